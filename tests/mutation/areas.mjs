@@ -122,7 +122,7 @@ export const areas = {
     ),
     testedElsewhere: webPlaces(
       'quoting/LiveQuoteStore.ts',
-      ...['BookDespiteOpenStore', 'EqualDealStore', 'beginBookingOrSayWhyNot', 'resultWithinMs'].map(
+      ...['BookDespiteOpenStore', 'DuplicateDealStore', 'beginBookingOrSayWhyNot', 'resultWithinMs'].map(
         (name) => `quoting/booking/${name}.ts`,
       ),
     ),
@@ -133,7 +133,7 @@ export const areas = {
     folders: webPlaces('corpay/stores/session', 'ofx/stores/session'),
     testedElsewhere: webPlaces(
       'fetching/FetchedValue.ts',
-      ...['PageLock', 'SessionStore', 'sessionLoss', 'sharedMoment'].map((name) => `session/${name}.ts`),
+      ...['PageLock', 'SessionStore', 'sessionLoss', 'sharedTimestamp'].map((name) => `session/${name}.ts`),
     ),
     tests: webPlaces('fetching', 'session'),
   },

@@ -22,8 +22,8 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/sandbox/src/administration/integrationKinds.ts':
     'the kinds of integrations as they are specified',
   'packages/domain/src/administration/integrationKinds.ts': 'the kinds of integrations as they are specified',
-  'packages/sandbox/src/server/clientConfiguration.ts': 'config.json as it is specified',
-  'packages/cli/src/identity/login.ts': 'the examples of the help',
+  'packages/sandbox/src/server/buildClientConfiguration.ts': 'config.json as it is specified',
+  'packages/cli/src/identity/loginVerb.ts': 'the examples of the help',
   'packages/cli/src/command-tree/buildProgram.ts': 'the examples of the help',
   'packages/cli/src/sandbox/sandboxFaultsVerb.ts': 'the examples of the help',
   'packages/cli/src/outputs/replayOutputSchema.ts': 'a description that scripts are given',

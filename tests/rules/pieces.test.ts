@@ -73,6 +73,8 @@ describe('the command line', () => {
 
   it('what measures every script is loaded by no command before it shows something else than Latin', () => {
     expect(withEveryCommand('string-width')).toEqual([]);
-    expect(withEveryCommand('packages/cli/src/terminal/table.ts')).toEqual(['corpay/beneficiaryVerbs.ts']);
+    expect(withEveryCommand('packages/cli/src/terminal/formatTable.ts')).toEqual([
+      'corpay/beneficiaryVerbs.ts',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { sameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import { isSameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
 import type { SignedRequestResult, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
 import { memberText } from './memberText.ts';
 import type { Caller } from './network.ts';
@@ -47,7 +47,7 @@ const isSame = (left: BookPress, right: BookPress): boolean =>
   left.settlement.currency === right.settlement.currency &&
   left.payment.currency === right.payment.currency &&
   left.lockSide === right.lockSide &&
-  sameMoney(lockedOf(left), lockedOf(right));
+  isSameMoney(lockedOf(left), lockedOf(right));
 
 /**
  * What the user did, saw and was told in one walk, beside what the partner's tables say. It knows no rule of the

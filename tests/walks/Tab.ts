@@ -1,15 +1,15 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
-import { CorpayScope } from '../../packages/web/src/corpay/stores/CorpayScope.ts';
+import { CorpayUserStores } from '../../packages/web/src/corpay/stores/CorpayUserStores.ts';
 import type { InstructStore } from '../../packages/web/src/corpay/stores/deal/InstructStore.ts';
 import { instructStoreOf } from '../../packages/web/src/corpay/stores/deal/instructStoreOf.ts';
 import type { OrderStore } from '../../packages/web/src/corpay/stores/deal/OrderStore.ts';
-import { UserScope } from '../../packages/web/src/partner-frame/UserScope.ts';
+import { UserStoresHolder } from '../../packages/web/src/partner-frame/UserStoresHolder.ts';
 import type { OrderBook } from './OrderBook.ts';
 import { newCaller, type Caller, type Network } from './network.ts';
 import type { FakeCustomer } from './fakePartner.ts';
@@ -45,7 +45,7 @@ type Runnable = { start(): void; stop(): void };
 /** One page as it is loaded: everything in it ends together. */
 type Page = {
   readonly caller: Caller;
-  readonly scopes: UserScope<CorpayScope>;
+  readonly scopes: UserStoresHolder<CorpayUserStores>;
   /** Timers that run on after their page is gone would be those of a ghost. */
   readonly endTimers: () => void;
 };
@@ -76,7 +76,7 @@ export class Tab {
     return this.#page?.caller ?? null;
   }
 
-  get scope(): CorpayScope | null {
+  get scope(): CorpayUserStores | null {
     return this.#page?.scopes.of(this.ports.customer.sub) ?? null;
   }
 
@@ -96,9 +96,9 @@ export class Tab {
     this.#page = {
       caller,
       endTimers: () => cancels.forEach((cancel) => cancel()),
-      scopes: new UserScope(
+      scopes: new UserStoresHolder(
         (sub) =>
-          new CorpayScope(
+          new CorpayUserStores(
             {
               tokens: corpayTokens,
               connect: corpay,
@@ -171,7 +171,7 @@ export class Tab {
   }
 
   /** What stands on the page is displayed: it counts as told. */
-  async #paint({ untold, deal, intents }: CorpayScope): Promise<void> {
+  async #paint({ untold, deal, intents }: CorpayUserStores): Promise<void> {
     const numbers = [
       deal.booked?.orderNumber,
       ...intents.state.awaited.map(({ orderNumber }) => orderNumber),
@@ -180,9 +180,9 @@ export class Tab {
     const settled = intents.state.open.flatMap(({ intent, settlement }) =>
       settlement === null || settlement.kind === 'unknown' || settlement.kind === 'choose'
         ? []
-        : [intentId(intent)],
+        : [journalEntryId(intent)],
     );
-    const earlier = untold.earlier.map(({ intent }) => intentId(intent));
+    const earlier = untold.earlier.map(({ intent }) => journalEntryId(intent));
     for (const name of [...numbers, ...settled, ...earlier])
       if (name !== undefined) await untold.displayed(name);
   }
@@ -194,7 +194,7 @@ export class Tab {
     return scope === null || booked === null ? null : instructStoreOf(scope.instructDependencies, booked);
   }
 
-  #shown({ orders, session, quote }: CorpayScope): readonly (Runnable | null)[] {
+  #shown({ orders, session, quote }: CorpayUserStores): readonly (Runnable | null)[] {
     if (this.order === null) return [orders, session.beneficiaries, this.bookedForm ?? quote];
     const { awaitsInstruction, instruct } = this.order;
     return awaitsInstruction ? [this.order, session.beneficiaries, instruct] : [this.order];

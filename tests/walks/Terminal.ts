@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
-import type { OpenScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
+import type { ConnectCorpayCustomer } from '../../packages/cli/src/corpay/scope/corpayCustomerConnection.ts';
 import type { Invocation } from '../../packages/cli/src/verbs/invocation.ts';
 import type { Outcome } from '../../packages/cli/src/verbs/outcome.ts';
 import { collectingStream } from '../../packages/cli/test/streams.ts';
@@ -24,7 +24,7 @@ type TerminalPorts = {
   readonly look: () => Promise<void>;
 };
 
-export type Verb = (invocation: Invocation, openScope: OpenScope) => Promise<Outcome>;
+export type Verb = (invocation: Invocation, openScope: ConnectCorpayCustomer) => Promise<Outcome>;
 
 type RunOptions = {
   readonly args?: readonly string[];
@@ -119,7 +119,7 @@ export class Terminal {
     const onceWritten: (() => Promise<void>)[] = [];
     const answers = { confirm: ask, choose };
     const invocation = walkInvocation(err.stream, args, values, answers, (done) => onceWritten.push(done));
-    const openScope: OpenScope = () =>
+    const openScope: ConnectCorpayCustomer = () =>
       terminalConnection({ api: network.from(caller), time, store, customer, lock });
     const goThrough = async (): Promise<void> => {
       const outcome = await verb(invocation, openScope);

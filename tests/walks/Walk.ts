@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
-import { isOutcomeUnknown } from '../../packages/web/src/corpay/stores/openSteps/openIntentsState.ts';
+import { isOutcomeUnknown } from '../../packages/web/src/corpay/stores/openSteps/openMoneyCallsState.ts';
 import { OrderBook } from './OrderBook.ts';
 import { Network } from './network.ts';
 import type { FakePartner } from './fakePartner.ts';

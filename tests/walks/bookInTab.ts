@@ -1,8 +1,8 @@
 import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { canLock } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { canLockSide } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { sameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
-import type { CorpayScope } from '../../packages/web/src/corpay/stores/CorpayScope.ts';
+import { isSameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import type { CorpayUserStores } from '../../packages/web/src/corpay/stores/CorpayUserStores.ts';
 import type { BookPress } from './OrderBook.ts';
 import type { Caller, Fate } from './network.ts';
 import type { Tab } from './Tab.ts';
@@ -11,16 +11,16 @@ import type { Tab } from './Tab.ts';
 const forAQuoteMs = 600;
 
 /** The scope while the quote step stands on the page and no booking is on its way. */
-const quoteStep = ({ scope, order }: Tab): CorpayScope | null =>
+const quoteStep = ({ scope, order }: Tab): CorpayUserStores | null =>
   scope !== null && order === null && scope.deal.booked === null && !scope.deal.booking ? scope : null;
 
-const displayed = ({ quote }: CorpayScope, side: LockSide): Money | null => {
+const displayed = ({ quote }: CorpayUserStores, side: LockSide): Money | null => {
   const { paymentCurrency, settlementCurrency } = quote.draft;
   const currency = side === 'Payment' ? paymentCurrency : settlementCurrency;
   return currency === null ? null : readDecimal(quote.displayed(side), currency);
 };
 
-const mean = (tab: Tab, scope: CorpayScope, side: LockSide): void => {
+const mean = (tab: Tab, scope: CorpayUserStores, side: LockSide): void => {
   tab.meant = { side, amount: displayed(scope, side) };
 };
 
@@ -51,7 +51,7 @@ export const typeAmount = async (tab: Tab, side: LockSide, text: string): Promis
 /** The user chooses the number of the partner at 'Lock this amount'. */
 export const lockSide = async (tab: Tab, side: LockSide): Promise<void> => {
   const scope = quoteStep(tab);
-  if (scope === null || !canLock(scope.quote.draft, side)) return;
+  if (scope === null || !canLockSide(scope.quote.draft, side)) return;
   scope.deal.change({ type: 'side-locked', side });
   mean(tab, scope, side);
   await tab.ports.time.advance(forAQuoteMs);
@@ -66,7 +66,7 @@ export const useQuotedAmount = async (tab: Tab): Promise<void> => {
 };
 
 /** What stands in front of the user who presses; what should not stand there is written down. */
-const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
+const lookAt = (tab: Tab, scope: CorpayUserStores): BookPress | null => {
   const { orderBook, name } = tab.ports;
   const { deal, quote, intents } = scope;
   const [settlement, payment] = [displayed(scope, 'Settlement'), displayed(scope, 'Payment')];
@@ -79,7 +79,7 @@ const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
   const { meant } = tab;
   const standing = meant?.side === 'Payment' ? payment : settlement;
   orderBook.expect(
-    meant !== null && meant.amount !== null && sameMoney(meant.amount, standing),
+    meant !== null && meant.amount !== null && isSameMoney(meant.amount, standing),
     `${name} paints another amount than the one that was typed or locked`,
   );
   orderBook.expect(
@@ -102,7 +102,7 @@ const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
 /** The user hears that nothing was booked; everything else stands on the page. */
 const followBooking = async (
   tab: Tab,
-  deal: CorpayScope['deal'],
+  deal: CorpayUserStores['deal'],
   caller: Caller,
   press: BookPress,
 ): Promise<void> => {

@@ -3,15 +3,15 @@ import type {
   SignedRequestResult,
   SignedRequest,
 } from '../../packages/adapters/src/http/signedApi.ts';
-import { beneficiaryRow } from '../../packages/sandbox/src/corpay/records/beneficiaryRow.ts';
+import { toBeneficiaryRow } from '../../packages/sandbox/src/corpay/records/toBeneficiaryRow.ts';
 import { corpayTables } from '../../packages/sandbox/src/corpay/records/corpayTables.ts';
 import { corpayPlugin } from '../../packages/sandbox/src/corpay/corpayPlugin.ts';
 import { seededBeneficiaries } from '../../packages/sandbox/src/corpay/seed/seededBeneficiaries.ts';
 import { createApp } from '../../packages/sandbox/src/server/http/createApp.ts';
 import { Faults } from '../../packages/sandbox/src/server/faults/faults.ts';
-import { Journal } from '../../packages/sandbox/src/server/journal/journal.ts';
+import { RequestLog } from '../../packages/sandbox/src/server/journal/requestLog.ts';
 import { mountService } from '../../packages/sandbox/src/server/services/mountService.ts';
-import { settlementAccounts } from '../../packages/sandbox/src/corpay/settlements/settlementAccounts.ts';
+import { settlementAccountsOfCustomer } from '../../packages/sandbox/src/corpay/settlements/settlementAccountsOfCustomer.ts';
 import { prepareDatabase } from '../../packages/sandbox/src/prepareDatabase.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 
@@ -65,7 +65,7 @@ export const openFakePartner = async () => {
       assign: async () => undefined,
     };
     mountService(app, corpayPlugin, services, {
-      journal: new Journal(database.db),
+      journal: new RequestLog(database.db),
       faults: new Faults(database.db, false),
     });
     return app;
@@ -85,7 +85,7 @@ export const openFakePartner = async () => {
       .execute();
     await db
       .insertInto('corpay_beneficiaries')
-      .values(beneficiaries.map((record) => beneficiaryRow(sub, record, time() - 60 * 24 * 60 * 60 * 1000)))
+      .values(beneficiaries.map((record) => toBeneficiaryRow(sub, record, time() - 60 * 24 * 60 * 60 * 1000)))
       .execute();
     const send: SignedApi['send'] = async (request: SignedRequest): Promise<SignedRequestResult> => {
       const { method, path, query, headers, body } = request;
@@ -150,7 +150,7 @@ export const openFakePartner = async () => {
         name: accountHolderName,
         currency: bankCurrency,
       })),
-      accounts: settlementAccounts(clientCode),
+      accounts: settlementAccountsOfCustomer(clientCode),
       send,
       orders,
     };

@@ -1,5 +1,5 @@
 import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
-import { runInstruct } from '../../packages/cli/src/corpay/instruction/runInstruct.ts';
+import { runOrdersInstruct } from '../../packages/cli/src/corpay/instruction/runOrdersInstruct.ts';
 import type { InstructPress } from './OrderBook.ts';
 import type { Fate } from './network.ts';
 import { readShown, shownBeside } from './shownOnScreen.ts';
@@ -60,7 +60,7 @@ export const beginInstruction = (
   };
   const isMine = (press: InstructPress): boolean =>
     press.group === 'terminal' && press.orderNumber === orderNumber;
-  terminal.begin(runInstruct, {
+  terminal.begin(runOrdersInstruct, {
     args: [orderNumber],
     values: {
       ...(amount === null ? {} : { amount }),

@@ -1,8 +1,8 @@
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { runBook } from '../../packages/cli/src/corpay/booking/bookCorpayQuoteVerb.ts';
-import { runSettle } from '../../packages/cli/src/corpay/openSteps/settleCorpayQuotesVerb.ts';
+import { runQuotesBook } from '../../packages/cli/src/corpay/booking/bookCorpayQuoteVerb.ts';
+import { runQuotesSettle } from '../../packages/cli/src/corpay/openSteps/settleCorpayQuotesVerb.ts';
 import type { BookPress } from './OrderBook.ts';
 import { memberText } from './memberText.ts';
 import type { Fate } from './network.ts';
@@ -67,7 +67,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
   );
   const beside: string[] = [];
   const booked: { press: BookPress | null } = { press: null };
-  terminal.begin(runBook, {
+  terminal.begin(runQuotesBook, {
     values: { beneficiary: beneficiary.id, lock: wanted.side, amount: wanted.amount, settlement: 'USD' },
     fate: wanted.fate,
     choose: honestly(terminal, false),
@@ -135,7 +135,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
 /** `fxg quotes settle`, at which the user chooses, and has a lost call sent again where they want that. */
 export const settleInTerminal = (terminal: Terminal, again: boolean): void => {
   const { orderBook, look, name } = terminal.ports;
-  terminal.begin(runSettle, {
+  terminal.begin(runQuotesSettle, {
     fate: 'answered',
     byUser: again,
     choose: honestly(terminal, again),

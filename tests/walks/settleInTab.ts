@@ -1,15 +1,15 @@
-import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
   isOutcomeUnknown,
   type OpenBooking,
-  type OpenIntent,
-} from '../../packages/web/src/corpay/stores/openSteps/openIntentsState.ts';
+  type OpenMoneyCall,
+} from '../../packages/web/src/corpay/stores/openSteps/openMoneyCallsState.ts';
 import type { Tab } from './Tab.ts';
 
-const isBookedAs = (shown: readonly OpenIntent[], { intent }: OpenBooking, orderNumber: string): boolean =>
+const isBookedAs = (shown: readonly OpenMoneyCall[], { intent }: OpenBooking, orderNumber: string): boolean =>
   shown.some(
     ({ intent: each, settlement }) =>
-      intentId(each) === intentId(intent) &&
+      journalEntryId(each) === journalEntryId(intent) &&
       settlement?.kind === 'booked' &&
       settlement.orderNumber === orderNumber,
   );
@@ -45,7 +45,7 @@ export const settleInTab = async (tab: Tab): Promise<void> => {
   if (scope === null) return;
   const { intents } = scope;
   for (const open of intents.state.open) {
-    if (!isOutcomeUnknown(open)) intents.dismiss(intentId(open.intent));
+    if (!isOutcomeUnknown(open)) intents.dismiss(journalEntryId(open.intent));
     else if (open.kind === 'booking' && open.settlement?.kind === 'choose') await choose(tab, open);
     else if (
       open.kind === 'instruction' &&

@@ -6,15 +6,18 @@ import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.
 import type { ProfileConnection } from '../../packages/cli/src/configuration/connectProfile.ts';
 import type { Session } from '../../packages/cli/src/identity/openSession.ts';
 import { openCorpayOn } from '../../packages/cli/src/corpay/scope/openCorpay.ts';
-import { createCorpayScope, type CorpayScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
+import {
+  createCorpayCustomerConnection,
+  type CorpayCustomerConnection,
+} from '../../packages/cli/src/corpay/scope/corpayCustomerConnection.ts';
 import type { CommandResult } from '../../packages/cli/src/verbs/commandResult.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
+import { buildClientConfiguration } from '../../packages/sandbox/src/server/buildClientConfiguration.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
 
-const configuration = readConfiguration(clientConfiguration('http://sandbox.test', defaultSettings));
+const configuration = readConfiguration(buildClientConfiguration('http://sandbox.test', defaultSettings));
 
 /** What no command that moves money reaches for once its user is known. */
 const absent = <T extends object>(what: string): T =>
@@ -76,8 +79,8 @@ export const terminalSession = ({ api, time, store, customer, lock }: TerminalWo
 };
 
 /** The partner as a command reaches it for that user. */
-export const terminalConnection = async (world: TerminalWorld): CommandResult<CorpayScope> => {
+export const terminalConnection = async (world: TerminalWorld): CommandResult<CorpayCustomerConnection> => {
   const { connection, user } = terminalSession(world);
   const open = await openCorpayOn({ notice: () => undefined, report: async () => undefined }, connection);
-  return open.ok ? succeeded(createCorpayScope(open.value, user)) : open;
+  return open.ok ? succeeded(createCorpayCustomerConnection(open.value, user)) : open;
 };

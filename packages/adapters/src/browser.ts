@@ -2,8 +2,8 @@ import { readConfiguration, type Configuration } from './configuration.ts';
 import { fetchConfiguration } from './configuration/fetchConfiguration.ts';
 import type { Services } from './services.ts';
 
-export { browserLock } from './storage/browser/browserLock.ts';
-export { browserStore } from './storage/browser/browserStore.ts';
+export { createBrowserLock as browserLock } from './storage/browser/createBrowserLock.ts';
+export { createBrowserStore as browserStore } from './storage/browser/createBrowserStore.ts';
 export { fingerprint } from './system/fingerprint.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export type { Services } from './services.ts';
@@ -14,13 +14,13 @@ export const loadConfiguration = (url: string) => fetchConfiguration(url, readCo
 const fetchServices = () => import('./connectBrowserServices.ts');
 
 /** Begins to fetch what `connectServices` needs, while the configuration is on its way; a failure shows only there. */
-export const prepareServices = (): void => {
+export const prefetchServices = (): void => {
   fetchServices().catch(() => undefined);
 };
 
 /**
  * Connects to what every customer needs; the pages of a partner connect to it. The identity library is loaded only now, or since
- * `prepareServices`. `sessionLost` hears of every call that was refused because the sign-in has ended.
+ * `prefetchServices`. `sessionLost` hears of every call that was refused because the sign-in has ended.
  */
 export const connectServices = async (
   configuration: Configuration,

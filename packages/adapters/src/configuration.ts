@@ -3,7 +3,7 @@ import type { ConfigurationReader, SharedConfiguration } from './configuration/c
 import { cognitoEndpoints } from './configuration/cognitoEndpoints.ts';
 import { configurationSchema } from './configuration/configurationSchema.ts';
 import { sharedEndpoints, type Endpoint } from './configuration/endpoints.ts';
-import { readConfigurationWith } from './configuration/readConfiguration.ts';
+import { makeConfigurationReader } from './configuration/readConfiguration.ts';
 import { requireHttps } from './configuration/requireHttps.ts';
 import { combinedPartnerAdapter, type PartnerConfiguration } from './partners.ts';
 
@@ -11,7 +11,7 @@ import { combinedPartnerAdapter, type PartnerConfiguration } from './partners.ts
 export type Configuration = SharedConfiguration & PartnerConfiguration;
 
 /** Every address that secrets go to. */
-export const endpointsOf = (configuration: Configuration): readonly Endpoint[] => [
+export const listEndpoints = (configuration: Configuration): readonly Endpoint[] => [
   ...sharedEndpoints(configuration),
   ...combinedPartnerAdapter.endpoints(configuration),
 ];
@@ -20,7 +20,7 @@ export const endpointsOf = (configuration: Configuration): readonly Endpoint[] =
 export const calledOrigins = (
   configuration: Configuration,
 ): readonly { readonly field: string; readonly origin: string }[] => {
-  const called = endpointsOf(configuration).filter(({ reached }) => reached === 'by-call');
+  const called = listEndpoints(configuration).filter(({ reached }) => reached === 'by-call');
   const [users = '', identities = ''] = cognitoEndpoints(configuration);
   const { userPoolEndpoint, identityPoolEndpoint } = configuration.identity;
   return [
@@ -41,12 +41,12 @@ export const connectSrcOrigins = (configuration: Configuration): readonly string
   ...new Set(calledOrigins(configuration).map(({ origin }) => origin)),
 ];
 
-const readFields = readConfigurationWith<Configuration>(
+const readFields = makeConfigurationReader<Configuration>(
   z.intersection(configurationSchema, combinedPartnerAdapter.configuration),
 );
 
 /** Checks a configuration; unknown members are ignored. The failure tells of the first wrong field. */
 export const readConfiguration: ConfigurationReader<Configuration> = (value) => {
   const read = readFields(value);
-  return read.ok ? requireHttps(read.value, endpointsOf(read.value)) : read;
+  return read.ok ? requireHttps(read.value, listEndpoints(read.value)) : read;
 };

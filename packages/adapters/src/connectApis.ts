@@ -8,7 +8,7 @@ import type { SharedServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 /** The addresses of the signed APIs, by name. */
-export const addressesOf = (configuration: Configuration): Readonly<Record<string, string>> => ({
+export const apiAddressesOf = (configuration: Configuration): Readonly<Record<string, string>> => ({
   accounts: configuration.apis.accounts,
   ...combinedPartnerAdapter.apis(configuration),
 });

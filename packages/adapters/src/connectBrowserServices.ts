@@ -2,7 +2,7 @@ import { defaultStorage, sessionStorage } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { connectServices } from './connectServices.ts';
 import { makeAmplifyCall } from './http/makeAmplifyCall.ts';
-import { fetchHttp } from './http/fetchHttp.ts';
+import { makeFetchHttpPort } from './http/makeFetchHttpPort.ts';
 import { browserSignInLock } from './identity/browserSignInLock.ts';
 import type { Services } from './services.ts';
 
@@ -14,7 +14,7 @@ export const connectBrowserServices = (configuration: Configuration, sessionLost
   connectServices(
     configuration,
     defaultStorage,
-    fetchHttp(),
+    makeFetchHttpPort(),
     makeAmplifyCall,
     sessionLost,
     sessionStorage,

@@ -1,7 +1,7 @@
 import type { AmplifyContext } from 'aws-amplify';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
-import { addressesOf, connectApis } from './connectApis.ts';
+import { apiAddressesOf, connectApis } from './connectApis.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
 import type { SignAndSend } from './http/signedCall.ts';
 import type { HttpPort } from './http/httpPort.ts';
@@ -11,7 +11,7 @@ import { connectIdentity } from './identity/connectIdentity.ts';
 import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
 import { connectRegistration } from './identity/connectRegistration.ts';
-import { identityCaller } from './identity/identityCaller.ts';
+import { createIdentityCaller } from './identity/createIdentityCaller.ts';
 import { readTemporaryCredentials } from './identity/readTemporaryCredentials.ts';
 import type { SigningServices } from './services.ts';
 import { systemTimers } from './system/systemPorts.ts';
@@ -30,13 +30,13 @@ export const connectServices = (
   identityIds?: KeyValueStorageInterface,
   alone?: SignInLock,
 ): SigningServices => {
-  const library = connectLibrary(configuration, addressesOf(configuration), storage, identityIds, alone);
+  const library = connectLibrary(configuration, apiAddressesOf(configuration), storage, identityIds, alone);
   const api = (name: string) =>
     reportSessionLost(
       connectSignedApi(library.context, callOf(library.context, name), systemTimers),
       sessionLost,
     );
-  const caller = identityCaller(library, systemTimers);
+  const caller = createIdentityCaller(library, systemTimers);
   return {
     identity: connectIdentity(caller),
     registration: connectRegistration(caller),

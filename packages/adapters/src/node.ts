@@ -1,45 +1,45 @@
 import type { ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
-import { endpointsOf, readConfiguration, type Configuration } from './configuration.ts';
+import { listEndpoints, readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
 import { routeFetchThroughProxy } from './system/node/routeFetchThroughProxy.ts';
 import { reportUnansweredCalls } from './http/reportUnansweredCalls.ts';
-import { undiciHttp } from './http/node/undiciHttp.ts';
+import { makeUndiciHttpPort } from './http/node/makeUndiciHttpPort.ts';
 import { combinedPartnerAdapter } from './partners.ts';
 import type { ConnectedProbes } from './conformance/node/connectProbes.ts';
-import type { ContractsOf } from './conformance/node/contractCalls.ts';
-import type { ReadByContract, WantedRead } from './conformance/node/readByContract.ts';
+import type { PartnerContracts } from './conformance/node/probedCallsOfContracts.ts';
+import type { ContractReadResult, ServicePathToRead } from './conformance/node/readByContract.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import type { SignAndSend } from './http/signedCall.ts';
-import { fileSignInLock } from './identity/node/fileSignInLock.ts';
+import { createFileSignInLock } from './identity/node/createFileSignInLock.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
-import type { ApiServices, OpenServices } from './services.ts';
+import type { ApiServices, AllServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 export { runWithFileLock } from './storage/node/fileLock.ts';
-export { fileStore } from './storage/node/fileStore.ts';
+export { createFileStore as fileStore } from './storage/node/createFileStore.ts';
 export { writeFileAtomically } from './storage/node/writeFileAtomically.ts';
-export { removeFile } from './storage/node/removeFile.ts';
-export { decodeUtf8, type NotUtf8 } from './text/decodeUtf8.ts';
+export { removeStoreFile as removeFile } from './storage/node/removeStoreFile.ts';
+export { decodeUtf8, type Utf8Problem as NotUtf8 } from './text/decodeUtf8.ts';
 export { fingerprint } from './system/fingerprint.ts';
 export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
-export { uuidOf } from './system/uuidOf.ts';
+export { uuidFromText as uuidOf } from './system/uuidFromText.ts';
 export { readConfiguration } from './configuration.ts';
-export { readStoredSignInMark } from './identity/node/readStoredSignInMark.ts';
+export { readStoredSignInFingerprint as readStoredSignInMark } from './identity/node/readStoredSignInFingerprint.ts';
 export { readStoredUserSub } from './identity/node/readStoredUserSub.ts';
 export type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 export type { ConnectedProbes } from './conformance/node/connectProbes.ts';
-export type { ReadByContract } from './conformance/node/readByContract.ts';
-export type { ContractsOf } from './conformance/node/contractCalls.ts';
-export type { ApiServices, OpenServices, Services } from './services.ts';
+export type { ContractReadResult as ReadByContract } from './conformance/node/readByContract.ts';
+export type { PartnerContracts as ContractsOf } from './conformance/node/probedCallsOfContracts.ts';
+export type { ApiServices, AllServices as OpenServices, Services } from './services.ts';
 
 /** Reads the configuration from a file or from an http(s) address. */
 export const loadConfiguration = (fileOrUrl: string) => load(fileOrUrl, readConfiguration);
 
 /** How the calls of the API that is named are signed and sent. */
 const callsOf = async (configuration: Configuration): Promise<(name: string) => SignAndSend> => {
-  const [{ addressesOf }, { makeNodeSignedCall: callBySigner }] = await Promise.all([
+  const [{ apiAddressesOf: addressesOf }, { makeNodeSignedCall: callBySigner }] = await Promise.all([
     import('./connectApis.ts'),
     import('./http/node/makeNodeSignedCall.ts'),
   ]);
@@ -57,22 +57,23 @@ type KeptIn = { readonly store: KeyValueStore; readonly lock?: string };
 export const connectServices = async (
   configuration: Configuration,
   { store, lock }: KeptIn,
-): Promise<OpenServices> => {
-  const [{ connectServices: connect }, calls, { keyValueStorage }, connectPartners] = await Promise.all([
-    import('./connectServices.ts'),
-    callsOf(configuration),
-    import('./identity/tokenStorage.ts'),
-    combinedPartnerAdapter.load(),
-    routeFetchThroughProxy(),
-  ]);
+): Promise<AllServices> => {
+  const [{ connectServices: connect }, calls, { toKeyValueStorage: keyValueStorage }, connectPartners] =
+    await Promise.all([
+      import('./connectServices.ts'),
+      callsOf(configuration),
+      import('./identity/tokenStorage.ts'),
+      combinedPartnerAdapter.load(),
+      routeFetchThroughProxy(),
+    ]);
   const services = connect(
     configuration,
     keyValueStorage(store),
-    undiciHttp(),
+    makeUndiciHttpPort(),
     (_context, name) => calls(name),
     undefined,
     undefined,
-    lock === undefined ? undefined : fileSignInLock(lock),
+    lock === undefined ? undefined : createFileSignInLock(lock),
   );
   return { ...services, ...services.connectPartner(connectPartners) };
 };
@@ -80,23 +81,24 @@ export const connectServices = async (
 /** Connects to an environment to look at it: the sign-in of `services` is kept in `store`, and nothing else anywhere. */
 export const connectProbes = async (
   configuration: Configuration,
-  partners: readonly ContractsOf<Configuration>[],
-  { services, store }: { readonly services: OpenServices; readonly store: KeyValueStore },
+  partners: readonly PartnerContracts<Configuration>[],
+  { services, store }: { readonly services: AllServices; readonly store: KeyValueStore },
 ): Promise<ConnectedProbes> => {
-  const [{ connectProbes: connect }, { sharedContracts }, { addressesOf }] = await Promise.all([
-    import('./conformance/node/connectProbes.ts'),
-    import('./contracts.ts'),
-    import('./connectApis.ts'),
-  ]);
+  const [{ connectProbes: connect }, { sharedContracts }, { apiAddressesOf: addressesOf }] =
+    await Promise.all([
+      import('./conformance/node/connectProbes.ts'),
+      import('./contracts.ts'),
+      import('./connectApis.ts'),
+    ]);
   const apis = Object.fromEntries(
     Object.entries(addressesOf(configuration)).map(([name, address]) => [`apis.${name}`, address]),
   );
-  const links = endpointsOf(configuration).filter(({ reached }) => reached === 'by-user');
+  const links = listEndpoints(configuration).filter(({ reached }) => reached === 'by-user');
   const { api, temporaryCredentials } = services;
   const contracts = [{ partner: null, contracts: sharedContracts }, ...partners];
   return connect(configuration, contracts, apis, links, {
     store,
-    http: undiciHttp(),
+    http: makeUndiciHttpPort(),
     clock: systemClock,
     api,
     temporaryCredentials,
@@ -104,24 +106,24 @@ export const connectProbes = async (
 };
 
 /** What is found at an address where the configuration should be. */
-export const reachConfiguration = async (url: string): Promise<ReachResult> => {
+export const probeConfigurationAddress = async (url: string): Promise<ReachResult> => {
   const { makeReachabilityProbe: reachWith } = await import('./conformance/node/reach.ts');
   return reachWith(systemClock)(url);
 };
 
 /** Reads one path of a service of the environment, as its contract says, for the user of `services`. */
-export const readService = async (
+export const readServicePath = async (
   configuration: Configuration,
-  partners: readonly ContractsOf<Configuration>[],
-  { api }: Pick<OpenServices, 'api'>,
-  wanted: WantedRead,
-): Promise<ReadByContract> => {
+  partners: readonly PartnerContracts<Configuration>[],
+  { api }: Pick<AllServices, 'api'>,
+  wanted: ServicePathToRead,
+): Promise<ContractReadResult> => {
   const [{ readByContract }, { sharedContracts }] = await Promise.all([
     import('./conformance/node/readByContract.ts'),
     import('./contracts.ts'),
   ]);
   const contracts = [{ partner: null, contracts: sharedContracts }, ...partners];
-  return readByContract(configuration, contracts, { api, http: undiciHttp() }, wanted);
+  return readByContract(configuration, contracts, { api, http: makeUndiciHttpPort() }, wanted);
 };
 
 /**
@@ -152,7 +154,7 @@ export const connectWithStoredCredentials = async (
     services ??= lost().then(() => connectServices(configuration, keptIn));
     return (await services).api(name);
   };
-  const shared = connectApis(configuration, reportUnansweredCalls(undiciHttp(), lost), (name) =>
+  const shared = connectApis(configuration, reportUnansweredCalls(makeUndiciHttpPort(), lost), (name) =>
     connectKeptApi({ credentials, call: calls(name), instead: () => instead(name), silent: lost }),
   );
   return { ...shared, ...shared.connectPartner(connectPartners) };

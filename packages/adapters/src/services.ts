@@ -1,6 +1,6 @@
 import type { AccountsService } from '@fx-gateway/domain/account/accountDirectory.ts';
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
 import type { RegistrationService } from '@fx-gateway/domain/identity/registration.ts';
 import type { RateSource } from '@fx-gateway/domain/market-rates/rateSource.ts';
@@ -25,7 +25,7 @@ export type ApiServices = SharedServices & PartnerServices;
 
 /** What every user needs from outside, ready to be called, for one user at a time. */
 export type Services = SharedServices & {
-  readonly identity: IdentityProvider;
+  readonly identity: SessionService;
   readonly registration: RegistrationService;
   readonly passwords: PasswordService;
 };
@@ -38,4 +38,4 @@ export type SigningServices = Services & {
 };
 
 /** Everything outside, that of every partner too. */
-export type OpenServices = SigningServices & PartnerServices;
+export type AllServices = SigningServices & PartnerServices;

@@ -1,5 +1,5 @@
 import type { OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { fetchHttp } from '../src/http/fetchHttp.ts';
+import { makeFetchHttpPort } from '../src/http/makeFetchHttpPort.ts';
 import { makeAmplifyCall } from '../src/http/makeAmplifyCall.ts';
 import { connectSignedApi } from '../src/http/connectSignedApi.ts';
 import { connectOfx } from '../src/ofx/connectOfx.ts';
@@ -15,7 +15,7 @@ const patienceMs = (reply: Reply): number => (reply === 'silence' ? 500 : 20_000
 /** OFX that answers everything alike, for a customer who holds a token of their own. */
 export const answeredOfx = async (
   reply: Reply,
-  { http = fetchHttp, key = 'Idempotency-Key' as string | null, configured = true } = {},
+  { http = makeFetchHttpPort, key = 'Idempotency-Key' as string | null, configured = true } = {},
 ) => {
   const server = await answeringServer(() => reply);
   const places = {

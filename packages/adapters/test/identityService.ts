@@ -1,7 +1,7 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { SignInLock } from '../src/identity/alone.ts';
 import { connectLibrary } from '../src/identity/connectLibrary.ts';
-import { identityCaller } from '../src/identity/identityCaller.ts';
+import { createIdentityCaller } from '../src/identity/createIdentityCaller.ts';
 import { systemTimers } from '../src/system/systemPorts.ts';
 import { answeringServer, type Heard, type Reply } from './answeringServer.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -133,7 +133,7 @@ export const identityService = async (
       options.identityIds,
       options.alone,
     );
-    return identityCaller(library, systemTimers, options.timeLimit ?? 10_000);
+    return createIdentityCaller(library, systemTimers, options.timeLimit ?? 10_000);
   };
   return {
     caller: connect(),

@@ -5,7 +5,7 @@ import type {
   CallProvenance,
   CallContract,
 } from '../../adapters/src/conformance/serviceContract.ts';
-import { memberSchema } from '../../adapters/src/conformance/differingMember.ts';
+import { toWireJsonSchema } from '../../adapters/src/conformance/findDifferingMember.ts';
 import { sharedContracts } from '../../adapters/src/contracts.ts';
 import { identityOperations } from '../../adapters/src/conformance/identityOperations.ts';
 import { contractsOfPartners } from '../src/partner-verbs/contractsOfPartners.ts';
@@ -55,7 +55,7 @@ const answerLines = (answer: AnswerShape | null): readonly string[] =>
     : [
         `The answer, \`${answer.place}\`:`,
         '',
-        ...tableOf(membersOf(memberSchema(answer.schema), answer.mayLack ?? [])),
+        ...tableOf(membersOf(toWireJsonSchema(answer.schema), answer.mayLack ?? [])),
       ];
 
 const callLines = (call: CallContract): readonly string[] => [
@@ -76,7 +76,7 @@ const serviceLines = <C>(contract: ServiceContract<C>): readonly string[] => [
   '',
   'A refusal, as far as it is read:',
   '',
-  ...tableOf(membersOf(memberSchema(contract.errors), [])),
+  ...tableOf(membersOf(toWireJsonSchema(contract.errors), [])),
   '',
   ...contract.refusals.map((sentence) => `- ${sentence}`),
   '',

@@ -1,26 +1,26 @@
 import * as z from 'zod';
-import { currencyForm } from '../src/amounts/moneyForm.ts';
-import { splitInputSchema } from '../src/checking/splitAmountVerb.ts';
-import { feesCheckForm } from '../src/corpay/checks/feesCheck.ts';
+import { currencySchema } from '../src/amounts/moneySchema.ts';
+import { splitCheckInputSchema } from '../src/checking/splitAmountVerb.ts';
+import { feesCheckInputSchema } from '../src/corpay/checks/feesCheck.ts';
 import { beneficiaryCheckInputSchema } from '../src/corpay/checks/judgeBeneficiary.ts';
-import { errorCheckForm } from '../src/corpay/checks/judgeError.ts';
-import { quoteCheckForm } from '../src/corpay/checks/quoteCheckForm.ts';
-import { wizardCheckForm } from '../src/corpay/checks/wizardForm.ts';
-import { dealCheckForm } from '../src/ofx/checks/dealCheck.ts';
-import { errorCheckForm as ofxErrorCheckForm } from '../src/ofx/checks/judgeError.ts';
+import { errorCheckInputSchema } from '../src/corpay/checks/judgeError.ts';
+import { corpayQuoteCheckInputSchema } from '../src/corpay/checks/corpayQuoteCheckInputSchema.ts';
+import { wizardCheckInputSchema } from '../src/corpay/checks/wizardCheckInput.ts';
+import { dealCheckInputSchema } from '../src/ofx/checks/dealCheck.ts';
+import { errorCheckInputSchema as ofxErrorCheckForm } from '../src/ofx/checks/judgeError.ts';
 import { ofxBeneficiaryCheckInputSchema } from '../src/ofx/checks/judgeOfxBeneficiary.ts';
-import { ofxWizardCheckForm } from '../src/ofx/checks/playOfxWizard.ts';
-import { ofxQuoteCheckForm } from '../src/ofx/checks/quoteCheckForm.ts';
+import { ofxWizardCheckInputSchema } from '../src/ofx/checks/playOfxWizard.ts';
+import { ofxQuoteCheckInputSchema } from '../src/ofx/checks/quoteCheckForm.ts';
 
 /** What each check takes; where two partners have it, of either. */
 const checkInputs = {
-  split: splitInputSchema,
-  quote: z.union([quoteCheckForm, ofxQuoteCheckForm]),
-  wizard: z.union([wizardCheckForm, ofxWizardCheckForm]),
+  split: splitCheckInputSchema,
+  quote: z.union([corpayQuoteCheckInputSchema, ofxQuoteCheckInputSchema]),
+  wizard: z.union([wizardCheckInputSchema, ofxWizardCheckInputSchema]),
   beneficiary: z.union([beneficiaryCheckInputSchema, ofxBeneficiaryCheckInputSchema]),
-  error: z.union([errorCheckForm, ofxErrorCheckForm]),
-  fees: feesCheckForm,
-  deal: dealCheckForm,
+  error: z.union([errorCheckInputSchema, ofxErrorCheckForm]),
+  fees: feesCheckInputSchema,
+  deal: dealCheckInputSchema,
 };
 
 type Written = { readonly [member: string]: unknown };
@@ -31,7 +31,7 @@ const schemaOf = (form: z.core.$ZodType): Written => {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === currencyForm) Object.assign(jsonSchema, { type: 'string', pattern: '^[A-Z]{3}$' });
+      if (zodSchema === currencySchema) Object.assign(jsonSchema, { type: 'string', pattern: '^[A-Z]{3}$' });
       // What is looked at before it is read, so that an error can name what is wrong, is what is read.
       if (zodSchema instanceof z.ZodPipe && zodSchema.in instanceof z.ZodTransform)
         Object.assign(jsonSchema, schemaOf(zodSchema.out));

@@ -1,4 +1,4 @@
-import type { MemberSchema } from '../../adapters/src/conformance/differingMember.ts';
+import type { WireJsonSchema } from '../../adapters/src/conformance/findDifferingMember.ts';
 
 /** One member of a body, by its path. */
 export type Member = { readonly path: string; readonly type: string; readonly absent: boolean };
@@ -12,7 +12,7 @@ const typeMessages: Readonly<Record<string, string>> = {
   array: 'list',
 };
 
-const namesOf = (schema: MemberSchema): readonly string[] => {
+const namesOf = (schema: WireJsonSchema): readonly string[] => {
   if (schema.const !== undefined) return [JSON.stringify(schema.const)];
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(namesOf);
   return [schema.type ?? []]
@@ -22,7 +22,7 @@ const namesOf = (schema: MemberSchema): readonly string[] => {
 };
 
 /** Texts and numbers may stand for each other, so one word is enough for both. */
-const typeOf = (schema: MemberSchema): string => {
+const typeOf = (schema: WireJsonSchema): string => {
   const names = [...new Set(namesOf(schema))];
   if (names.length === 0) return 'anything';
   return names.join(' or ');
@@ -30,7 +30,7 @@ const typeOf = (schema: MemberSchema): string => {
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-const inside = (schema: MemberSchema, path: string, mayLack: readonly string[]): readonly Member[] => [
+const inside = (schema: WireJsonSchema, path: string, mayLack: readonly string[]): readonly Member[] => [
   ...(schema.anyOf ?? []).flatMap((one) => inside(one, path, mayLack)),
   ...(schema.items === undefined ? [] : inside(schema.items, `${path}[]`, mayLack)),
   ...Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
@@ -43,10 +43,10 @@ const inside = (schema: MemberSchema, path: string, mayLack: readonly string[]):
 ];
 
 /** The members of a schema, outer ones first. */
-export const membersOf = (schema: MemberSchema, mayLack: readonly string[]): readonly Member[] =>
+export const membersOf = (schema: WireJsonSchema, mayLack: readonly string[]): readonly Member[] =>
   inside(schema, '', mayLack);
 
-const schemaOf = (value: unknown): MemberSchema => {
+const schemaOf = (value: unknown): WireJsonSchema => {
   if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0]) };
   if (typeof value === 'object' && value !== null)
     return {

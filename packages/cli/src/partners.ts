@@ -27,17 +27,19 @@ export const partners: Partners = {
     },
     loadChecks: async () => (await import('./corpay/corpayChecks.ts')).corpayChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/corpay')).corpayContract,
-    loadReplaying: async () => (await import('./corpay/recording/replayCorpay.ts')).replayCorpay,
+    loadReplaying: async () =>
+      (await import('./corpay/recording/showCorpayRecording.ts')).showCorpayRecording,
     clientCode: async ({ connection }) => {
       const token = await connection.services.corpayTokens.request();
       return token.ok ? token.value.clientCode : null;
     },
     reportOpenSteps: async (invocation, session, looksOnly) => {
-      const { reportOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
+      const { resolveAndReportOpenSteps: reportOpenSteps } =
+        await import('./corpay/openSteps/resolveAndReportOpenSteps.ts');
       await reportOpenSteps(invocation, session, looksOnly);
     },
     mentionOpen: async (invocation, session) => {
-      const { mentionOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
+      const { mentionOpenSteps } = await import('./corpay/openSteps/resolveAndReportOpenSteps.ts');
       await mentionOpenSteps(invocation, session);
     },
   },
@@ -71,14 +73,16 @@ export const partners: Partners = {
     },
     loadChecks: async () => (await import('./ofx/ofxChecks.ts')).ofxChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/ofx')).ofxContract,
-    loadReplaying: async () => (await import('./ofx/recording/replayOfx.ts')).replayOfx,
+    loadReplaying: async () => (await import('./ofx/recording/showOfxRecording.ts')).showOfxRecording,
     rates: async (session) => (await import('./ofx/scope/ofxRates.ts')).ofxRates(session),
     reportOpenSteps: async (invocation, session) => {
-      const { reportOpenDeals } = await import('./ofx/openBookings/reportOpenDeals.ts');
+      const { findAndReportOpenDeals: reportOpenDeals } =
+        await import('./ofx/openBookings/findAndReportOpenDeals.ts');
       await reportOpenDeals(invocation, session);
     },
     mentionOpen: async (invocation, session) => {
-      const { mentionOpenDeals } = await import('./ofx/openBookings/reportOpenDeals.ts');
+      const { mentionOpenOfxBookings: mentionOpenDeals } =
+        await import('./ofx/openBookings/findAndReportOpenDeals.ts');
       await mentionOpenDeals(invocation, session);
     },
   },

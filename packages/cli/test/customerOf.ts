@@ -7,7 +7,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { onTestFinished, vi } from 'vitest';
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { Session } from '../src/identity/openSession.ts';
-import { nouns } from '../src/command-tree/nouns.ts';
+import { listNouns } from '../src/command-tree/listNouns.ts';
 import { productParts, runFxg } from './runFxg.ts';
 import { sampleUser } from './sampleUser.ts';
 
@@ -23,7 +23,7 @@ type Given = Omit<NonNullable<Parameters<typeof runFxg>[1]>, 'parts'>;
 
 // No test pays for what is loaded once, in time that runs.
 await Promise.all(
-  nouns(productParts)
+  listNouns(productParts)
     .filter(({ name }) => ['quotes', 'orders', 'deals'].includes(name))
     .map(({ load }) => load()),
 );

@@ -1,5 +1,5 @@
 import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
-import type { SignInStep } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SignInStep } from '@fx-gateway/domain/identity/sessionService.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { sampleUser } from './sampleUser.ts';
 

@@ -3,7 +3,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../src/failures/commandFailure.ts';
 import type { Invocation } from '../src/verbs/invocation.ts';
 import { readOptions } from '../src/verbs/options.ts';
-import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';
+import { interruptedFailure, isYes, type Prompts } from '../src/terminal/prompts.ts';
 
 const sameUser: Invocation['userChanged'] = async () => null;
 
@@ -28,7 +28,7 @@ export const fakeInvocation = (
   });
   const answer = async () => {
     const next = left.shift();
-    return next === undefined ? failed(interrupted) : succeeded(next);
+    return next === undefined ? failed(interruptedFailure) : succeeded(next);
   };
   const prompts: Prompts = {
     confirm: async () => {

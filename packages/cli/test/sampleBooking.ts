@@ -1,8 +1,8 @@
-import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 
 /** A booking whose answer was lost; when its quote ends is not known. */
-export const sampleBooking: BookingIntent = {
+export const sampleBooking: StoredBookingCall = {
   kind: 'booking',
   quoteId: 'q1',
   idempotencyKey: 'k1',

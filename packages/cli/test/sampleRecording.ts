@@ -2,17 +2,21 @@ import { money } from '@fx-gateway/domain/money/money.ts';
 import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
-import { draftTransition, emptyDraft, type QuoteDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
-import type { CorpayNotedEvent } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
+import {
+  quoteDraftTransition,
+  emptyDraft,
+  type QuoteDraft,
+} from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import type { CorpayRecorderEvent } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
 import type { CorpayRecording } from '@fx-gateway/domain/corpay/recording/recording.ts';
-import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
+import { makeCorpayRecording } from '@fx-gateway/domain/corpay/recording/makeCorpayRecording.ts';
 import { createCallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import {
   createFormRecorder,
-  type FormNote,
+  type FormRecorderEntry,
   type RecordedForm,
 } from '@fx-gateway/domain/recorder/formRecorder.ts';
-import { judgedField } from '@fx-gateway/domain/recorder/judgedField.ts';
+import { toRecordedField } from '@fx-gateway/domain/recorder/toRecordedField.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { initialLiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -24,8 +28,8 @@ const beneficiary = {
   bankCountryISO: 'GR',
   methods: [],
 };
-const chosen = draftTransition(emptyDraft, { type: 'beneficiary-chosen', beneficiary });
-const draft = draftTransition(chosen, { type: 'amount-typed', side: 'Payment', text: '90' });
+const chosen = quoteDraftTransition(emptyDraft, { type: 'beneficiary-chosen', beneficiary });
+const draft = quoteDraftTransition(chosen, { type: 'amount-typed', side: 'Payment', text: '90' });
 
 const quote = (cents: bigint) => ({
   quoteId: `secret-${cents}`,
@@ -35,7 +39,7 @@ const quote = (cents: bigint) => ({
   expiryRemaining: 10,
 });
 
-const events: readonly (readonly [at: number, event: CorpayNotedEvent])[] = [
+const events: readonly (readonly [at: number, event: CorpayRecorderEvent])[] = [
   [0, { type: 'started' }],
   [0, { type: 'entered', draft }],
   [500, { type: 'time-passed' }],
@@ -54,7 +58,7 @@ const began = Date.UTC(2026, 10, 23, 9, 59, 30);
 const clockAt = (elapsed: () => number) => ({ elapsed, now: () => began + elapsed() });
 
 const postal = (value: string, said: string | null) => [
-  judgedField('accountHolderPostal', value, { said, fits: said === null }),
+  toRecordedField('accountHolderPostal', value, { said, fits: said === null }),
 ];
 
 /** A wizard whose first step cannot be left, and then can. */
@@ -63,7 +67,7 @@ const sampleWizards = (): readonly RecordedForm[] => {
   const recorder = createFormRecorder(clockAt(() => now));
   const note = recorder.begin();
   const inStep = { field: null, step: 'beneficiary-address', cannotSave: 'problems', save: null };
-  const notes: readonly FormNote[] = [
+  const notes: readonly FormRecorderEntry[] = [
     { ...inStep, event: 'FINISH_STEP', fields: postal('', null) },
     { ...inStep, event: 'FINISH_STEP', fields: postal('', 'Required field.') },
     { ...inStep, event: 'field-written', field: 'accountHolderPostal', fields: postal('104 31', null) },
@@ -97,7 +101,10 @@ export const sampleRecording = (): CorpayRecording => {
   }
   const product = { version: '0.1.0', commit: 'unknown' };
   const saved = { product, client: 'web', savedAt: '2026-11-23T10:00:00.000Z' } as const;
-  const made = recordingOf(recorder.notes(), saved, { wizards: sampleWizards(), calls: sampleCalls() });
+  const made = makeCorpayRecording(recorder.notes(), saved, {
+    wizards: sampleWizards(),
+    calls: sampleCalls(),
+  });
   if (made === null) throw new Error('Nothing was noted.');
   return made;
 };

@@ -1,5 +1,5 @@
 import { bookDeal, type BookingInput } from '../src/corpay/booking/bookDeal.ts';
-import type { BookingIntent } from '../src/corpay/intents/intent.ts';
+import type { StoredBookingCall } from '../src/corpay/intents/intent.ts';
 import type { CallFailure } from '../src/calls/callFailure.ts';
 import type { BookingAnswer } from '../src/corpay/api/deal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
@@ -74,7 +74,7 @@ export const makeFixture = ({
 export const openBooking = async (
   fixture: ReturnType<typeof makeFixture>,
   pressed = press as BookingInput,
-): Promise<BookingIntent> => {
+): Promise<StoredBookingCall> => {
   const outcome = await bookDeal(fixture, pressed);
   if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown booking, got ${outcome.kind}`);
   return outcome.intent;

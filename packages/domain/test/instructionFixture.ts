@@ -1,5 +1,5 @@
 import type { InstructionAnswer } from '../src/corpay/api/instruction.ts';
-import type { InstructionIntent } from '../src/corpay/intents/intent.ts';
+import type { StoredInstructionCall } from '../src/corpay/intents/intent.ts';
 import type { CallFailure } from '../src/calls/callFailure.ts';
 import { instructDeal, type InstructionInput } from '../src/corpay/instruction/instructDeal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
@@ -126,7 +126,7 @@ export const awaited = (orderNumber: string) =>
 export const leftOpen = async (
   fixture: ReturnType<typeof makeInstructionFixture>,
   pressed = press,
-): Promise<InstructionIntent> => {
+): Promise<StoredInstructionCall> => {
   const outcome = await instructDeal(fixture, pressed);
   if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown instruction, got ${outcome.kind}`);
   return outcome.intent;

@@ -1,11 +1,14 @@
-import type { CorpayIntent } from '../src/corpay/intents/intent.ts';
-import { readIntent, writeIntent } from '../src/corpay/intents/intentTexts.ts';
-import { readStoredIntents } from '../src/intents/keptText.ts';
+import type { CorpayJournalEntry } from '../src/corpay/intents/intent.ts';
+import {
+  readCorpayJournalEntry,
+  writeCorpayJournalEntry,
+} from '../src/corpay/intents/corpayJournalEntryTexts.ts';
+import { readStoredMoneyCalls } from '../src/intents/keptText.ts';
 
 /** What a store keeps of these intents. */
-export const writeIntents = (intents: readonly CorpayIntent[]): string =>
-  JSON.stringify(intents.map(writeIntent));
+export const writeIntents = (intents: readonly CorpayJournalEntry[]): string =>
+  JSON.stringify(intents.map(writeCorpayJournalEntry));
 
 /** The intents that a store keeps. */
-export const readIntents = (kept: string | null): readonly CorpayIntent[] =>
-  readStoredIntents(kept, readIntent);
+export const readIntents = (kept: string | null): readonly CorpayJournalEntry[] =>
+  readStoredMoneyCalls(kept, readCorpayJournalEntry);

@@ -5,9 +5,9 @@ import { money } from '../src/money/money.ts';
 import type { OfxBeneficiary } from '../src/ofx/api/ofxBeneficiary.ts';
 import type { OfxBookingAnswer, OfxDeal, OfxDealRequest } from '../src/ofx/api/ofxDeal.ts';
 import type { OfxBookingPorts, OfxBookingInput } from '../src/ofx/booking/bookOfxDeal.ts';
-import type { OfxBookingIntent } from '../src/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingCall } from '../src/ofx/booking/ofxIntent.ts';
 import { createOfxJournal, type OfxJournal } from '../src/ofx/booking/ofxJournal.ts';
-import type { OfxSettlingPorts } from '../src/ofx/booking/settleOfxBooking.ts';
+import type { OfxBookingOutcomePorts } from '../src/ofx/booking/settleOfxBooking.ts';
 import { createMemoryStore } from '../src/ports/memoryStore.ts';
 import { createVirtualTime } from '../src/ports/virtualTime.ts';
 import { succeeded, type Result } from '../src/result/result.ts';
@@ -20,7 +20,7 @@ export const ofxPartner = () => {
   const time = createVirtualTime();
   const store = createMemoryStore();
   const journal: OfxJournal = createOfxJournal(store, 'user-1');
-  const sent: { request: OfxDealRequest; key: string; kept: readonly OfxBookingIntent[] }[] = [];
+  const sent: { request: OfxDealRequest; key: string; kept: readonly StoredOfxBookingCall[] }[] = [];
   const plan = {
     book: succeeded(bookedDeal) as Result<OfxBookingAnswer, CallFailure>,
     list: succeeded([]) as Result<readonly OfxDeal[], CallFailure>,
@@ -30,7 +30,7 @@ export const ofxPartner = () => {
     >,
   };
   let count = 0;
-  const ports: OfxBookingPorts & OfxSettlingPorts = {
+  const ports: OfxBookingPorts & OfxBookingOutcomePorts = {
     deals: {
       book: async (request, key) => {
         sent.push({ request, key, kept: await journal.list() });

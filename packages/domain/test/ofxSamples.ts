@@ -3,7 +3,7 @@ import { money } from '../src/money/money.ts';
 import type { OfxBeneficiary } from '../src/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '../src/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '../src/ofx/api/ofxQuote.ts';
-import type { OfxBookingIntent } from '../src/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingCall } from '../src/ofx/booking/ofxIntent.ts';
 
 /** A call of OFX without an answer, or that came to what `more` says. */
 export const ofxFailure = (more: Partial<CallFailure> = {}): CallFailure =>
@@ -60,7 +60,7 @@ export const ofxDeal = (dealId: string, more: Partial<OfxDeal> = {}): OfxDeal =>
   ...more,
 });
 
-export const ofxIntent = (more: Partial<OfxBookingIntent> = {}): OfxBookingIntent => ({
+export const ofxIntent = (more: Partial<StoredOfxBookingCall> = {}): StoredOfxBookingCall => ({
   quoteId: 'q1',
   idempotencyKey: 'k1',
   buy: money(100_000n, 'USD'),

@@ -1,4 +1,4 @@
-import type { BookingIntent, InstructionIntent } from '../src/corpay/intents/intent.ts';
+import type { StoredBookingCall, StoredInstructionCall } from '../src/corpay/intents/intent.ts';
 import { callFailure, type CallFailure } from '../src/calls/callFailure.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/api/order.ts';
 import { money } from '../src/money/money.ts';
@@ -16,7 +16,7 @@ export const settlement = money(1_153_402n, 'USD');
 export const payment = money(1_000_000n, 'EUR');
 
 /** A booking on its way. */
-export const bookingIntent: BookingIntent = {
+export const bookingIntent: StoredBookingCall = {
   kind: 'booking',
   quoteId: 'q1',
   idempotencyKey: 'k1',
@@ -32,7 +32,7 @@ export const bookingIntent: BookingIntent = {
 };
 
 /** An instruction of A$892.00 on its way. */
-export const instructionIntent: InstructionIntent = {
+export const instructionIntent: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'key-1',

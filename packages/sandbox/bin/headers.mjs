@@ -27,15 +27,15 @@ if (given === undefined) {
   );
   process.exit(2);
 }
-const [{ connectSrcOrigins, readConfiguration }, { hostedPageHeaders }] = await Promise.all([
+const [{ connectSrcOrigins, readConfiguration }, { buildHostedPageHeaders }] = await Promise.all([
   load('packages/adapters/src/core.ts'),
-  load('packages/sandbox/src/server/http/pageHeaders.ts'),
+  load('packages/sandbox/src/server/http/buildPageHeaders.ts'),
 ]);
 const configuration = readConfiguration(given);
 if (!configuration.ok) {
   console.error(configuration.failure.message);
   process.exit(1);
 }
-for (const [name, value] of Object.entries(hostedPageHeaders(connectSrcOrigins(configuration.value))))
+for (const [name, value] of Object.entries(buildHostedPageHeaders(connectSrcOrigins(configuration.value))))
   console.log(`${name}: ${value}`);
 process.exit(0);

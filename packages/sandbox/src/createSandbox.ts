@@ -3,20 +3,20 @@ import { createIdentity } from './identity/createIdentity.ts';
 import { assignCustomer, onboardCustomer } from './customersOfPartners.ts';
 import { ratesPlugin } from './market-rates/ratesPlugin.ts';
 import { partners } from './partners.ts';
-import { partnerToken } from './partnerToken.ts';
+import { requestPartnerToken } from './requestPartnerToken.ts';
 import type { Addresses } from './server/http/addresses.ts';
 import { Faults } from './server/faults/faults.ts';
-import { Journal } from './server/journal/journal.ts';
+import { RequestLog } from './server/journal/requestLog.ts';
 import { listenOn } from './server/http/listenOn.ts';
 import { Mails } from './server/mails/mails.ts';
 import { askDatabase } from './server/database/askDatabase.ts';
 import { startRefusalOf } from './server/database/startRefusalOf.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
-import { sandboxApps } from './server/sandboxApps.ts';
+import { createSandboxApps } from './server/createSandboxApps.ts';
 import type { SandboxServices } from './server/services/sandboxPlugin.ts';
 import { defaultSettings } from './server/settings/sandboxSettings.ts';
-import { reseed, seedWhereEmpty } from './server/services/sandboxState.ts';
+import { resetToSeeds, seedWhereEmpty } from './server/services/sandboxState.ts';
 
 /**
  * Makes a sandbox over its database, with tables and stories in place; nothing listens yet.
@@ -32,12 +32,12 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     ...frame,
     signedCaller: identity.signedCaller,
     onboard: (sub) => onboardCustomer(frame, sub),
-    partnerToken: (partner, sub, body) => partnerToken(frame, { partner, sub, body }),
+    partnerToken: (partner, sub, body) => requestPartnerToken(frame, { partner, sub, body }),
     passwordHolder: identity.passwordHolder,
     assign: (transaction, sub, integration) => assignCustomer(frame, transaction, sub, integration),
   };
   const plugins = [identity.plugin, accountsPlugin, ratesPlugin, ...Object.values(partners)];
-  const journal = new Journal(db);
+  const journal = new RequestLog(db);
   const faults = new Faults(db, options.databaseUrl !== undefined);
   const mails = new Mails(db);
 
@@ -51,13 +51,13 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   const reset = () =>
     database.alone(async () => {
       await mails.clear();
-      await reseed(plugins, services);
+      await resetToSeeds(plugins, services);
       await faults.clear();
       await journal.clear();
     });
 
   let addresses: Addresses = {};
-  const apps = sandboxApps({
+  const apps = createSandboxApps({
     plugins,
     services,
     controls: { journal, faults, mails, reset, askDatabase: () => askDatabase(db) },

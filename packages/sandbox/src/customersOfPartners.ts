@@ -1,5 +1,5 @@
-import { keepNewIntegration } from './administration/keepNewIntegration.ts';
-import { takenClientIds } from './administration/takenClientIds.ts';
+import { storeNewIntegration } from './administration/storeNewIntegration.ts';
+import { lockAndFindTakenClientIds } from './administration/lockAndFindTakenClientIds.ts';
 import { findUser } from './identity/users/users.ts';
 import { partners } from './partners.ts';
 import type { Database } from './server/database/database.ts';
@@ -23,9 +23,9 @@ export const onboardCustomer = async (frame: Frame, sub: string): Promise<void> 
   if (frame.settings.onboarding === 'manual' && partner?.assign !== undefined) return;
   if (partner?.onboard === undefined) return;
   await frame.db.transaction().execute(async (db) => {
-    const isTaken = await takenClientIds(db);
+    const isTaken = await lockAndFindTakenClientIds(db);
     const integration = (await partner.onboard?.({ db, now: frame.now, isTaken }, sub)) ?? null;
-    if (integration !== null) await keepNewIntegration({ ...frame, db }, sub, integration);
+    if (integration !== null) await storeNewIntegration({ ...frame, db }, sub, integration);
   });
 };
 

@@ -6,14 +6,14 @@ import { migrate, migrationsOf } from './server/database/migrate.ts';
 import { startRefusalOf } from './server/database/startRefusalOf.ts';
 import { openDatabase, type OpenDatabase } from './server/database/openDatabase.ts';
 import { faultMigrations } from './server/faults/faults.ts';
-import { journalMigrations } from './server/journal/journal.ts';
+import { requestLogMigrations } from './server/journal/requestLog.ts';
 import { mailMigrations } from './server/mails/mails.ts';
 import { stateMigrations } from './server/services/sandboxState.ts';
 
 const migrations = migrationsOf([
   { migrations: stateMigrations },
   { migrations: mailMigrations },
-  { migrations: journalMigrations },
+  { migrations: requestLogMigrations },
   { migrations: faultMigrations },
   { migrations: identityMigrations },
   accountsPlugin,

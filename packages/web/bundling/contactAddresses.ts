@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { SessionOrigin } from '../../domain/src/branding/theme.ts';
 import { defaultTheme } from '../../domain/src/branding/themes.ts';
-import { readSite, type SiteConfiguration } from '../src/publicPages/siteConfiguration.ts';
+import { parseSiteConfiguration, type SiteConfiguration } from '../src/publicPages/siteConfiguration.ts';
 import { publicPages } from './publicAddresses.ts';
 
 /** The configuration that `npm run build -- --config FILE` was given; null without one. */
 export const readSiteConfiguration = (file: string | undefined): SiteConfiguration | null =>
-  file === undefined || file === '' ? null : readSite(JSON.parse(readFileSync(file, 'utf8')));
+  file === undefined || file === '' ? null : parseSiteConfiguration(JSON.parse(readFileSync(file, 'utf8')));
 
 type Change = readonly [pattern: RegExp, by: string];
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { sessionOriginKey } from '../../domain/src/branding/resolveOrigin.ts';
 import { themes } from '../../domain/src/branding/themes.ts';
-import { themeMarksOf } from '../src/publicPages/themeMarks.ts';
+import { buildPrePaintThemes } from '../src/publicPages/themeMarks.ts';
 import { classicScript } from './classicScript.ts';
 
 /** Writes the script that runs before the first paint of a public page. */
@@ -12,7 +12,7 @@ export const firstPaintScript = (root: string): Plugin =>
     name: 'first-paint',
     target: 'es2022',
     define: {
-      THEME_MARKS: themeMarksOf(Object.values(themes)),
+      THEME_MARKS: buildPrePaintThemes(Object.values(themes)),
       SESSION_ORIGIN_KEY: sessionOriginKey,
     },
   });

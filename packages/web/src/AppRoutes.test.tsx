@@ -1,4 +1,4 @@
-import type { SignInStep } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SignInStep } from '@fx-gateway/domain/identity/sessionService.ts';
 import type { SignUpStep } from '@fx-gateway/domain/identity/registration.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';

@@ -9,7 +9,7 @@ import { forgotPasswordPage, registerPage } from './identityPages.ts';
 import { LoginPage } from './identity/login/LoginPage.tsx';
 import { plainSignInPages, type SignInPages } from './identity/navigation/signInPages.ts';
 import { partnerSignInPages } from './partners.ts';
-import { PublicFailure } from './PublicFailure.tsx';
+import { PublicPageLoadFailure } from './PublicPageLoadFailure.tsx';
 import { paths } from './routing/paths.ts';
 
 /**
@@ -21,7 +21,7 @@ export const AppRoutes = observer(
     const { theme } = useBranding();
     const { pathname } = useLocation();
     const registration = (pages: SignInPages) => (
-      <LazyPageWithProps key={pages.register} page={registerPage} failure={PublicFailure} stays>
+      <LazyPageWithProps key={pages.register} page={registerPage} failure={PublicPageLoadFailure} stays>
         {(RegisterPage) => <RegisterPage pages={pages} onUse={onUse} />}
       </LazyPageWithProps>
     );
@@ -32,7 +32,7 @@ export const AppRoutes = observer(
           <Route
             path={paths.forgotPassword}
             element={
-              <LazyPageWithProps key="forgot" page={forgotPasswordPage} failure={PublicFailure} stays>
+              <LazyPageWithProps key="forgot" page={forgotPasswordPage} failure={PublicPageLoadFailure} stays>
                 {(ForgotPasswordPage) => <ForgotPasswordPage onUse={onUse} />}
               </LazyPageWithProps>
             }

@@ -12,7 +12,7 @@ export const forgotPasswordPage = lazyPage(
 );
 
 /** Fetches beside the configuration what the address leads to, so that it does not wait for it. */
-export const prepareIdentityPage = (pathname: string): void => {
+export const prefetchIdentityPage = (pathname: string): void => {
   const path = withoutTrailingSlash(pathname);
   if (path === paths.forgotPassword) prefetchPage(forgotPasswordPage);
   // Partners have registrations of their own below their name.

@@ -1,8 +1,8 @@
 import { lazyPage } from './routing/lazyPage.ts';
-import { prepareCorpayPage } from './corpay/corpayPages.ts';
+import { prefetchCorpayPage } from './corpay/corpayPages.ts';
 import type { Partners } from './partner-frame/partner.ts';
 import type { SignInPages } from './identity/navigation/signInPages.ts';
-import { prepareOfxPage } from './ofx/ofxPages.ts';
+import { prefetchOfxPage } from './ofx/ofxPages.ts';
 import { paths } from './routing/paths.ts';
 
 /** Every partner that a customer may have. Deleting a partner's features and what its entry names removes it. */
@@ -16,13 +16,15 @@ export const partners: Partners = {
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
       pages: lazyPage(async () => {
-        prepareCorpayPage(globalThis.location.pathname);
+        prefetchCorpayPage(globalThis.location.pathname);
         return (await import('./corpay/CorpayGateway.tsx')).CorpayGateway;
       }),
       dashboard: lazyPage(
         async () => (await import('./corpay/dashboard/CorpayDashboard.tsx')).CorpayDashboard,
       ),
-      commands: lazyPage(async () => (await import('./corpay/commands/CorpayCommands.tsx')).CorpayCommands),
+      commands: lazyPage(
+        async () => (await import('./corpay/commands/ProvideCorpayCommands.tsx')).ProvideCorpayCommands,
+      ),
       saved: lazyPage(
         async () => (await import('./corpay/recording/CorpayRecordingDownload.tsx')).CorpayRecordingDownload,
       ),
@@ -37,11 +39,13 @@ export const partners: Partners = {
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
       pages: lazyPage(async () => {
-        prepareOfxPage(globalThis.location.pathname);
+        prefetchOfxPage(globalThis.location.pathname);
         return (await import('./ofx/OfxGateway.tsx')).OfxGateway;
       }),
       dashboard: lazyPage(async () => (await import('./ofx/dashboard/OfxDashboard.tsx')).OfxDashboard),
-      commands: lazyPage(async () => (await import('./ofx/commands/OfxCommands.tsx')).OfxCommands),
+      commands: lazyPage(
+        async () => (await import('./ofx/commands/ProvideOfxCommands.tsx')).ProvideOfxCommands,
+      ),
       saved: lazyPage(
         async () => (await import('./ofx/recording/OfxRecordingDownload.tsx')).OfxRecordingDownload,
       ),

@@ -1,4 +1,4 @@
-import { loadConfiguration, prepareServices } from '@fx-gateway/adapters/browser';
+import { loadConfiguration, prefetchServices } from '@fx-gateway/adapters/browser';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followColourScheme } from './branding/followColourScheme.ts';
@@ -7,7 +7,7 @@ import { FeatureProviders } from './composition/FeatureProviders.tsx';
 import { ErrorBoundary } from './failures/ErrorBoundary.tsx';
 import { GenericFallback } from './failures/GenericFallback.tsx';
 import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
-import { prepareIdentityPage } from './identityPages.ts';
+import { prefetchIdentityPage } from './identityPages.ts';
 import { partners } from './partners.ts';
 import { paths } from './routing/paths.ts';
 import { mayBeSignedIn } from './session/mayBeSignedIn.ts';
@@ -21,8 +21,8 @@ export const startApplication = async (): Promise<void> => {
     globalThis.location.pathname.startsWith(paths.secure.root) &&
     mayBeSignedIn(() => globalThis.localStorage)
   )
-    prepareServices();
-  prepareIdentityPage(globalThis.location.pathname);
+    prefetchServices();
+  prefetchIdentityPage(globalThis.location.pathname);
   // No brand is painted before the configuration has named the partner's hosts, nor where it never comes: it could be
   // another one's.
   const loaded = await loadConfiguration('/config.json');

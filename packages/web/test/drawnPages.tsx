@@ -4,7 +4,7 @@ import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';
 import { DealPage } from '../src/corpay/booking/DealPage.tsx';
 import { corpayContext } from '../src/corpay/stores/corpayContext.ts';
-import { OpenIntentNotices } from '../src/corpay/openSteps/OpenIntentNotices.tsx';
+import { OpenMoneyCallNotices } from '../src/corpay/openSteps/OpenMoneyCallNotices.tsx';
 import { OrderPage } from '../src/corpay/orders/OrderPage.tsx';
 import { OrdersPage } from '../src/corpay/orders/OrdersPage.tsx';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
@@ -54,7 +54,7 @@ export const drawPages = async (
         <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
           <ratesContext.Provider value={rates.store}>
             <corpayContext.Provider value={scope}>
-              <OpenIntentNotices />
+              <OpenMoneyCallNotices />
               <Routes>
                 <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
                 <Route path="/secure/fxgateway/orders" element={<OrdersPage />} />

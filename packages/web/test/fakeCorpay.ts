@@ -1,6 +1,6 @@
 import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
-import type { BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
+import type { BankSearchResult } from '@fx-gateway/domain/corpay/api/bank.ts';
 import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
@@ -15,7 +15,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { CorpayScope } from '../src/corpay/stores/CorpayScope.ts';
+import { CorpayUserStores } from '../src/corpay/stores/CorpayUserStores.ts';
 
 export const failure = (kind: CallFailureKind, more: Partial<CallFailure> = {}): CallFailure =>
   callFailure(kind, '/deal/book', more);
@@ -79,7 +79,7 @@ export const openScope = ({
     showOf: null as null | ((id: string) => Promise<Result<Beneficiary, CallFailure>>),
     show: null as null | (() => Promise<Result<Beneficiary, CallFailure>>),
     save: null as null | (() => Promise<Result<null, CallFailure>>),
-    banks: null as null | (() => Promise<Result<BanksFound, CallFailure>>),
+    banks: null as null | (() => Promise<Result<BankSearchResult, CallFailure>>),
     rules: null as null | ((query: RulesQuery) => Promise<Result<RulesTemplate, CallFailure>>),
   };
   const corpay: Corpay = {
@@ -195,7 +195,7 @@ export const openScope = ({
     },
   };
   const reloads: string[] = [];
-  const scope = new CorpayScope(
+  const scope = new CorpayUserStores(
     {
       tokens,
       connect: (source: CorpayTokenSource) => {

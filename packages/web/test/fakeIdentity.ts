@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
 import type { RegistrationService } from '@fx-gateway/domain/identity/registration.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
@@ -18,7 +18,7 @@ export const fakeUser: User = {
 };
 
 type Parts = {
-  readonly identity?: Partial<IdentityProvider>;
+  readonly identity?: Partial<SessionService>;
   readonly registration?: Partial<RegistrationService>;
   readonly passwords?: Partial<PasswordService>;
   readonly user?: User | null;

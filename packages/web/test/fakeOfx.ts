@@ -12,8 +12,8 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { MakePartnerRateRows } from '../src/market-rates/PartnerRateRows.ts';
-import { OfxScope, type OfxScopeDependencies } from '../src/ofx/stores/OfxScope.ts';
+import type { MakePartnerRatesLoader } from '../src/market-rates/PartnerRatesLoader.ts';
+import { OfxUserStores, type OfxUserStoresDependencies } from '../src/ofx/stores/OfxUserStores.ts';
 
 type Answer<T> = Result<T, CallFailure>;
 
@@ -73,15 +73,15 @@ export const openOfxScope = ({
   sha256 = async (text) => `hash-of-${text}`,
 }: {
   readonly store?: KeyValueStore;
-  readonly takeReturn?: OfxScopeDependencies['takeReturn'];
+  readonly takeReturn?: OfxUserStoresDependencies['takeReturn'];
   /** What was kept when the customer left for the partner's page. */
   readonly pending?: PendingAuthorization | null;
-  readonly sha256?: OfxScopeDependencies['authorization']['sha256'];
+  readonly sha256?: OfxUserStoresDependencies['authorization']['sha256'];
 } = {}) => {
   const time = createVirtualTime();
   const calls: string[] = [];
   const left: string[] = [];
-  const fed: (MakePartnerRateRows | null)[] = [];
+  const fed: (MakePartnerRatesLoader | null)[] = [];
   let kept = pending;
   let keys = 0;
   let quotes = 0;
@@ -169,7 +169,7 @@ export const openOfxScope = ({
         succeeded([{ beneficiaryId: 'b1', name: 'Thalassa', amount: { currency: 'EUR', amount: 860 } }]),
     },
   };
-  const scope = new OfxScope(
+  const scope = new OfxUserStores(
     {
       tokens: {
         renew: async () => {

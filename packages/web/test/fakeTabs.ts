@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import { idleLimitOf } from '@fx-gateway/domain/identity/idle.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
@@ -7,7 +7,7 @@ import { makeIdleTracker } from '../src/idle/idleMoments.ts';
 import { IdleStore } from '../src/idle/IdleStore.ts';
 import { fakeIdentity, fakeUser } from './fakeIdentity.ts';
 import { SessionStore } from '../src/session/SessionStore.ts';
-import type { SharedMoment } from '../src/session/sharedMoment.ts';
+import type { SharedTimestamp } from '../src/session/sharedTimestamp.ts';
 
 export const minute = 60_000;
 
@@ -34,7 +34,7 @@ export const fakeTabs = () => {
   let mayAnswer = Promise.resolve();
   let maySignOut = Promise.resolve();
   let maySignIn = Promise.resolve();
-  let signInAnswer: Awaited<ReturnType<IdentityProvider['signIn']>> | null = null;
+  let signInAnswer: Awaited<ReturnType<SessionService['signIn']>> | null = null;
   let signIns = 0;
   const tabs: { readonly sessionChanged: () => void; readonly onActivity: Set<() => void> }[] = [];
 
@@ -49,7 +49,7 @@ export const fakeTabs = () => {
       signedIn = user;
       for (const tab of others()) tab.sessionChanged();
     };
-    const provider: IdentityProvider = {
+    const provider: SessionService = {
       signIn: async (email, password, { endOthers } = {}) => {
         signIns += 1;
         if (endOthers !== undefined) endings.push(email);
@@ -80,7 +80,7 @@ export const fakeTabs = () => {
       broadcastSignOut: () => (signOut = time.clock.now()),
     }).store;
     let onSecurePage = true;
-    const shared: SharedMoment = {
+    const shared: SharedTimestamp = {
       read: () => moment,
       write: (now) => {
         moment = now;

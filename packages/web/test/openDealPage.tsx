@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { DealPage } from '../src/ofx/booking/DealPage.tsx';
-import { OpenBookings } from '../src/ofx/openBookings/OpenBookings.tsx';
+import { OpenBookingNotices } from '../src/ofx/openBookings/OpenBookingNotices.tsx';
 import { ofxContext } from '../src/ofx/stores/ofxContext.ts';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
 import { PageReload } from '../src/reload/PageReload.ts';
@@ -26,7 +26,7 @@ export const openDealPage = async (...options: Parameters<typeof openAuthorizedS
         <ofxContext.Provider value={opened.scope}>
           <ratesContext.Provider value={rates.store}>
             <main id="content">
-              <OpenBookings />
+              <OpenBookingNotices />
               <Routes>
                 <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
                 <Route path="*" element={null} />

@@ -1,4 +1,4 @@
-import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { cannotInstructMessage } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { InstructStore } from '../src/corpay/stores/deal/InstructStore.ts';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
@@ -30,4 +30,4 @@ export const openInstructForm = async (store?: KeyValueStore) => {
 
 /** What stands under Submit while it is off. */
 export const whyOff = ({ cannotSubmit }: InstructStore): string | null =>
-  cannotSubmit === null ? null : cannotInstructMessages(cannotSubmit);
+  cannotSubmit === null ? null : cannotInstructMessage(cannotSubmit);

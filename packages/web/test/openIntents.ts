@@ -1,21 +1,21 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import {
-  intentId,
-  type AwaitedInstruction,
-  type BookingIntent,
-  type InstructionIntent,
+  journalEntryId,
+  type DealAwaitingInstructionEntry,
+  type StoredBookingCall,
+  type StoredInstructionCall,
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import {
-  initialOpenIntents,
-  openIntentsTransition,
-  type OpenIntentsState,
-  type OpenIntentsEvent,
-} from '../src/corpay/stores/openSteps/openIntentsState.ts';
+  initialOpenMoneyCalls,
+  openMoneyCallsTransition,
+  type OpenMoneyCallsState,
+  type OpenMoneyCallsEvent,
+} from '../src/corpay/stores/openSteps/openMoneyCallsState.ts';
 
 export const silence = callFailure('no-answer', '/deal/book');
 
-export const booking = (quoteId: string, more: Partial<BookingIntent> = {}): BookingIntent => ({
+export const booking = (quoteId: string, more: Partial<StoredBookingCall> = {}): StoredBookingCall => ({
   kind: 'booking',
   quoteId,
   idempotencyKey: `key of ${quoteId}`,
@@ -31,7 +31,7 @@ export const booking = (quoteId: string, more: Partial<BookingIntent> = {}): Boo
   ...more,
 });
 
-export const instruction = (orderNumber: string, key = 'key'): InstructionIntent => ({
+export const instruction = (orderNumber: string, key = 'key'): StoredInstructionCall => ({
   kind: 'instruction',
   orderNumber,
   idempotencyKey: key,
@@ -44,7 +44,7 @@ export const instruction = (orderNumber: string, key = 'key'): InstructionIntent
 });
 
 /** The deal that a booking has become. */
-export const dealOf = (intent: BookingIntent, orderNumber: string): AwaitedInstruction => ({
+export const dealOf = (intent: StoredBookingCall, orderNumber: string): DealAwaitingInstructionEntry => ({
   kind: 'awaited-instruction',
   orderNumber,
   settlement: intent.settlement,
@@ -54,30 +54,30 @@ export const dealOf = (intent: BookingIntent, orderNumber: string): AwaitedInstr
   startedAt: intent.startedAt,
 });
 
-export const after = (...events: readonly OpenIntentsEvent[]): OpenIntentsState => {
-  let state = initialOpenIntents;
-  for (const event of events) state = openIntentsTransition(state, event);
+export const after = (...events: readonly OpenMoneyCallsEvent[]): OpenMoneyCallsState => {
+  let state = initialOpenMoneyCalls;
+  for (const event of events) state = openMoneyCallsTransition(state, event);
   return state;
 };
 
 export const read = (
-  intents: readonly (BookingIntent | InstructionIntent)[],
-  deals: readonly AwaitedInstruction[] = [],
-): OpenIntentsEvent => ({ type: 'journal-read', intents, deals });
+  intents: readonly (StoredBookingCall | StoredInstructionCall)[],
+  deals: readonly DealAwaitingInstructionEntry[] = [],
+): OpenMoneyCallsEvent => ({ type: 'journal-read', intents, deals });
 
-export const lost = (intent: BookingIntent | InstructionIntent): OpenIntentsEvent => ({
+export const lost = (intent: StoredBookingCall | StoredInstructionCall): OpenMoneyCallsEvent => ({
   type: 'answer-lost',
   intent,
   failure: silence,
 });
 
-export const checking = (intent: BookingIntent | InstructionIntent): OpenIntentsEvent => ({
+export const checking = (intent: StoredBookingCall | StoredInstructionCall): OpenMoneyCallsEvent => ({
   type: 'check-began',
-  id: intentId(intent),
+  id: journalEntryId(intent),
 });
 
-export const settlementsIn = ({ open }: OpenIntentsState) =>
+export const settlementsIn = ({ open }: OpenMoneyCallsState) =>
   open.map(({ settlement }) => settlement?.kind ?? null);
 
-export const overtaken = (state: OpenIntentsState, orderNumber: string) =>
-  openIntentsTransition(state, { type: 'instruction-overtaken', orderNumber }).open;
+export const overtaken = (state: OpenMoneyCallsState, orderNumber: string) =>
+  openMoneyCallsTransition(state, { type: 'instruction-overtaken', orderNumber }).open;

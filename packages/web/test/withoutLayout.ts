@@ -1,4 +1,4 @@
-import { prepareOverlays } from '../src/kit/dialogs/fetchedOverlays.ts';
+import { prefetchOverlays } from '../src/kit/dialogs/fetchedOverlays.ts';
 
 /** Nothing is laid out in the tests' document, so that nothing there ever changes its size. */
 class SizesThatStay implements ResizeObserver {
@@ -19,7 +19,7 @@ class SightOfNothing implements Pick<IntersectionObserver, 'observe' | 'unobserv
 Object.assign(globalThis, { IntersectionObserver: SightOfNothing });
 
 /** What opens over a page is there as after the first press of a key. */
-await prepareOverlays();
+await prefetchOverlays();
 
 /** Nothing has a place to scroll to either. */
 window.scrollTo = () => undefined;

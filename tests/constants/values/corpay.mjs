@@ -9,7 +9,7 @@ export const corpay = [
   ...valuesOf(
     'domain/src/bankDetails/whyAskBankDetails.ts',
     ['domain/src/bankDetails/whyAskBankDetails.test.ts'],
-    [['PAYEE-1', 'recentChange = 30 * day', 'recentChange = 31 * day']],
+    [['PAYEE-1', 'recentBankChangeMs = 30 * day', 'recentBankChangeMs = 31 * day']],
   ),
   ...valuesOf(
     'domain/src/bankDetails/payeeAccount.ts',
@@ -20,34 +20,37 @@ export const corpay = [
     ],
   ),
   ...valuesOf(
-    'domain/src/calls/detailReader.ts',
-    ['domain/src/calls/detailReader.test.ts'],
+    'domain/src/calls/detailLoadQueue.ts',
+    ['domain/src/calls/detailLoadQueue.test.ts'],
     [
       ['HIST-3, PAYEE-6', 'atOnce = 2', 'atOnce = 3'],
       ['HIST-3, PAYEE-6', 'tooManyRequests = 429', 'tooManyRequests = 430'],
     ],
   ),
   ...valuesOf(
-    'domain/src/corpay/orders/searchReach.ts',
+    'domain/src/corpay/orders/findOrderSearchCoverage.ts',
     ['web/src/corpay/orders/ordersByPayee.test.tsx'],
-    [['HIST-2', 'ordersAtATime = 200', 'ordersAtATime = 201']],
+    [['HIST-2', 'ordersPerSearchRound = 200', 'ordersPerSearchRound = 201']],
   ),
   ...valuesOf(
     'domain/src/corpay/settling/settlingDays.ts',
-    ['domain/src/corpay/settling/settlementsDue.test.ts', 'domain/src/corpay/settling/ordersToRead.test.ts'],
+    [
+      'domain/src/corpay/settling/groupSettlementsDue.test.ts',
+      'domain/src/corpay/settling/chooseOrdersToLoad.test.ts',
+    ],
     [
       ['SETTLE-1', 'businessDays = 5', 'businessDays = 6'],
       ['SETTLE-4', 'recentDays = 30', 'recentDays = 31'],
     ],
   ),
   ...valuesOf(
-    'domain/src/corpay/settling/lastPayees.ts',
-    ['domain/src/corpay/settling/lastPayees.test.ts'],
+    'domain/src/corpay/settling/findLastPayees.ts',
+    ['domain/src/corpay/settling/findLastPayees.test.ts'],
     [['SETTLE-3', 'most = 4', 'most = 5']],
   ),
   ...valuesOf(
-    'domain/src/corpay/settling/ordersToRead.ts',
-    ['domain/src/corpay/settling/ordersToRead.test.ts'],
+    'domain/src/corpay/settling/chooseOrdersToLoad.ts',
+    ['domain/src/corpay/settling/chooseOrdersToLoad.test.ts'],
     [
       ['SETTLE-4', 'mostRead = 20', 'mostRead = 21'],
       ['SETTLE-4', 'newestUnnamed = 8', 'newestUnnamed = 9'],

@@ -90,7 +90,7 @@ export const geographyAndMoney = [
     ['S-2', "  'MYR',\n", "  'MXN',\n"],
   ]),
   ...valuesOf(
-    'domain/src/market-rates/ratesMessages.ts',
+    'domain/src/market-rates/ratesPanelTexts.ts',
     ['domain/src/market-rates/*.test.ts'],
     [['ERR-2', 'keyRefused = 101', 'keyRefused = 102']],
   ),

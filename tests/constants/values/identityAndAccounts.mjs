@@ -21,8 +21,8 @@ export const identityAndAccounts = [
     [['IDENT-26', 'signInLife = 3 * 60_000', 'signInLife = 3 * 60_001']],
   ),
   ...valuesOf(
-    'web/src/shell/isCurrentItem.ts',
-    ['web/src/shell/isCurrentItem.test.ts'],
+    'web/src/shell/isCurrentNavItem.ts',
+    ['web/src/shell/isCurrentNavItem.test.ts'],
     [['SHELL-6', 'slice(0, 2)', 'slice(0, 3)']],
   ),
   ...valuesOf('domain/src/administration/integrationKinds.ts', administration, [

@@ -7,8 +7,8 @@ const calls = ['adapters/src/ofx/*.test.ts'];
 
 export const ofx = [
   ...valuesOf(
-    'domain/src/ofx/deals/lastOfxPayees.ts',
-    ['domain/src/ofx/deals/lastOfxPayees.test.ts'],
+    'domain/src/ofx/deals/findLastOfxPayees.ts',
+    ['domain/src/ofx/deals/findLastOfxPayees.test.ts'],
     [['SETTLE-3', 'most = 4', 'most = 5']],
   ),
   ...valuesOf('domain/src/ofx/quotes/ofxPolicy.ts', live, [

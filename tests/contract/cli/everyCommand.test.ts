@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type * as z from 'zod';
 import { errorOutput } from '../../../packages/cli/src/outputs/errorOutput.ts';
 import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
-import { wordOf } from '../../../packages/cli/src/verbs/verb.ts';
-import { loneVerbs } from '../../../packages/cli/src/command-tree/loneVerbs.ts';
-import { nouns } from '../../../packages/cli/src/command-tree/nouns.ts';
+import { verbWordOf } from '../../../packages/cli/src/verbs/verb.ts';
+import { listVerbsWithoutNoun } from '../../../packages/cli/src/command-tree/listVerbsWithoutNoun.ts';
+import { listNouns } from '../../../packages/cli/src/command-tree/listNouns.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 import { thalassa } from './fxgWithSandbox.ts';
@@ -90,10 +90,10 @@ it('every command says what its JSON is', () => {
 });
 
 it('every command of the tree stands in this table', async () => {
-  const lone = (await loneVerbs(productParts)).map(wordOf);
+  const lone = (await listVerbsWithoutNoun(productParts)).map(verbWordOf);
   const ofNouns = await Promise.all(
-    nouns(productParts).map(async ({ name, load }) =>
-      (await load()).map((verb) => `${name} ${wordOf(verb)}`),
+    listNouns(productParts).map(async ({ name, load }) =>
+      (await load()).map((verb) => `${name} ${verbWordOf(verb)}`),
     ),
   );
   expect(names.toSorted()).toEqual([...lone, ...ofNouns.flat()].toSorted());

@@ -1,8 +1,8 @@
 import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { Verb } from '../../../packages/cli/src/verbs/verb.ts';
-import { partnersIn } from '../../../packages/cli/src/partner-verbs/partnersIn.ts';
-import { loneVerbs } from '../../../packages/cli/src/command-tree/loneVerbs.ts';
-import { nouns } from '../../../packages/cli/src/command-tree/nouns.ts';
+import { partnerNamesIn } from '../../../packages/cli/src/partner-verbs/partnerNamesIn.ts';
+import { listVerbsWithoutNoun } from '../../../packages/cli/src/command-tree/listVerbsWithoutNoun.ts';
+import { listNouns } from '../../../packages/cli/src/command-tree/listNouns.ts';
 import type { ProgramParts } from '../../../packages/cli/src/command-tree/programParts.ts';
 
 /** An example of the help, as a shell reads it. */
@@ -51,13 +51,13 @@ const read = (line: string, verb: Verb, partner: FxPartner): ExampleLine => {
 
 /** Every example of every command, in the order of the help, from the tree of commands itself. */
 export const exampleLines = async (parts: ProgramParts): Promise<readonly ExampleLine[]> => {
-  const lone = (await loneVerbs(parts)).flatMap((verb) =>
+  const lone = (await listVerbsWithoutNoun(parts)).flatMap((verb) =>
     verb.examples.map((line) => read(line, verb, defaultFxPartner)),
   );
   const ofNouns = await Promise.all(
-    nouns(parts).map(async ({ name, load }) => {
+    listNouns(parts).map(async ({ name, load }) => {
       const brought = await Promise.all(
-        partnersIn(parts.partners).map(async (partner) => {
+        partnerNamesIn(parts.partners).map(async (partner) => {
           const noun = parts.partners[partner]?.nouns.find((one) => one.name === name);
           const verbs = (await noun?.load()) ?? [];
           return verbs.flatMap(({ examples }) => examples.map((example) => ({ example, partner })));

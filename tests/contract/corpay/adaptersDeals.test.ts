@@ -1,6 +1,6 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { awaitsInstruction } from '@fx-gateway/domain/corpay/api/order.ts';
-import { money, sameMoney } from '@fx-gateway/domain/money/money.ts';
+import { money, isSameMoney } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, valueOf } from '../harness/outcomes.ts';
 import { productWithSandbox } from '../harness/productWithSandbox.ts';
@@ -35,7 +35,7 @@ describe('the adapters of the partner', () => {
         amount,
       }),
     );
-    expect(sameMoney(quote.payment, amount)).toBe(true);
+    expect(isSameMoney(quote.payment, amount)).toBe(true);
     expect(quote.settlement.minor).toBeGreaterThan(0n);
     expect(valueOf(await corpay.quotes.remaining(quote.quoteId))).toBeGreaterThan(0);
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { inventedBeneficiary } from '../../../packages/sandbox/src/corpay/seed/busy/inventedBeneficiary.ts';
+import { inventBeneficiary } from '../../../packages/sandbox/src/corpay/seed/busy/inventBeneficiary.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, instructionOf, type CorpayCustomer } from './corpayCustomer.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
@@ -63,7 +63,7 @@ describe('whatever is sent', () => {
   });
 
   it('in place of a member of a beneficiary is kept or refused with its reasons', async () => {
-    const beneficiary = inventedBeneficiary(77);
+    const beneficiary = inventBeneficiary(77);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(beneficiary), 'other'), oddity, async (member, odd) => {
         const { status, body } = await customer.call('PUT', '/beneficiaries', {

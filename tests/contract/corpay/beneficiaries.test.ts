@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inventedBeneficiary } from '../../../packages/sandbox/src/corpay/seed/busy/inventedBeneficiary.ts';
+import { inventBeneficiary } from '../../../packages/sandbox/src/corpay/seed/busy/inventBeneficiary.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, type CorpayCustomer } from './corpayCustomer.ts';
 import type { Sent } from '../harness/signedUser.ts';
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => started.giveBack());
 
-type SentBeneficiary = ReturnType<typeof inventedBeneficiary>;
+type SentBeneficiary = ReturnType<typeof inventBeneficiary>;
 
 const newBeneficiary = (): SentBeneficiary => ({
-  ...inventedBeneficiary(1_234),
+  ...inventBeneficiary(1_234),
   clientIntegrationId: randomUUID(),
 });
 

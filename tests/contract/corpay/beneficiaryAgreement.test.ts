@@ -7,20 +7,26 @@ import {
   beneficiaryToSend,
   valueToSend,
 } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
-import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
-import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
+import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
+import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
-import { isDirty, openWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import {
+  hasUnsavedChanges,
+  makeInitialWizardState,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beneficiaryBody } from '../../../packages/adapters/src/corpay/beneficiaryBodies.ts';
-import { readRulesTemplate, rulesParameters } from '../../../packages/adapters/src/corpay/rulesWire.ts';
+import { toAddBeneficiaryBody } from '../../../packages/adapters/src/corpay/beneficiaryBodies.ts';
+import {
+  readRulesTemplate,
+  toRulesQueryParameters,
+} from '../../../packages/adapters/src/corpay/rulesWire.ts';
 import { judgeBeneficiary } from '../../../packages/sandbox/src/corpay/beneficiaries/judgeBeneficiary.ts';
 import { readSentBeneficiary } from '../../../packages/sandbox/src/corpay/beneficiaries/sentBeneficiary.ts';
-import { readRules } from '../../../packages/sandbox/src/corpay/rules/readRules.ts';
+import { answerRulesRequest } from '../../../packages/sandbox/src/corpay/rules/answerRulesRequest.ts';
 import { regionsOf } from '../../../packages/sandbox/src/corpay/rules/regions.ts';
 import { beneficiaryCases, type BeneficiaryCase } from './beneficiaryCases.ts';
 import { corpayOf } from './corpayOf.ts';
@@ -34,11 +40,11 @@ const templates = new Map<string, RulesTemplate | null>();
 
 /** The template as the sandbox serves it and the adapter reads it; null when it is refused. */
 const templateFor = (query: RulesQuery): RulesTemplate | null => {
-  const asked = rulesParameters(query);
+  const asked = toRulesQueryParameters(query);
   const key = JSON.stringify(asked);
   const known = templates.get(key);
   if (known !== undefined) return known;
-  const { status, body } = readRules(asked);
+  const { status, body } = answerRulesRequest(asked);
   const template = status === 200 ? readRulesTemplate(overTheWire(body)) : null;
   templates.set(key, template);
   return template;
@@ -52,7 +58,7 @@ const clientRefuses = (record: Beneficiary, template: RulesTemplate): ReadonlySe
 const sandboxRefuses = (
   sent: Beneficiary,
 ): { readonly early: boolean; readonly members: ReadonlySet<string> } => {
-  const read = readSentBeneficiary(overTheWire(beneficiaryBody(sent)));
+  const read = readSentBeneficiary(overTheWire(toAddBeneficiaryBody(sent)));
   if (!read.ok) return { early: true, members: unreadableMembers(read.refusal.body, sent) };
   const judgement = judgeBeneficiary(read.value);
   const members = membersOf(judgement.ok ? [] : judgement.errors);
@@ -135,14 +141,14 @@ describe('a stored beneficiary that the partner took', () => {
       // As another program may have sent it: nothing of it was tidied or left out.
       if (template === null || sandboxRefuses(record).members.size > 0) return;
       taken += 1;
-      const opened = wizardTransition(openWizard('edit', record), {
+      const opened = wizardTransition(makeInitialWizardState('edit', record), {
         type: 'rules-received',
         query,
         template,
       });
       const sent = recordToSend(opened);
       expect(sent === null ? null : tidied(sent)).toEqual(tidied(record));
-      expect([isDirty(opened), droppedLabels(opened)]).toEqual([false, []]);
+      expect([hasUnsavedChanges(opened), findDroppedFieldLabels(opened)]).toEqual([false, []]);
     };
     fc.assert(fc.property(cases, judge), { numRuns: runs });
     expect(taken).toBeGreaterThan(runs / 4);

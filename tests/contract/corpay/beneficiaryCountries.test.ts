@@ -5,12 +5,12 @@ import { feeSettlement } from '@fx-gateway/domain/corpay/instruction/feeSettleme
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
-import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { saveBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiary.ts';
-import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
+import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import {
-  openWizard,
+  makeInitialWizardState,
   rulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
@@ -71,7 +71,7 @@ const fill = async (opened: WizardState, typed: Typed): Promise<WizardState> => 
   state = wizardTransition(state, { type: 'GO_TO_STEP', step: 'basic-info' });
   while (state.step !== 'review') {
     const { step } = state;
-    expect(problemsOf(step, state.record, state.template)).toEqual([]);
+    expect(findWizardStepProblems(step, state.record, state.template)).toEqual([]);
     state = wizardTransition(state, { type: 'FINISH_STEP' });
     expect(state.step).not.toBe(step);
   }
@@ -168,7 +168,10 @@ it.each(sampleBeneficiaries)(
   async ({ country, currency, typed, edited }) => {
     const id = systemIdentifiers.uuid();
     const added = await save(
-      await fill(openWizard('add', newBeneficiary(id)), { destinationCountry: country, ...typed }),
+      await fill(makeInitialWizardState('add', newBeneficiary(id)), {
+        destinationCountry: country,
+        ...typed,
+      }),
     );
     const { beneficiaries } = corpay;
     const stored = valueOf(await beneficiaries.show(id));
@@ -177,8 +180,8 @@ it.each(sampleBeneficiaries)(
     expect(stored).toMatchObject({ destinationCountry: country, bankCurrency: currency });
 
     const kept = await storedElsewhere(stored);
-    const editing = await fill(openWizard('edit', kept), edited);
-    expect(droppedLabels(editing)).toEqual([]);
+    const editing = await fill(makeInitialWizardState('edit', kept), edited);
+    expect(findDroppedFieldLabels(editing)).toEqual([]);
     await save(editing);
     const changed = valueOf(await beneficiaries.show(id));
     expect(byKey(changed)).toEqual(byKey({ ...withOnly(kept, edited), lastUpdate: expect.any(String) }));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { reachConfiguration } from '@fx-gateway/adapters/node';
+import { probeConfigurationAddress } from '@fx-gateway/adapters/node';
 import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
 
 const servers: Server[] = [];
@@ -52,7 +52,7 @@ afterAll(() => {
 
 it('every host behind a proxy is asked by its own name', async () => {
   const names = ['ofx.partner.test', 'fx.corp.test', 'fx.brand.test'].map((name) => `${name}:${port}`);
-  for (const name of names) await reachConfiguration(`http://${name}/config.json`);
+  for (const name of names) await probeConfigurationAddress(`http://${name}/config.json`);
   expect(hosts).toEqual(names);
 });
 

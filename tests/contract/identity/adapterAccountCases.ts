@@ -1,5 +1,5 @@
 import { changePassword } from '@fx-gateway/domain/identity/recoverPassword.ts';
-import { registrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
+import { makeRegistrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
 import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { OpenServices } from '@fx-gateway/adapters/node';
 import { seededPassword } from '@fx-gateway/sandbox';
@@ -26,7 +26,7 @@ const organization = {
 const register = (services: OpenServices, email: string, password = newPassword) =>
   services.registration.register(
     password,
-    registrationAttributes(
+    makeRegistrationAttributes(
       { username: '', email, password, password_confirm: password, terms: true, fxPartner: 'ofx' },
       'afs',
     ),

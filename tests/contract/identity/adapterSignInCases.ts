@@ -1,4 +1,4 @@
-import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
+import { loadUserOrEndSession } from '@fx-gateway/domain/identity/loadUserOrEndSession.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ export const adapterSignInCases = (visit: IdentityVisit): void => {
         const services = await product.client.signIn();
         await services.account.load();
         await signOutElsewhere();
-        expect(failureOf(await findUser(services.identity)).name).toBe('NotAuthorizedException');
+        expect(failureOf(await loadUserOrEndSession(services.identity)).name).toBe('NotAuthorizedException');
         expect(await services.identity.hasSession()).toBe(false);
         expect(JSON.parse(await readFile(product.client.pathOf('tokens.json'), 'utf8'))).toEqual({});
       });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileStore, loadConfiguration } from '@fx-gateway/adapters/node';
 import { changePassword } from '@fx-gateway/domain/identity/recoverPassword.ts';
-import { confirmRegistration } from '@fx-gateway/domain/identity/register.ts';
+import { confirmRegistration } from '@fx-gateway/domain/identity/registerUser.ts';
 import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { signUp } from 'aws-amplify/auth';

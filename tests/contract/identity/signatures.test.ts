@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { signRequest } from '../../../packages/adapters/src/http/node/signRequest.ts';
 import {
   readSignatureClaim,
-  signatureOver,
+  computeSignature,
 } from '../../../packages/sandbox/src/identity/signatures/signatureV4.ts';
 
 /** SHA-256 as the signer asks for it: plain, or keyed. */
@@ -139,9 +139,9 @@ describe('the check of signatures', () => {
         const { claim, request } = await signed(generated);
         expect.assert(claim !== undefined);
         seen += 1;
-        expect(signatureOver(request, claim, secretAccessKey)).toBe(claim.signature);
-        expect(signatureOver(tampered(request, part), claim, secretAccessKey)).not.toBe(claim.signature);
-        expect(signatureOver(request, claim, `${secretAccessKey}x`)).not.toBe(claim.signature);
+        expect(computeSignature(request, claim, secretAccessKey)).toBe(claim.signature);
+        expect(computeSignature(tampered(request, part), claim, secretAccessKey)).not.toBe(claim.signature);
+        expect(computeSignature(request, claim, `${secretAccessKey}x`)).not.toBe(claim.signature);
       }),
       { numRuns: 1_000 },
     );
@@ -171,7 +171,7 @@ describe('a signature by credentials that an earlier run left', () => {
           headers: { ...sent, host: address.host },
           body: body === '' ? null : Buffer.from(body),
         };
-        expect(signatureOver(request, claim, secretAccessKey)).toBe(claim.signature);
+        expect(computeSignature(request, claim, secretAccessKey)).toBe(claim.signature);
       }),
       { numRuns: 300 },
     );

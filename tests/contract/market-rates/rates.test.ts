@@ -1,6 +1,6 @@
 import type { OpenServices } from '@fx-gateway/adapters/node';
 import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import { ratesFailureMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
+import { ratesFailureMessage } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
@@ -86,7 +86,7 @@ describe('rates that cannot be had', () => {
       await product.control.clearFaults();
       await keyOf(key);
       const failure = failureOf(await askAs(services));
-      return [failure.code, ratesFailureMessages(failure)];
+      return [failure.code, ratesFailureMessage(failure)];
     };
     expect(await said(null)).toEqual([null, words.noKey]);
     expect(await said('')).toEqual([null, words.noKey]);
@@ -109,7 +109,7 @@ describe('rates that cannot be had', () => {
     ]) {
       await product.control.clearFaults();
       await product.control.faults({ service: 'rates', ...fault });
-      expect([fault.fault, ratesFailureMessages(failureOf(await askAs(services)))]).toEqual([
+      expect([fault.fault, ratesFailureMessage(failureOf(await askAs(services)))]).toEqual([
         fault.fault,
         words.other,
       ]);

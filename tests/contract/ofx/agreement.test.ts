@@ -1,12 +1,16 @@
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { ofxClassifications, type OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCurrencies } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
-import { bankFields, beneficiaryFields, ofxProblems } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/ofxSpelling.ts';
+import {
+  bankFields,
+  beneficiaryFields,
+  findOfxFieldProblems,
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/normalizeOfxValue.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judgeBeneficiary } from '../../../packages/sandbox/src/ofx/beneficiaries/judgeBeneficiary.ts';
-import { sentBeneficiary } from '../../../packages/sandbox/src/ofx/beneficiaries/sentBeneficiary.ts';
+import { beneficiaryBodySchema } from '../../../packages/sandbox/src/ofx/beneficiaries/beneficiaryBodySchema.ts';
 import { readTemplate } from '../../../packages/sandbox/src/ofx/template/readTemplate.ts';
 
 /** Texts that are good somewhere and bad elsewhere, without the spaces around them that the partner cuts off. */
@@ -90,10 +94,10 @@ it('a beneficiary is judged by the client as the sandbox judges what is sent of 
     fc.property(beneficiary, (record) => {
       const fields = fieldsOf(record);
       const sent = ofxRecordToSend(fields, record);
-      const errors = judgeBeneficiary(sentBeneficiary.parse(asSent(sent)));
+      const errors = judgeBeneficiary(beneficiaryBodySchema.parse(asSent(sent)));
       const sandbox = errors.filter(({ message }) => !isOfCheckDigits(message));
       refused += sandbox.length;
-      const client = ofxProblems(fields, record);
+      const client = findOfxFieldProblems(fields, record);
       expect(new Set(sandbox.map(({ fieldName }) => fieldName))).toEqual(new Set(client.keys()));
     }),
     { numRuns: 5_000 },

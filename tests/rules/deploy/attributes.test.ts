@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { registrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
+import { makeRegistrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
 import { readUserAttributes } from '../../../packages/adapters/src/identity/userAttributesWire.ts';
 import { propertiesOf, readTemplate } from './template.ts';
 
 const identity = readTemplate('identity');
 
 it('the client may write what a registration sends, and read what is shown of a user', () => {
-  const sent = registrationAttributes(
+  const sent = makeRegistrationAttributes(
     { username: 'a', email: 'a@b.test', password: '', password_confirm: '', terms: true, fxPartner: null },
     null,
   );

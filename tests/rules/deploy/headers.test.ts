@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectSrcOrigins, readConfiguration } from '@fx-gateway/adapters/core';
-import { clientConfiguration } from '../../../packages/sandbox/src/server/clientConfiguration.ts';
+import { buildClientConfiguration } from '../../../packages/sandbox/src/server/buildClientConfiguration.ts';
 import { createApp } from '../../../packages/sandbox/src/server/http/createApp.ts';
-import { hostedPageHeaders } from '../../../packages/sandbox/src/server/http/pageHeaders.ts';
-import { securityHeaders } from '../../../packages/sandbox/src/server/http/securityHeaders.ts';
+import { buildHostedPageHeaders } from '../../../packages/sandbox/src/server/http/buildPageHeaders.ts';
+import { addSecurityHeaders } from '../../../packages/sandbox/src/server/http/addSecurityHeaders.ts';
 import { defaultSettings } from '../../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 import { root, textOf } from '../repository.ts';
 
@@ -30,7 +30,7 @@ const printed = async (configuration: object): Promise<readonly string[]> => {
   return stdout.trimEnd().split('\n');
 };
 
-const sandbox = clientConfiguration('http://127.0.0.1:4401', defaultSettings);
+const sandbox = buildClientConfiguration('http://127.0.0.1:4401', defaultSettings);
 const { userPoolId, userPoolClientId, identityPoolId } = sandbox.identity;
 
 const production = {
@@ -50,13 +50,13 @@ const production = {
 const headersFor = (configuration: object): Readonly<Record<string, string>> => {
   const read = readConfiguration(configuration);
   if (!read.ok) throw new Error(read.failure.message);
-  return hostedPageHeaders(connectSrcOrigins(read.value));
+  return buildHostedPageHeaders(connectSrcOrigins(read.value));
 };
 
 describe('the headers of a configuration', () => {
   it('are those that the sandbox sends under its own, and that of https', async () => {
     const app = createApp();
-    securityHeaders(app, () => ({ servicesPort: 4401 }));
+    addSecurityHeaders(app, () => ({ servicesPort: 4401 }));
     app.get('/', async () => ({}));
     const { headers } = await app.inject({ url: '/', headers: { host: '127.0.0.1:4400' } });
     await app.close();

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultTheme, themes } from '@fx-gateway/domain/branding/themes.ts';
 import { choosePublicPage } from '../../../packages/sandbox/src/server/http/publicPages.ts';
-import { hostedPageHeaders } from '../../../packages/sandbox/src/server/http/pageHeaders.ts';
+import { buildHostedPageHeaders } from '../../../packages/sandbox/src/server/http/buildPageHeaders.ts';
 import { propertiesOf, readTemplate } from './template.ts';
 
 const site = readTemplate('site');
@@ -82,7 +82,7 @@ describe('the host of a production', () => {
   });
 
   it('sends the headers that the sandbox sends, and is tried by https alone', () => {
-    const policy = hostedPageHeaders(['https://accounts.example.com'])['content-security-policy'] ?? '';
+    const policy = buildHostedPageHeaders(['https://accounts.example.com'])['content-security-policy'] ?? '';
     const { ResponseHeadersPolicyConfig } = propertiesOf(site, 'Headers', {
       ContentSecurityPolicy: policy,
     }) as {
@@ -104,6 +104,6 @@ describe('the host of a production', () => {
       'x-content-type-options': secure.ContentTypeOptions.Override ? 'nosniff' : '',
       'referrer-policy': secure.ReferrerPolicy.ReferrerPolicy,
       ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
-    }).toEqual(hostedPageHeaders(['https://accounts.example.com']));
+    }).toEqual(buildHostedPageHeaders(['https://accounts.example.com']));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '@fx-gateway/adapters/core';
 import { defaultSettings } from '../../../packages/sandbox/src/server/settings/sandboxSettings.ts';
-import { clientConfiguration } from '../../../packages/sandbox/src/server/clientConfiguration.ts';
+import { buildClientConfiguration } from '../../../packages/sandbox/src/server/buildClientConfiguration.ts';
 import { textOf } from '../repository.ts';
 import { namesIn, outputsOf, propertiesOf, readTemplate, templates } from './template.ts';
 
@@ -34,7 +34,7 @@ const given = new Map(
 
 /** A configuration with what the stacks give in its place, and without the field that is left out. */
 const configurationWithout = (leftOut: string | null) => {
-  const { ofx, ...shared } = clientConfiguration('https://services.test', defaultSettings);
+  const { ofx, ...shared } = buildClientConfiguration('https://services.test', defaultSettings);
   expect(ofx).toBeDefined();
   const configuration = {
     ...shared,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { fakeInvocation } from '../../../packages/cli/test/fakeInvocation.ts';
-import { reportOpenDeals } from '../../../packages/cli/src/ofx/openBookings/reportOpenDeals.ts';
+import { findAndReportOpenDeals } from '../../../packages/cli/src/ofx/openBookings/findAndReportOpenDeals.ts';
 import { openFakePartner, type FakePartner } from '../fakePartner.ts';
 import { corpayWorld } from './corpayWorld.ts';
 import { leftAtEveryAwait, runFresh, runUnheard, type Left } from './endedCommand.ts';
@@ -161,10 +161,10 @@ describe('what quotes settle is told of a booking at OFX', () => {
 });
 
 /** What is said of open bookings after a sign-in. */
-const afterSignIn = async (session: Parameters<typeof reportOpenDeals>[1]) => {
+const afterSignIn = async (session: Parameters<typeof findAndReportOpenDeals>[1]) => {
   const said: string[] = [];
   const notice = (text: string) => void said.push(text);
-  await reportOpenDeals({ ...fakeInvocation(null).invocation, notice }, session);
+  await findAndReportOpenDeals({ ...fakeInvocation(null).invocation, notice }, session);
   return said.join('\n');
 };
 

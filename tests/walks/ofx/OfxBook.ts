@@ -1,6 +1,6 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { sameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import { isSameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Caller } from '../network.ts';
@@ -34,7 +34,7 @@ const payeesOf = ({ parts }: Pick<OfxPress, 'parts'>): string =>
 const isSame = (left: OfxPress, right: OfxPress): boolean =>
   payeesOf(left) === payeesOf(right) &&
   left.typedSide === right.typedSide &&
-  sameMoney(left[left.typedSide], right[right.typedSide]);
+  isSameMoney(left[left.typedSide], right[right.typedSide]);
 
 /**
  * What the user did, saw and was told in one walk, beside what the partner's books say. It knows no rule of the product:

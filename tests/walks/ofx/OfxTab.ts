@@ -1,12 +1,12 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
-import { dealPartsOf } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { computeOfxDealParts } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { OfxScope } from '../../../packages/web/src/ofx/stores/OfxScope.ts';
+import { OfxUserStores } from '../../../packages/web/src/ofx/stores/OfxUserStores.ts';
 import { newCaller, type Caller, type Fate } from '../network.ts';
 import type { WalkTime } from '../walkTime.ts';
 import type { OfxBook } from './OfxBook.ts';
@@ -23,7 +23,7 @@ type OfxTabPorts = {
   readonly seeOutcomes: () => void;
 };
 
-type Page = { readonly caller: Caller; readonly scope: OfxScope; readonly endTimers: () => void };
+type Page = { readonly caller: Caller; readonly scope: OfxUserStores; readonly endTimers: () => void };
 
 const noRates = callFailure('no-answer', '/partners/ofx/token');
 const forAQuoteMs = 600;
@@ -37,7 +37,7 @@ export class OfxTab {
     this.ports = ports;
   }
 
-  get scope(): OfxScope | null {
+  get scope(): OfxUserStores | null {
     return this.#page?.scope ?? null;
   }
 
@@ -54,7 +54,7 @@ export class OfxTab {
       },
     };
     const token = async () => succeeded({ accessToken: 'token', expires: time.clock.now() + 24 * 3_600_000 });
-    const scope = new OfxScope(
+    const scope = new OfxUserStores(
       {
         tokens: { exchange: token, renew: token, forRates: async () => failed(noRates) },
         connect: () => partner.from(caller),
@@ -141,7 +141,7 @@ export class OfxTab {
       buy,
       sell,
       typedSide: quote.draft.typedSide,
-      parts: dealPartsOf(quote.draft, offer.quote),
+      parts: computeOfxDealParts(quote.draft, offer.quote),
       beside: deal.beside.wanted ? openBookings.unsettled.map(({ quoteId }) => quoteId) : [],
       sent: false,
       known: 'open',
@@ -200,7 +200,7 @@ export class OfxTab {
   }
 
   /** The user is asked about each deal that could be it, and says that those of others are other deals. */
-  async #sayNone(intent: OfxBookingIntent): Promise<void> {
+  async #sayNone(intent: StoredOfxBookingCall): Promise<void> {
     const openBookings = this.scope?.openBookings;
     const asked = (await openBookings?.chooseNone(intent, [])) ?? [];
     const mine = this.ports.partner.deals.find(({ quoteId }) => quoteId === intent.quoteId)?.dealId;

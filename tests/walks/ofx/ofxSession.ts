@@ -5,7 +5,7 @@ import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Session } from '../../../packages/cli/src/identity/openSession.ts';
-import { clientConfiguration } from '../../../packages/sandbox/src/server/clientConfiguration.ts';
+import { buildClientConfiguration } from '../../../packages/sandbox/src/server/buildClientConfiguration.ts';
 import { defaultSettings } from '../../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 import { valueOf } from '../../contract/harness/outcomes.ts';
 import type { WalkTime } from '../walkTime.ts';
@@ -20,7 +20,7 @@ type OfxWorld = {
 };
 
 export const ofxConfiguration = valueOf(
-  readConfiguration(clientConfiguration('http://sandbox.test', defaultSettings)),
+  readConfiguration(buildClientConfiguration('http://sandbox.test', defaultSettings)),
 );
 
 export const ofxUser: User = {

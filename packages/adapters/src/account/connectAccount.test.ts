@@ -1,4 +1,4 @@
-import { accountMessages } from '@fx-gateway/domain/account/accountMessages.ts';
+import { accountFailureMessages } from '@fx-gateway/domain/account/accountFailureMessages.ts';
 import { describe, expect, it } from 'vitest';
 import type { SignedRequestResult, SignedRequest } from '../http/signedApi.ts';
 import { connectAccount } from './connectAccount.ts';
@@ -80,7 +80,11 @@ describe('the account', () => {
     const saved = await answering(answer).account.save({ orgName: 'Harbour' });
     expect(saved).toEqual({
       ok: false,
-      failure: { kind, message: accountMessages[kind], requestId: kind === 'no-answer' ? null : 'r-2' },
+      failure: {
+        kind,
+        message: accountFailureMessages[kind],
+        requestId: kind === 'no-answer' ? null : 'r-2',
+      },
     });
   });
 
@@ -95,7 +99,11 @@ describe('the account', () => {
     });
     expect(await load({}, 502)).toMatchObject({
       ok: false,
-      failure: { kind: 'server-trouble', requestId: 'r-1', message: accountMessages['server-trouble'] },
+      failure: {
+        kind: 'server-trouble',
+        requestId: 'r-1',
+        message: accountFailureMessages['server-trouble'],
+      },
     });
     const early = answering({ kind: 'wrong-clock', ahead: 600, status: 403, requestId: 'r-1' });
     expect(await early.account.load()).toEqual({

@@ -1,27 +1,31 @@
 import type { Account } from '@fx-gateway/domain/account/account.ts';
 import type { AccountsService, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
-import { accountMessages } from '@fx-gateway/domain/account/accountMessages.ts';
+import { accountFailureMessages } from '@fx-gateway/domain/account/accountFailureMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Json, SignedRequestResult, SignedApi } from '../http/signedApi.ts';
 import { unwrapContent } from '../http/envelope.ts';
 import { readAccountAnswer, type AccountAnswer } from './readAccountAnswer.ts';
-import { accountWire } from './accountWire.ts';
+import { accountAnswerSchema } from './accountAnswerSchema.ts';
 
 const failure = (
   kind: AccountFailure['kind'],
   requestId: string | null,
-  message: string = accountMessages[kind],
+  message: string = accountFailureMessages[kind],
 ): Result<never, AccountFailure> => failed({ kind, message, requestId });
 
 const accepted = (answer: SignedRequestResult): Result<AccountAnswer, AccountFailure> => {
   const read = readAccountAnswer(answer);
   if (read.ok) return read;
   const { kind, message, requestId } = read.failure;
-  return failure(kind === 'not-configured' ? 'refused' : kind, requestId, message ?? accountMessages[kind]);
+  return failure(
+    kind === 'not-configured' ? 'refused' : kind,
+    requestId,
+    message ?? accountFailureMessages[kind],
+  );
 };
 
 const readAccount = ({ body, requestId }: AccountAnswer): Result<Account, AccountFailure> => {
-  const read = accountWire.safeParse(unwrapContent(body));
+  const read = accountAnswerSchema.safeParse(unwrapContent(body));
   if (!read.success) return failure('unreadable', requestId);
   const { userRoles, fixerApiKey, message, ...account } = read.data;
   return succeeded({

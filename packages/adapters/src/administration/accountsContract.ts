@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { accountCalls } from '../account/accountCalls.ts';
+import { accountCallContracts } from '../account/accountCallContracts.ts';
 import { preflightHeaderNames, type ServiceContract } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
-import { wireText } from '../http/wireShapes.ts';
-import { administrationCalls } from './administrationCalls.ts';
+import { wireTextSchema } from '../http/wireShapes.ts';
+import { administrationCallContracts } from './administrationCallContracts.ts';
 
 /** Everything that the client asks of the accounts service in every user's name, and in administrators'. */
 export const accountsContract: ServiceContract<Pick<SharedConfiguration, 'apis' | 'administration'>> = {
   service: 'accounts',
   field: 'apis.accounts',
   access: 'signature',
-  errors: z.object({ message: wireText }),
+  errors: z.object({ message: wireTextSchema }),
   refusals: [
     '`message` is shown to the user as it is.',
     'A 403 of an administrator’s call says that the caller is none; the service judges the role at every call (ROLE-2).',
@@ -21,8 +21,8 @@ export const accountsContract: ServiceContract<Pick<SharedConfiguration, 'apis' 
     'Administrators find an account by `orgName` and `phone` of its `details` too, where the list has them, and its partner by `fxPartner`.',
   ],
   calls: (configuration) => [
-    ...accountCalls,
-    ...administrationCalls(
+    ...accountCallContracts,
+    ...administrationCallContracts(
       configuration === null
         ? '{administration.auditPath}'
         : (configuration.administration.auditPath ?? null),

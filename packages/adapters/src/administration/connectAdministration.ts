@@ -15,7 +15,7 @@ import {
 } from '../account/readAccountAnswer.ts';
 import { unwrapContent } from '../http/envelope.ts';
 import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
-import { administrationWire } from './administrationWire.ts';
+import { administrationAnswerSchemas } from './administrationAnswerSchemas.ts';
 
 const kindOf = ({ kind, status }: AccountCallFailure): AdministrationFailure['kind'] => {
   if (status === 403) return 'forbidden';
@@ -63,7 +63,7 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
     const answer = await send({ method: 'POST', path, ...onlyIf(seen), body });
     if (!answer.ok) return answer;
     const { body: said, requestId } = answer.value;
-    const written = administrationWire.written.safeParse(unwrapContent(said));
+    const written = administrationAnswerSchemas.written.safeParse(unwrapContent(said));
     return succeeded({
       message: readAnswerMessage(unwrapContent(said)) ?? readAnswerMessage(said) ?? 'Done.',
       ...(requestId === null ? {} : { requestId }),
@@ -77,14 +77,14 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
       const query = search === '' ? {} : { query: { emailSearch: search } };
       const answer = await read(
         { method: 'GET', path: '/admin/get-accounts', ...query },
-        administrationWire.accounts,
+        administrationAnswerSchemas.accounts,
       );
       return answer.ok ? succeeded(answer.value.accounts) : answer;
     },
     inspect: (target) =>
       read(
         { method: 'POST', path: '/admin/inspect-account', body: { ...target } },
-        administrationWire.inspected,
+        administrationAnswerSchemas.inspected,
       ),
     assignRole: (target, role, value, seen) => change('/admin/assign-role', { ...target, role, value }, seen),
     assignIntegration: (target, integrationId, seen, integrationVersion) =>
@@ -96,7 +96,7 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
     integrations: async () => {
       const answer = await read(
         { method: 'GET', path: '/admin/get-integrations' },
-        administrationWire.integrations,
+        administrationAnswerSchemas.integrations,
       );
       return answer.ok ? succeeded(answer.value.integrations) : answer;
     },
@@ -108,7 +108,7 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
             const query = since === undefined ? {} : { query: { since } };
             const answer = await read(
               { method: 'GET', path: auditPath, ...query },
-              administrationWire.changes,
+              administrationAnswerSchemas.changes,
             );
             return answer.ok ? succeeded(answer.value.changes) : answer;
           },

@@ -21,7 +21,7 @@ export const apiAddressSchema = z
 export const webLinkSchema = z.string().check(z.refine(isWebAddress, 'must be an http or https address'));
 
 /** The partner headers have names of their own (S-78). */
-export const headerName = z.string().check(
+export const headerNameSchema = z.string().check(
   z.regex(/^[A-Za-z0-9-]+$/, 'must be a header name'),
   z.refine(
     (name) => name.toLowerCase() !== 'authorization',

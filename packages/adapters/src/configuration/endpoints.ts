@@ -9,14 +9,16 @@ export type Endpoint = {
 };
 
 /** Endpoints that are called, by their fields; an address that is absent is none. */
-export const calledEndpoints = (fields: Readonly<Record<string, string | undefined>>): readonly Endpoint[] =>
+export const makeCalledEndpoints = (
+  fields: Readonly<Record<string, string | undefined>>,
+): readonly Endpoint[] =>
   Object.entries(fields).flatMap(([field, address]) =>
     address === undefined ? [] : [{ field, address, reached: 'by-call' as const }],
   );
 
 /** The endpoints that are there whatever partners there are. */
 export const sharedEndpoints = ({ identity, apis, rates }: SharedConfiguration): readonly Endpoint[] =>
-  calledEndpoints({
+  makeCalledEndpoints({
     'identity.userPoolEndpoint': identity.userPoolEndpoint,
     'identity.identityPoolEndpoint': identity.identityPoolEndpoint,
     'apis.accounts': apis.accounts,

@@ -28,7 +28,7 @@ const isHarmlessAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]+:\/\/[^\s@?#\p{C}]{1,200}$/iu.test(value);
 
 /** Checks a configuration; unknown members are ignored. The failure tells of the first wrong field. */
-export const readConfigurationWith =
+export const makeConfigurationReader =
   <C>(schema: z.ZodMiniType<C>): ConfigurationReader<C> =>
   (value) => {
     const read = schema.safeParse(value);

@@ -1,25 +1,25 @@
-import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
+import type { Bank, BankSearchResult } from '@fx-gateway/domain/corpay/api/bank.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+import { wireNumberOrNullSchema, wireTextSchema } from '../http/wireShapes.ts';
 import { findListEntries, jsonMember, unwrapContent } from '../http/envelope.ts';
 
 const row = z.object({
-  primaryKey: wireText,
-  institutionName: wireText,
-  branchName: wireText,
-  swiftBIC: wireText,
-  address1: wireText,
-  address2: wireText,
-  city: wireText,
-  region: wireText,
-  postalCode: wireText,
+  primaryKey: wireTextSchema,
+  institutionName: wireTextSchema,
+  branchName: wireTextSchema,
+  swiftBIC: wireTextSchema,
+  address1: wireTextSchema,
+  address2: wireTextSchema,
+  city: wireTextSchema,
+  region: wireTextSchema,
+  postalCode: wireTextSchema,
 });
 
 const rowsOf = (body: unknown) =>
   findListEntries(jsonMember(unwrapContent(body), 'banks') ?? unwrapContent(body));
 
-export const banksShape: AnswerShape = {
+export const banksAnswerShape: AnswerShape = {
   schema: row,
   find: (body) => rowsOf(body) ?? null,
   place: 'content.banks.data.rows[]',
@@ -37,13 +37,13 @@ const readBank = (value: unknown, place: number): Bank[] => {
 };
 
 /** The banks of a search and how many match (CP-BANK-1, CP-BANK-2), from `content.banks`, `banks` or bare. */
-export const readBanks = (body: unknown): BanksFound | null => {
+export const readBanks = (body: unknown): BankSearchResult | null => {
   const content = unwrapContent(body);
   const banks = jsonMember(content, 'banks') ?? content;
   const entries = rowsOf(body);
   if (entries === undefined) return null;
   const rows = entries.flatMap(readBank).slice(0, mostRows);
   const page = jsonMember(jsonMember(banks, 'data') ?? banks, 'pagination');
-  const total = wireNumberOrNull.parse(jsonMember(page, 'total'));
+  const total = wireNumberOrNullSchema.parse(jsonMember(page, 'total'));
   return { rows, total: Math.max(total ?? 0, entries.length) };
 };

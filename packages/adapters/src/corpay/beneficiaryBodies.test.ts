@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answeredCorpay } from '../../test/answeredCorpay.ts';
 import { cedarPoint } from '../../test/cedarPoint.ts';
-import { beneficiaryBody, editBeneficiaryBody } from './beneficiaryBodies.ts';
+import { toAddBeneficiaryBody, toEditBeneficiaryBody } from './beneficiaryBodies.ts';
 import { readBeneficiary } from './beneficiaryWire.ts';
 
 const said = fc
@@ -61,8 +61,8 @@ describe('a beneficiary', () => {
       fc.property(record, (given) => {
         const read = readBeneficiary({ content: { bene: viewOf(given) } });
         expect(read).toEqual(given);
-        expect(readBeneficiary({ content: beneficiaryBody(given) })).toEqual(given);
-        expect(readBeneficiary({ content: editBeneficiaryBody(given) })).toEqual(given);
+        expect(readBeneficiary({ content: toAddBeneficiaryBody(given) })).toEqual(given);
+        expect(readBeneficiary({ content: toEditBeneficiaryBody(given) })).toEqual(given);
       }),
     );
   });

@@ -1,14 +1,14 @@
 import type { CallContract } from '../conformance/serviceContract.ts';
-import { beneficiaryBody, editBeneficiaryBody } from './beneficiaryBodies.ts';
-import { beneficiaryShape, rulesShape } from './beneficiaryShapes.ts';
+import { toAddBeneficiaryBody, toEditBeneficiaryBody } from './beneficiaryBodies.ts';
+import { beneficiaryAnswerShape, rulesAnswerShape } from './beneficiaryShapes.ts';
 import {
-  beneficiariesShape,
+  beneficiariesAnswerShape,
   beneficiaryMemberAliases,
   readBeneficiaries,
   readBeneficiary,
 } from './beneficiaryWire.ts';
-import { banksShape } from './banksWire.ts';
-import { rulesParameters } from './rulesWire.ts';
+import { banksAnswerShape } from './banksWire.ts';
+import { toRulesQueryParameters } from './rulesWire.ts';
 
 /** A record in which every member says something. */
 const sample = readBeneficiary({
@@ -19,12 +19,12 @@ const sample = readBeneficiary({
   regulatory: [{ key: '…', value: '…' }],
 });
 
-const body = (write: typeof beneficiaryBody) => (sample === null ? {} : { body: write(sample) });
+const body = (write: typeof toAddBeneficiaryBody) => (sample === null ? {} : { body: write(sample) });
 
 const place = '/beneficiaries';
 
 /** What a run asks the rules for: any country and currency would do. */
-const asked = rulesParameters({
+const asked = toRulesQueryParameters({
   destinationCountry: 'GB',
   bankCountry: 'GB',
   bankCurrency: 'GBP',
@@ -33,14 +33,14 @@ const asked = rulesParameters({
 });
 
 /** Whom the customer pays, and how a new beneficiary is judged. */
-export const beneficiaryCalls: readonly CallContract[] = [
+export const beneficiaryCallContracts: readonly CallContract[] = [
   {
     method: 'GET',
     path: place,
     effect: 'reads',
     standing: 'specified',
     rules: ['CP-BENE-15', 'CP-BENE-16'],
-    answer: beneficiariesShape,
+    answer: beneficiariesAnswerShape,
     learn: (answer) => {
       const first = readBeneficiaries(answer)?.[0];
       if (first === undefined) return {};
@@ -59,7 +59,7 @@ export const beneficiaryCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['CP-BENE-8', 'CP-BENE-17'],
-    answer: beneficiaryShape,
+    answer: beneficiaryAnswerShape,
     ask: ({ beneficiary }) =>
       beneficiary === undefined
         ? 'nothing-to-ask'
@@ -72,7 +72,7 @@ export const beneficiaryCalls: readonly CallContract[] = [
     standing: 'specified',
     rules: ['CP-BENE-18'],
     keyed: true,
-    ...body(beneficiaryBody),
+    ...body(toAddBeneficiaryBody),
     answer: null,
   },
   {
@@ -81,7 +81,7 @@ export const beneficiaryCalls: readonly CallContract[] = [
     effect: 'changes',
     standing: 'specified',
     rules: ['CP-BENE-18'],
-    ...body(editBeneficiaryBody),
+    ...body(toEditBeneficiaryBody),
     answer: null,
   },
   {
@@ -99,7 +99,7 @@ export const beneficiaryCalls: readonly CallContract[] = [
     standing: 'specified',
     rules: ['CP-WIZ-15', 'CP-WIZ-16', 'S-119'],
     query: Object.keys(asked),
-    answer: rulesShape,
+    answer: rulesAnswerShape,
     ask: () => ({ method: 'GET', path: `${place}/rules`, query: asked }),
   },
   {
@@ -109,7 +109,7 @@ export const beneficiaryCalls: readonly CallContract[] = [
     standing: 'specified',
     rules: ['CP-BANK-1', 'CP-BANK-2'],
     query: ['country', 'query'],
-    answer: banksShape,
+    answer: banksAnswerShape,
     ask: () => ({ method: 'GET', path: `${place}/banks`, query: { country: 'GB', query: 'bank' } }),
   },
 ];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { contentAsList, jsonMember, unwrapContent } from '../http/envelope.ts';
-import { wireText } from '../http/wireShapes.ts';
+import { wireTextSchema } from '../http/wireShapes.ts';
 import { beneficiaryListMembersSchema, beneficiaryMemberAliases } from './beneficiaryWire.ts';
-import { wireRegions, wireTemplate } from './rulesWire.ts';
+import { regionsSchema, rulesTemplateSchema } from './rulesWire.ts';
 
 /** Texts that come with some records only. */
 const seldom = [
@@ -17,9 +17,9 @@ const seldom = [
 ];
 
 /** A beneficiary in full, under any of the names that a member may have. */
-export const beneficiaryShape: AnswerShape = {
+export const beneficiaryAnswerShape: AnswerShape = {
   schema: z.object({
-    ...Object.fromEntries(Object.keys(beneficiaryMemberAliases).map((name) => [name, wireText])),
+    ...Object.fromEntries(Object.keys(beneficiaryMemberAliases).map((name) => [name, wireTextSchema])),
     ...beneficiaryListMembersSchema.shape,
   }),
   find: (body) => [jsonMember(unwrapContent(body), 'bene') ?? unwrapContent(body)],
@@ -29,8 +29,8 @@ export const beneficiaryShape: AnswerShape = {
 };
 
 /** The rules of a beneficiary, with the regions to choose from. */
-export const rulesShape: AnswerShape = {
-  schema: z.object({ template: wireTemplate, acctRegions: wireRegions, bankRegions: wireRegions }),
+export const rulesAnswerShape: AnswerShape = {
+  schema: z.object({ template: rulesTemplateSchema, acctRegions: regionsSchema, bankRegions: regionsSchema }),
   find: contentAsList,
   place: 'content',
   aliases: { template: ['templateGuide'] },

@@ -6,16 +6,16 @@ import {
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { arePlainTexts, isPlainText, membersOf } from '../http/plainValues.ts';
-import { readRecordsWith } from '../http/readWith.ts';
-import { wireId, wireList, wireText } from '../http/wireShapes.ts';
+import { makeRecordsReader } from '../http/makeContentReader.ts';
+import { wireIdSchema, wireListSchema, wireTextSchema } from '../http/wireShapes.ts';
 import { listEntriesOrNull, unwrapContent } from '../http/envelope.ts';
 
 /** A way of payment comes as its code, or as an object that holds the code. */
 const method = z.pipe(
   z.union([
-    wireText,
+    wireTextSchema,
     z.pipe(
-      z.object({ id: wireText, method: wireText }),
+      z.object({ id: wireTextSchema, method: wireTextSchema }),
       z.transform(({ id, method: code }) => id || code),
     ),
   ]),
@@ -28,7 +28,7 @@ const methodList = z.union([
     z.string(),
     z.transform((text) => text.split(/[,;|\s]+/)),
   ),
-  wireList(method),
+  wireListSchema(method),
 ]);
 
 const wireFirst = (codes: readonly string[]): readonly string[] => {
@@ -39,15 +39,15 @@ const wireFirst = (codes: readonly string[]): readonly string[] => {
 };
 
 const row = z.object({
-  clientIntegrationId: wireText,
-  id: wireText,
-  payee: wireText,
-  curr: wireId,
-  bankCountryISO: wireText,
+  clientIntegrationId: wireTextSchema,
+  id: wireTextSchema,
+  payee: wireTextSchema,
+  curr: wireIdSchema,
+  bankCountryISO: wireTextSchema,
   methods: methodList,
 });
 
-export const beneficiariesShape: AnswerShape = {
+export const beneficiariesAnswerShape: AnswerShape = {
   schema: row,
   find: listEntriesOrNull,
   place: 'content[]',
@@ -93,7 +93,7 @@ const usualSummary = (entry: unknown): BeneficiarySummary | null => {
   return isUsual ? summaryOf({ clientIntegrationId, id, payee, curr, bankCountryISO, methods: codes }) : null;
 };
 
-const readRows = readRecordsWith(
+const readRows = makeRecordsReader(
   z.pipe(
     row,
     z.transform((read) => summaryOf(read)),
@@ -111,9 +111,9 @@ export const readBeneficiaries = (body: unknown): readonly BeneficiarySummary[] 
 const regulatory = z.pipe(
   z.nullish(
     z.union([
-      z.array(z.object({ key: wireText, value: wireText })),
+      z.array(z.object({ key: wireTextSchema, value: wireTextSchema })),
       z.pipe(
-        z.record(z.string(), wireText),
+        z.record(z.string(), wireTextSchema),
         z.transform((record) => Object.entries(record).map(([key, value]) => ({ key, value }))),
       ),
     ]),
@@ -125,20 +125,20 @@ const regulatory = z.pipe(
 export const beneficiaryListMembersSchema = z.object({
   paymentMethods: z.nullish(methodList),
   settlementMethods: z.union([
-    wireText,
+    wireTextSchema,
     z.pipe(
-      wireList(method),
+      wireListSchema(method),
       z.transform((codes) => codes.join(',')),
     ),
   ]),
   methods: z.nullish(
     z.array(
       z.object({
-        method: wireText,
-        id: wireText,
+        method: wireTextSchema,
+        id: wireTextSchema,
         isPreferred: z.nullish(z.boolean()),
-        beneficiaryAccountNumber: wireText,
-        routingCode: wireText,
+        beneficiaryAccountNumber: wireTextSchema,
+        routingCode: wireTextSchema,
       }),
     ),
   ),
@@ -194,7 +194,7 @@ export const readBeneficiary = (body: unknown): Beneficiary | null => {
 
   const text = (field: TextField): string => {
     for (const name of beneficiaryMemberAliases[field]) {
-      const value = wireText.safeParse(Reflect.get(bene, name));
+      const value = wireTextSchema.safeParse(Reflect.get(bene, name));
       if (value.success && value.data !== '') return value.data;
     }
     return '';

@@ -1,12 +1,12 @@
 import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { beneficiaryBody, editBeneficiaryBody } from './beneficiaryBodies.ts';
+import { toAddBeneficiaryBody, toEditBeneficiaryBody } from './beneficiaryBodies.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
-import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';
-import { readRulesTemplate, rulesParameters } from './rulesWire.ts';
+import type { CorpayCall, CorpayCaller } from './createCorpayCaller.ts';
+import { readRulesTemplate, toRulesQueryParameters } from './rulesWire.ts';
 import * as z from 'zod/mini';
-import { readWith } from '../http/readWith.ts';
-import { readSpokenFailure } from './errorsWire.ts';
+import { makeContentReader } from '../http/makeContentReader.ts';
+import { readCorpayErrors } from './errorsWire.ts';
 
 const wire = z.looseObject({});
 
@@ -15,7 +15,7 @@ const wire = z.looseObject({});
  * errors, or is no object, does not say that anything was saved.
  */
 const readChange = (body: unknown): object | null =>
-  readSpokenFailure(body).listed ? null : readWith(wire)(body);
+  readCorpayErrors(body).listed ? null : makeContentReader(wire)(body);
 
 const path = '/beneficiaries';
 
@@ -31,10 +31,16 @@ export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries =>
       call({ method: 'GET', path, query: { id: clientIntegrationId }, read: readBeneficiary }),
 
     add: (beneficiary, idempotencyKey) =>
-      change({ method: 'POST', path, body: beneficiaryBody(beneficiary), idempotencyKey, read: readChange }),
+      change({
+        method: 'POST',
+        path,
+        body: toAddBeneficiaryBody(beneficiary),
+        idempotencyKey,
+        read: readChange,
+      }),
 
     edit: (beneficiary) =>
-      change({ method: 'PUT', path, body: editBeneficiaryBody(beneficiary), read: readChange }),
+      change({ method: 'PUT', path, body: toEditBeneficiaryBody(beneficiary), read: readChange }),
 
     // A service that deletes something may answer with nothing at all.
     remove: (clientIntegrationId) =>
@@ -46,6 +52,11 @@ export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries =>
       }),
 
     rules: (query) =>
-      call({ method: 'GET', path: `${path}/rules`, query: rulesParameters(query), read: readRulesTemplate }),
+      call({
+        method: 'GET',
+        path: `${path}/rules`,
+        query: toRulesQueryParameters(query),
+        read: readRulesTemplate,
+      }),
   };
 };

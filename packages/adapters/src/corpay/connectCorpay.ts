@@ -12,11 +12,11 @@ import { connectBeneficiaries } from './connectBeneficiaries.ts';
 import { connectOrders } from './connectOrders.ts';
 import { connectQuotes } from './connectQuotes.ts';
 import { connectTokens } from './connectTokens.ts';
-import { corpayCaller, type CorpayCaller } from './corpayCaller.ts';
-import type { CorpayHeaders } from './corpayConfiguration.ts';
+import { createCorpayCaller, type CorpayCaller } from './createCorpayCaller.ts';
+import type { CorpayHeaders } from './corpayConfigurationSchema.ts';
 import { readBanks } from './banksWire.ts';
 import { readPurposes, readSettlementAccounts } from './settlementWire.ts';
-import { instructionBody, readInstructionAnswer, readOrderNumber } from './dealWire.ts';
+import { toInstructionRequestBody, readInstructionAnswer, readOrderNumber } from './dealWire.ts';
 
 const connectDeals = (call: CorpayCaller): CorpayDeals => ({
   book: (quoteId, idempotencyKey) =>
@@ -26,7 +26,7 @@ const connectDeals = (call: CorpayCaller): CorpayDeals => ({
     call({
       method: 'POST',
       path: '/deal/instruct',
-      body: instructionBody(instruction),
+      body: toInstructionRequestBody(instruction),
       idempotencyKey,
       read: readInstructionAnswer,
     }),
@@ -62,7 +62,7 @@ export const connectCorpay = (
 ): CorpayServices => ({
   corpayTokens: connectTokens(api, clock),
   corpay: (tokens) => {
-    const call = corpayCaller(api, headers, tokens);
+    const call = createCorpayCaller(api, headers, tokens);
     return {
       beneficiaries: connectBeneficiaries(call),
       banks: connectBanks(call),

@@ -1,5 +1,5 @@
 import type { CorpayOrders } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import type { CorpayCaller } from './corpayCaller.ts';
+import type { CorpayCaller } from './createCorpayCaller.ts';
 import { readOrderDetail, readOrders } from './orderWire.ts';
 
 export const connectOrders = (call: CorpayCaller): CorpayOrders => ({

@@ -5,15 +5,15 @@ import {
   type ServiceContract,
   type CallContract,
 } from '../conformance/serviceContract.ts';
-import { pathSegment } from '../http/pathSegment.ts';
-import { beneficiaryCalls } from './beneficiaryContract.ts';
-import type { CorpayConfiguration } from './corpayConfiguration.ts';
-import { instructionBody, orderNumberShape } from './dealWire.ts';
+import { encodePathSegment } from '../http/encodePathSegment.ts';
+import { beneficiaryCallContracts } from './beneficiaryContract.ts';
+import type { CorpayConfiguration } from './corpayConfigurationSchema.ts';
+import { toInstructionRequestBody, orderNumberAnswerShape } from './dealWire.ts';
 import { corpayErrorSchema } from './errorsWire.ts';
-import { orderShape, ordersShape, readOrders } from './orderWire.ts';
-import { quoteBody, quoteShape, quoteStatusShape } from './quoteWire.ts';
-import { purposesShape, settlementAccountsShape } from './settlementWire.ts';
-import { readToken, tokenShape } from './tokenWire.ts';
+import { orderAnswerShape, ordersAnswerShape, readOrders } from './orderWire.ts';
+import { toQuoteRequestBody, quoteAnswerShape, quoteStatusAnswerShape } from './quoteWire.ts';
+import { purposesAnswerShape, settlementAccountsAnswerShape } from './settlementWire.ts';
+import { readToken, tokenAnswerShape } from './tokenWire.ts';
 
 const tokenCall: CallContract = {
   method: 'GET',
@@ -22,7 +22,7 @@ const tokenCall: CallContract = {
   standing: 'specified',
   rules: ['CP-TOKEN-1'],
   givesToken: true,
-  answer: tokenShape,
+  answer: tokenAnswerShape,
   learn: (body) => {
     const token = readToken(body, 0);
     return token === null ? {} : { token: token.cmgToken, clientCode: token.clientCode };
@@ -36,13 +36,13 @@ const dealCalls: readonly CallContract[] = [
     effect: 'makes-a-quote',
     standing: 'specified',
     rules: ['CP-QUOTE-13', 'CP-QUOTE-14', 'S-101'],
-    body: quoteBody({
+    body: toQuoteRequestBody({
       settlementCurrency: 'EUR',
       paymentCurrency: 'USD',
       lockSide: 'Payment',
       amount: money(10_000n, 'USD'),
     }),
-    answer: quoteShape,
+    answer: quoteAnswerShape,
   },
   {
     method: 'GET',
@@ -50,7 +50,7 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['CP-QUOTE-15'],
-    answer: quoteStatusShape,
+    answer: quoteStatusAnswerShape,
     ask: () => 'nothing-to-ask',
   },
   {
@@ -61,7 +61,7 @@ const dealCalls: readonly CallContract[] = [
     rules: ['CP-BOOK-6', 'S-77', 'S-106'],
     keyed: true,
     body: { quoteId: '…' },
-    answer: orderNumberShape,
+    answer: orderNumberAnswerShape,
   },
   {
     method: 'POST',
@@ -70,7 +70,7 @@ const dealCalls: readonly CallContract[] = [
     standing: 'specified',
     rules: ['CP-INSTR-15', 'CP-INSTR-16', 'CP-INSTR-17', 'CP-INSTR-18', 'CP-INSTR-19', 'S-107', 'S-110'],
     keyed: true,
-    body: instructionBody({
+    body: toInstructionRequestBody({
       orderNumber: '…',
       payment: {
         amount: money(10_000n, 'USD'),
@@ -82,7 +82,7 @@ const dealCalls: readonly CallContract[] = [
       settlement: { accountId: '…', deliveryMethod: 'W', currency: 'EUR' },
       fee: { accountId: '…', deliveryMethod: 'W' },
     }),
-    answer: orderNumberShape,
+    answer: orderNumberAnswerShape,
   },
   {
     method: 'GET',
@@ -90,7 +90,7 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['CP-ORDER-1', 'CP-ORDER-6', 'S-115'],
-    answer: ordersShape,
+    answer: ordersAnswerShape,
     learn: (body) => {
       const order = readOrders(body)?.[0]?.ordNum;
       return order === undefined ? {} : { order };
@@ -102,9 +102,9 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['CP-ORDER-2', 'CP-ORDER-17', 'CP-ORDER-18', 'CP-ORDER-19'],
-    answer: orderShape,
+    answer: orderAnswerShape,
     ask: ({ order }) => {
-      const segment = order === undefined ? null : pathSegment(order);
+      const segment = order === undefined ? null : encodePathSegment(order);
       return segment === null ? 'nothing-to-ask' : { method: 'GET', path: `/deal/order/${segment}` };
     },
   },
@@ -114,7 +114,7 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['CP-INSTR-12', 'CP-INSTR-13', 'S-108'],
-    answer: settlementAccountsShape,
+    answer: settlementAccountsAnswerShape,
   },
   {
     method: 'GET',
@@ -123,7 +123,7 @@ const dealCalls: readonly CallContract[] = [
     standing: 'specified',
     rules: ['CP-INSTR-14', 'S-111'],
     query: ['currency', 'countryISO', 'method'],
-    answer: purposesShape,
+    answer: purposesAnswerShape,
     ask: ({ currency, country, method }) =>
       currency === undefined || country === undefined || method === undefined
         ? 'nothing-to-ask'
@@ -135,7 +135,7 @@ const dealCalls: readonly CallContract[] = [
   },
 ];
 
-const corpayCalls = [tokenCall, ...callsNeedingToken([...beneficiaryCalls, ...dealCalls])];
+const corpayCalls = [tokenCall, ...callsNeedingToken([...beneficiaryCallContracts, ...dealCalls])];
 
 /** Everything that the client asks of Corpay. */
 export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [

@@ -4,13 +4,13 @@ import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { contentAsList } from '../http/envelope.ts';
-import { readWith } from '../http/readWith.ts';
+import { makeContentReader } from '../http/makeContentReader.ts';
 import type { Json } from '../http/signedApi.ts';
-import { wireText } from '../http/wireShapes.ts';
+import { wireTextSchema } from '../http/wireShapes.ts';
 
-const wire = z.object({ orderNumber: wireText, ordNum: wireText });
+const wire = z.object({ orderNumber: wireTextSchema, ordNum: wireTextSchema });
 
-export const orderNumberShape: AnswerShape = {
+export const orderNumberAnswerShape: AnswerShape = {
   schema: wire,
   find: contentAsList,
   place: 'content',
@@ -23,7 +23,7 @@ const isNumberOfOrder = (text: string): boolean => !/^0*$/.test(text);
 
 /** The order number of a booking or an instruction: orderNumber, else ordNum (S-106); zeros are none. */
 export const readOrderNumber = (body: unknown): BookingAnswer | null => {
-  const read = readWith(wire)(body);
+  const read = makeContentReader(wire)(body);
   if (read === null) return null;
   const orderNumber = [read.orderNumber, read.ordNum].find(isNumberOfOrder);
   return { orderNumber: orderNumber ?? null };
@@ -36,7 +36,7 @@ export const readInstructionAnswer = (body: unknown, requestId: string | null): 
 };
 
 /** The body of POST /deal/instruct (CP-INSTR-15 to CP-INSTR-18): always two settlements (S-110). */
-export const instructionBody = ({ orderNumber, payment, settlement, fee }: Instruction): Json => {
+export const toInstructionRequestBody = ({ orderNumber, payment, settlement, fee }: Instruction): Json => {
   const amount = toWireNumber(payment.amount);
   return {
     Orders: [{ orderId: orderNumber, amount }],

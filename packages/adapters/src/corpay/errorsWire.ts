@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { FailureInBody } from '../http/makeAnswerReader.ts';
-import { wireText } from '../http/wireShapes.ts';
+import { wireTextSchema } from '../http/wireShapes.ts';
 
 type PartnerError = { readonly key: string; readonly message: string };
 
-const entry = z.object({ key: wireText, message: wireText });
+const entry = z.object({ key: wireTextSchema, message: wireTextSchema });
 
 const readError = (value: unknown): PartnerError[] => {
   if (typeof value === 'string') return [{ key: '', message: value }];
@@ -24,11 +24,11 @@ const readErrors = (errors: unknown): readonly PartnerError[] => {
 
 export const corpayErrorSchema = z.object({
   errors: z.optional(z.unknown()),
-  message: wireText,
-  code: wireText,
+  message: wireTextSchema,
+  code: wireTextSchema,
 });
 
-export const readSpokenFailure = (body: unknown): FailureInBody => {
+export const readCorpayErrors = (body: unknown): FailureInBody => {
   const read = corpayErrorSchema.safeParse(body);
   if (!read.success) return { messages: [], listed: false, code: null, namesPermission: false };
   const errors = readErrors(read.data.errors);

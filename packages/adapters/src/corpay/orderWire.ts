@@ -1,22 +1,22 @@
-import { normalizeAccountNumber, lastFourOf } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { normalizeAccountNumber, lastFourCharacters } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { contentAsList, listEntriesOrNull } from '../http/envelope.ts';
 import { arePlainTexts, isPlainNumber, isPlainText, membersOf } from '../http/plainValues.ts';
-import { readRecordsWith, readWith } from '../http/readWith.ts';
+import { makeRecordsReader, makeContentReader } from '../http/makeContentReader.ts';
 import {
   lenientSchema,
-  wireId,
-  wireList,
-  wireNumber,
-  wireNumberOrNull,
-  wireText,
+  wireIdSchema,
+  wireListSchema,
+  wireNumberSchema,
+  wireNumberOrNullSchema,
+  wireTextSchema,
 } from '../http/wireShapes.ts';
 
 /** Names, each once; a list of anything else names nobody, and is no reason to show no order. */
 const wireNames = z.pipe(
-  lenientSchema(z.nullable(z.array(wireText))),
+  lenientSchema(z.nullable(z.array(wireTextSchema))),
   z.transform((value) => (Array.isArray(value) ? [...new Set(value.filter(isPlainText))] : [])),
 );
 
@@ -26,18 +26,18 @@ const wireCurrencyOrNone = z.pipe(
 );
 
 const row = z.object({
-  ordNum: wireId,
-  beneCount: wireNumberOrNull,
-  sell: wireId,
-  sellAmount: wireNumber,
-  entryDate: wireText,
+  ordNum: wireIdSchema,
+  beneCount: wireNumberOrNullSchema,
+  sell: wireIdSchema,
+  sellAmount: wireNumberSchema,
+  entryDate: wireTextSchema,
   buy: wireCurrencyOrNone,
-  buyAmount: wireNumberOrNull,
+  buyAmount: wireNumberOrNullSchema,
   payees: wireNames,
-  instructedAmount: wireNumberOrNull,
+  instructedAmount: wireNumberOrNullSchema,
 });
 
-export const ordersShape: AnswerShape = {
+export const ordersAnswerShape: AnswerShape = {
   schema: row,
   find: listEntriesOrNull,
   place: 'content[]',
@@ -91,7 +91,7 @@ const usualSummary = (entry: unknown): OrderSummary | null => {
   });
 };
 
-const readRows = readRecordsWith(
+const readRows = makeRecordsReader(
   z.pipe(
     row,
     z.transform((read) => summaryOf(read)),
@@ -108,42 +108,44 @@ export const readOrders = (body: unknown): readonly OrderSummary[] | null =>
 
 const detail = z.object({
   orderDetail: z.object({
-    ordNum: wireId,
-    entryDate: wireText,
-    buy: wireId,
-    buyAmount: wireNumber,
-    sell: wireId,
-    sellAmount: wireNumber,
-    exchange: wireNumber,
+    ordNum: wireIdSchema,
+    entryDate: wireTextSchema,
+    buy: wireIdSchema,
+    buyAmount: wireNumberSchema,
+    sell: wireIdSchema,
+    sellAmount: wireNumberSchema,
+    exchange: wireNumberSchema,
   }),
-  fees: wireList(z.object({ amount: wireNumber, curr: wireText, currency: wireText })),
-  payments: wireList(
+  fees: wireListSchema(
+    z.object({ amount: wireNumberSchema, curr: wireTextSchema, currency: wireTextSchema }),
+  ),
+  payments: wireListSchema(
     z.object({
-      clientIntegrationId: wireText,
-      payeeName: wireText,
-      payeeAccount: wireText,
-      availableDate: wireText,
-      reference: wireText,
-      amount: wireNumber,
-      currency: wireId,
-      feeAmount: z.nullish(wireNumber),
-      feeCurrency: wireText,
-      method: wireText,
-      purpose: wireText,
+      clientIntegrationId: wireTextSchema,
+      payeeName: wireTextSchema,
+      payeeAccount: wireTextSchema,
+      availableDate: wireTextSchema,
+      reference: wireTextSchema,
+      amount: wireNumberSchema,
+      currency: wireIdSchema,
+      feeAmount: z.nullish(wireNumberSchema),
+      feeCurrency: wireTextSchema,
+      method: wireTextSchema,
+      purpose: wireTextSchema,
     }),
   ),
-  settlements: wireList(
+  settlements: wireListSchema(
     z.object({
-      amount: wireNumber,
-      currency: wireId,
+      amount: wireNumberSchema,
+      currency: wireIdSchema,
       isFee: z.nullish(z.boolean()),
-      accountId: wireText,
-      accountDetails: wireText,
+      accountId: wireTextSchema,
+      accountDetails: wireTextSchema,
     }),
   ),
 });
 
-export const orderShape: AnswerShape = {
+export const orderAnswerShape: AnswerShape = {
   schema: detail,
   find: contentAsList,
   place: 'content',
@@ -160,13 +162,13 @@ export const orderShape: AnswerShape = {
 
 /** Of the account that a payment goes to, no more than an order shows is taken over (PAYEE-4). */
 const endingOf = (payeeAccount: string): { readonly accountEnding?: string } => {
-  const accountEnding = lastFourOf(normalizeAccountNumber(payeeAccount));
+  const accountEnding = lastFourCharacters(normalizeAccountNumber(payeeAccount));
   return accountEnding === '' ? {} : { accountEnding };
 };
 
 /** An order in full (CP-ORDER-17 to CP-ORDER-19). */
 export const readOrderDetail = (body: unknown): OrderDetail | null => {
-  const read = readWith(detail)(body);
+  const read = makeContentReader(detail)(body);
   if (read === null) return null;
   const { orderDetail, fees, payments, settlements } = read;
   return {

@@ -5,21 +5,26 @@ import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money/wireNumbe
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { contentAsList } from '../http/envelope.ts';
-import { readWith } from '../http/readWith.ts';
+import { makeContentReader } from '../http/makeContentReader.ts';
 import type { Json } from '../http/signedApi.ts';
-import { wireId, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+import {
+  wireIdSchema,
+  wireNumberSchema,
+  wireNumberOrNullSchema,
+  wireTextSchema,
+} from '../http/wireShapes.ts';
 
-const side = z.object({ currency: wireText, amount: wireNumber });
+const side = z.object({ currency: wireTextSchema, amount: wireNumberSchema });
 
 const wire = z.object({
-  quoteId: wireId,
-  rate: z.object({ value: wireNumber }),
+  quoteId: wireIdSchema,
+  rate: z.object({ value: wireNumberSchema }),
   settlement: side,
   payment: side,
-  expiryRemaining: wireNumberOrNull,
+  expiryRemaining: wireNumberOrNullSchema,
 });
 
-export const quoteShape: AnswerShape = {
+export const quoteAnswerShape: AnswerShape = {
   schema: wire,
   find: contentAsList,
   place: 'content',
@@ -33,7 +38,12 @@ const readSide = ({ currency, amount }: z.output<typeof side>, asked: Currency):
 };
 
 /** The body of POST /deal/quote: one amount, that of the locked side (CP-QUOTE-13, S-101). */
-export const quoteBody = ({ settlementCurrency, paymentCurrency, lockSide, amount }: QuoteRequest): Json => ({
+export const toQuoteRequestBody = ({
+  settlementCurrency,
+  paymentCurrency,
+  lockSide,
+  amount,
+}: QuoteRequest): Json => ({
   settlementCurrency,
   paymentCurrency,
   lockSide,
@@ -44,7 +54,7 @@ export const quoteBody = ({ settlementCurrency, paymentCurrency, lockSide, amoun
 export const readQuote =
   (request: QuoteRequest) =>
   (body: unknown): Quote | null => {
-    const read = readWith(wire)(body);
+    const read = makeContentReader(wire)(body);
     if (read === null) return null;
     const settlement = readSide(read.settlement, request.settlementCurrency);
     const payment = readSide(read.payment, request.paymentCurrency);
@@ -58,9 +68,9 @@ export const readQuote =
     };
   };
 
-const status = z.object({ expiryRemaining: wireNumberOrNull });
+const status = z.object({ expiryRemaining: wireNumberOrNullSchema });
 
 /** The seconds that are left, in an object: null inside it is silence, null in its place an unreadable answer. */
-export const readQuoteStatus = readWith(status);
+export const readQuoteStatus = makeContentReader(status);
 
-export const quoteStatusShape: AnswerShape = { schema: status, find: contentAsList, place: 'content' };
+export const quoteStatusAnswerShape: AnswerShape = { schema: status, find: contentAsList, place: 'content' };

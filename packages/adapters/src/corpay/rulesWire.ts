@@ -8,11 +8,11 @@ import type {
   ValueChoice,
 } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import * as z from 'zod/mini';
-import { lenientSchema, wireList, wireText } from '../http/wireShapes.ts';
+import { lenientSchema, wireListSchema, wireTextSchema } from '../http/wireShapes.ts';
 import { jsonMember, unwrapContent } from '../http/envelope.ts';
 
 /** The parameters of GET /beneficiaries/rules under exactly the spelling of the partner (CP-WIZ-15, S-119). */
-export const rulesParameters = (query: RulesQuery): Readonly<Record<string, string>> => ({
+export const toRulesQueryParameters = (query: RulesQuery): Readonly<Record<string, string>> => ({
   destinationcountry: query.destinationCountry,
   bankcountry: query.bankCountry,
   bankCurrency: query.bankCurrency,
@@ -36,9 +36,9 @@ const pattern = z.object({ regEx: verbatim, errorMessage: verbatim });
 
 const choice = z.pipe(
   z.union([
-    z.object({ id: wireText, code: wireText, text: wireText }),
+    z.object({ id: wireTextSchema, code: wireTextSchema, text: wireTextSchema }),
     z.pipe(
-      wireText,
+      wireTextSchema,
       z.transform((text) => ({ id: text, code: '', text })),
     ),
   ]),
@@ -46,19 +46,19 @@ const choice = z.pipe(
 );
 
 const shared = {
-  id: wireText,
-  label: wireText,
+  id: wireTextSchema,
+  label: wireTextSchema,
   isRequired: wireFlag,
   regEx: verbatim,
   errorMessage: verbatim,
   valueSet: z.pipe(
-    wireList(choice),
+    wireListSchema(choice),
     z.transform((choices) => choices.filter(({ id }) => id !== '')),
   ),
 };
 
 const rule = z.pipe(
-  z.object({ ...shared, validationRules: wireList(pattern), defaultValue: wireText }),
+  z.object({ ...shared, validationRules: wireListSchema(pattern), defaultValue: wireTextSchema }),
   // The older single pattern counts only where the list is not there.
   z.transform(({ regEx, errorMessage, validationRules, ...read }): TemplateRule => {
     const patterns: readonly PatternRule[] =
@@ -77,7 +77,7 @@ const regulatoryRule = z.pipe(
 );
 
 const region = z.pipe(
-  z.object({ id: wireText, code: wireText, name: wireText }),
+  z.object({ id: wireTextSchema, code: wireTextSchema, name: wireTextSchema }),
   z.transform(({ id, code, name }): Region => {
     const sent = id || code || name;
     return { id: sent, name: name || sent };
@@ -85,18 +85,21 @@ const region = z.pipe(
 );
 
 /** Regions come as a list, or as an object that holds the list. */
-export const wireRegions = z.pipe(
+export const regionsSchema = z.pipe(
   z.union([
-    wireList(region),
+    wireListSchema(region),
     z.pipe(
-      z.object({ regions: wireList(region) }),
+      z.object({ regions: wireListSchema(region) }),
       z.transform((held) => held.regions),
     ),
   ]),
   z.transform((list) => list.filter(({ id }) => id !== '')),
 );
 
-export const wireTemplate = z.object({ rules: z.array(rule), regulatoryRules: wireList(regulatoryRule) });
+export const rulesTemplateSchema = z.object({
+  rules: z.array(rule),
+  regulatoryRules: wireListSchema(regulatoryRule),
+});
 
 const named = <T extends { readonly id: string }>(rules: readonly T[]): readonly T[] =>
   rules.filter(({ id }) => id !== '');
@@ -105,9 +108,9 @@ const named = <T extends { readonly id: string }>(rules: readonly T[]): readonly
 export const readRulesTemplate = (body: unknown): RulesTemplate | null => {
   const content = unwrapContent(body);
   const guide = jsonMember(content, 'template') ?? jsonMember(content, 'templateGuide') ?? content;
-  const read = wireTemplate.safeParse(guide);
-  const account = wireRegions.safeParse(jsonMember(content, 'acctRegions'));
-  const bank = wireRegions.safeParse(jsonMember(content, 'bankRegions'));
+  const read = rulesTemplateSchema.safeParse(guide);
+  const account = regionsSchema.safeParse(jsonMember(content, 'acctRegions'));
+  const bank = regionsSchema.safeParse(jsonMember(content, 'bankRegions'));
   if (!read.success || !account.success || !bank.success) return null;
   return {
     rules: named(read.data.rules),

@@ -1,26 +1,26 @@
 import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { readListWith } from '../http/readWith.ts';
-import { wireId, wireText } from '../http/wireShapes.ts';
-import { listEntriesOrNull, ungrouped } from '../http/envelope.ts';
+import { readListWith } from '../http/makeContentReader.ts';
+import { wireIdSchema, wireTextSchema } from '../http/wireShapes.ts';
+import { listEntriesOrNull, flattenGroups } from '../http/envelope.ts';
 
 const account = z.object({
-  id: wireId,
-  text: wireText,
-  currency: wireId,
-  bankName: wireText,
-  method: z.object({ id: wireId, text: wireText }),
+  id: wireIdSchema,
+  text: wireTextSchema,
+  currency: wireIdSchema,
+  bankName: wireTextSchema,
+  method: z.object({ id: wireIdSchema, text: wireTextSchema }),
   preferred: z.nullish(z.boolean()),
 });
 
-const readRows = readListWith(account, { arrange: ungrouped });
+const readRows = readListWith(account, { arrange: flattenGroups });
 
-export const settlementAccountsShape: AnswerShape = {
+export const settlementAccountsAnswerShape: AnswerShape = {
   schema: account,
   find: (body) => {
     const groups = listEntriesOrNull(body);
-    return groups === null ? null : ungrouped(groups);
+    return groups === null ? null : flattenGroups(groups);
   },
   place: 'content.items[].children[]',
   read: (body) => readSettlementAccounts(body),
@@ -30,9 +30,9 @@ export const settlementAccountsShape: AnswerShape = {
 export const readSettlementAccounts = (body: unknown): readonly SettlementAccount[] | null =>
   readRows(body)?.map((row) => ({ ...row, preferred: row.preferred ?? false })) ?? null;
 
-const purpose = z.object({ id: wireId, text: wireText });
+const purpose = z.object({ id: wireIdSchema, text: wireTextSchema });
 
-export const purposesShape: AnswerShape = {
+export const purposesAnswerShape: AnswerShape = {
   schema: purpose,
   find: listEntriesOrNull,
   place: 'content.items[]',

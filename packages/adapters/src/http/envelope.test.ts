@@ -4,7 +4,7 @@ import {
   listEntriesOrNull,
   findListEntries,
   jsonMember,
-  ungrouped,
+  flattenGroups,
   unwrapContent,
 } from './envelope.ts';
 
@@ -50,7 +50,7 @@ describe('the list in an answer', () => {
 
   it('has what is in its groups in their places, however deep', () => {
     const deep = { children: [3, { children: [4] }] };
-    expect(ungrouped([1, { children: [2, deep] }, { children: 'none' }, 5])).toEqual([
+    expect(flattenGroups([1, { children: [2, deep] }, { children: 'none' }, 5])).toEqual([
       1,
       2,
       3,

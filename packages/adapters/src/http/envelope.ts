@@ -26,8 +26,8 @@ export const contentAsList = (body: unknown): readonly unknown[] => [unwrapConte
 export const listEntriesOrNull = (body: unknown): readonly unknown[] | null => findListEntries(body) ?? null;
 
 /** The same entries where groups stand for their `children`. */
-export const ungrouped = (entries: readonly unknown[]): readonly unknown[] =>
+export const flattenGroups = (entries: readonly unknown[]): readonly unknown[] =>
   entries.flatMap((entry) => {
     const children = jsonMember(entry, 'children');
-    return Array.isArray(children) ? ungrouped(children) : [entry];
+    return Array.isArray(children) ? flattenGroups(children) : [entry];
   });

@@ -1,7 +1,7 @@
 import type { Json } from './signedApi.ts';
 
 /** What was done to an answer on the way; told where a caller can see it. */
-export type Damage = 'cut-off' | 'unreadable';
+export type BodyCorruption = 'cut-off' | 'unreadable';
 
 /** How an answer refuses, beside its body: told where a caller may look at it. */
 export type RefusalDetails = {
@@ -19,13 +19,13 @@ export type HttpAnswer =
       readonly requestId: string | null;
       /** Undefined when the answer is no JSON. */
       readonly body: unknown;
-      readonly damage?: Damage;
+      readonly damage?: BodyCorruption;
       /** The bytes of a long answer that was asked for compressed and came as it is; told where a caller can see it. */
       readonly uncompressed?: number;
       readonly beside?: RefusalDetails;
     }
   /** The network, or the time limit. */
-  | { readonly kind: 'no-answer'; readonly damage?: Damage };
+  | { readonly kind: 'no-answer'; readonly damage?: BodyCorruption };
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -53,7 +53,7 @@ export const requestHeadersAndBody = ({
     : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 
 /** What an answer said, once its body has arrived. */
-export const httpAnswer = (status: number, requestId: string | null, text: string): HttpAnswer => {
+export const parseHttpAnswer = (status: number, requestId: string | null, text: string): HttpAnswer => {
   try {
     const body: unknown = JSON.parse(text);
     return { kind: 'answered', status, requestId, body };

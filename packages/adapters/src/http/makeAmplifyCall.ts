@@ -5,7 +5,7 @@ import { systemClock } from '../system/systemPorts.ts';
 import { callTimeLimit } from '../system/withinTimeLimit.ts';
 import { sendWithReadRetries } from './sendWithReadRetries.ts';
 import type { SignedRequest } from './signedApi.ts';
-import { signedOutcome, type SignAndSend } from './signedCall.ts';
+import { readSignedOutcome, type SignAndSend } from './signedCall.ts';
 
 /** As the library names it: what it could change, though it does not. */
 type LibraryJson = null | boolean | number | string | LibraryJson[] | { [name: string]: LibraryJson };
@@ -30,11 +30,11 @@ const start = (context: AmplifyContext, apiName: string, request: SignedRequest)
 const read = async (response: ReturnType<typeof start>['response'], now: () => number) => {
   try {
     const { statusCode, headers, body } = await response;
-    return signedOutcome(statusCode, (name) => headers[name], await body.text(), now());
+    return readSignedOutcome(statusCode, (name) => headers[name], await body.text(), now());
   } catch (error) {
     if (!(error instanceof ApiError) || error.response === undefined) throw error;
     const { statusCode, headers, body } = error.response;
-    return signedOutcome(statusCode, (name) => headers[name], body ?? '', now());
+    return readSignedOutcome(statusCode, (name) => headers[name], body ?? '', now());
   }
 };
 

@@ -1,4 +1,4 @@
-import type { RefusalDetails, Damage } from './httpPort.ts';
+import type { RefusalDetails, BodyCorruption } from './httpPort.ts';
 
 /** A value that JSON can carry. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -19,13 +19,13 @@ export type SignedRequestResult =
       readonly requestId: string | null;
       /** Undefined when the answer is no JSON. */
       readonly body: unknown;
-      readonly damage?: Damage;
+      readonly damage?: BodyCorruption;
       /** The bytes of a long answer that was asked for compressed and came as it is; told where a caller can see it. */
       readonly uncompressed?: number;
       readonly beside?: RefusalDetails;
     }
   /** The network, the time limit, or trouble of the identity service. */
-  | { readonly kind: 'no-answer'; readonly damage?: Damage }
+  | { readonly kind: 'no-answer'; readonly damage?: BodyCorruption }
   /** The sign-in has ended. */
   | { readonly kind: 'session-lost'; readonly status: number | null; readonly requestId: string | null }
   /** The gateway did not take the signature for the time: the clock here is so many seconds ahead, or behind where negative. */

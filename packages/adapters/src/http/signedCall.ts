@@ -1,5 +1,5 @@
-import { httpAnswer, requestIdHeader, type HttpAnswer } from './httpPort.ts';
-import { clockAhead, isSignatureRefusal } from './signatureRefusal.ts';
+import { parseHttpAnswer, requestIdHeader, type HttpAnswer } from './httpPort.ts';
+import { clockAheadSeconds, isSignatureRefusal } from './signatureRefusal.ts';
 import type { SignedRequest } from './signedApi.ts';
 
 /** What a call is signed with. */
@@ -26,16 +26,16 @@ type SignedOutcome =
 export type SignAndSend = (request: SignedRequest, credentials: SigningCredentials) => Promise<SignedOutcome>;
 
 /** What a gateway, or the service behind it, answered; `header` gives one by its name in lower case, `now` is in milliseconds. */
-export const signedOutcome = (
+export const readSignedOutcome = (
   status: number,
   header: (name: string) => string | undefined,
   text: string,
   now: number,
 ): SignedOutcome => {
   const requestId = header(requestIdHeader) ?? null;
-  const answer = httpAnswer(status, requestId, text);
+  const answer = parseHttpAnswer(status, requestId, text);
   const body = answer.kind === 'answered' ? answer.body : undefined;
   if (!isSignatureRefusal(status, header('x-amzn-errortype'), body)) return answer;
-  const ahead = clockAhead(header('date'), body, now);
+  const ahead = clockAheadSeconds(header('date'), body, now);
   return { kind: 'signature-refused', ahead, status, requestId };
 };

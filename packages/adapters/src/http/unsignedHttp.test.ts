@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
-import { fetchHttp } from './fetchHttp.ts';
-import { undiciHttp } from './node/undiciHttp.ts';
+import { makeFetchHttpPort } from './makeFetchHttpPort.ts';
+import { makeUndiciHttpPort } from './node/makeUndiciHttpPort.ts';
 import { reportUnansweredCalls } from './reportUnansweredCalls.ts';
 
 let close: (() => Promise<void>) | undefined;
@@ -15,8 +15,8 @@ const serve = async (reply: () => Reply) => {
 };
 
 describe.each([
-  ['a browser', fetchHttp],
-  ['Node', undiciHttp],
+  ['a browser', makeFetchHttpPort],
+  ['Node', makeUndiciHttpPort],
 ])('a call without a signature, from %s', (_name, connect) => {
   it('says its headers and its body as JSON, and hears status, body and the id of the answer', async () => {
     const { url, heard } = await serve(() => ({
@@ -66,14 +66,14 @@ describe.each([
 
 it('a call is never answered by a browser from what that has kept', async () => {
   const { url, heard } = await serve(() => ({ body: {} }));
-  await fetchHttp().send({ method: 'GET', address: url });
+  await makeFetchHttpPort().send({ method: 'GET', address: url });
   expect(heard[0]?.headers['cache-control']).toBe('no-cache');
 });
 
 it('silence, and nothing else, is reported before it is told', async () => {
   const { url } = await serve(() => ({ status: 500, body: {} }));
   const told: string[] = [];
-  const http = reportUnansweredCalls(fetchHttp(), async () => void told.push('silent'));
+  const http = reportUnansweredCalls(makeFetchHttpPort(), async () => void told.push('silent'));
   expect(await http.send({ method: 'GET', address: url })).toMatchObject({ status: 500 });
   expect(told).toEqual([]);
   await close?.();

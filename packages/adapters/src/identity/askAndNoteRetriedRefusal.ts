@@ -1,7 +1,7 @@
 import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { IdentityCaller } from './identityCaller.ts';
+import type { IdentityCaller } from './createIdentityCaller.ts';
 
 /** The library repeats a call whose answer got lost after at least this long: what comes earlier is the first answer. */
 const firstRepeatAfter = 200;

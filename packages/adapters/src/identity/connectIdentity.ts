@@ -1,21 +1,21 @@
-import { isSignedOut } from '@fx-gateway/domain/identity/findUser.ts';
+import { isSignedOut } from '@fx-gateway/domain/identity/loadUserOrEndSession.ts';
 import { isSessionEndFailure, type IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
-import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import { readUser } from '@fx-gateway/domain/identity/readUser.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { fetchAuthSession, fetchUserAttributes } from 'aws-amplify/auth';
-import { endTimeLimit, type IdentityCaller } from './identityCaller.ts';
-import { noAnswer } from './identityFailure.ts';
+import { signOutTimeLimit, type IdentityCaller } from './createIdentityCaller.ts';
+import { noAnswerIdentityFailure } from './identityFailure.ts';
 import { readUserAttributes } from './userAttributesWire.ts';
 
 /** The identity service through the identity library. */
-export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCaller): IdentityProvider => {
+export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCaller): SessionService => {
   const { context, forget } = library;
 
   const prove = (email: string, password: string) =>
     signIn(async (attempt) => {
-      const { passwordSignIn } = await import('./passwordSignIn.ts');
+      const { signInWithPassword: passwordSignIn } = await import('./signInWithPassword.ts');
       return passwordSignIn(attempt, email, password);
     });
 
@@ -25,7 +25,7 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
       const session = await library.leaving();
       return session && fetchUserAttributes(session);
     }, limit);
-    if (open.ok) return open.value === null ? succeeded(undefined) : failed(noAnswer);
+    if (open.ok) return open.value === null ? succeeded(undefined) : failed(noAnswerIdentityFailure);
     return isSessionEndFailure(open.failure) ? succeeded(undefined) : open;
   };
 
@@ -50,10 +50,10 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
     });
 
   /** The service is asked to end the session; whether or not it answers, nothing is left here. */
-  const leave: IdentityProvider['signOut'] = async ({ everywhere = false, mayLiveOn } = {}) => {
+  const leave: SessionService['signOut'] = async ({ everywhere = false, mayLiveOn } = {}) => {
     const leaving = await ask(library.leaving);
     if (leaving.ok && leaving.value !== null) await endSession(leaving.value, everywhere);
-    if (mayLiveOn !== undefined && !(await tryEnded(endTimeLimit)).ok) mayLiveOn();
+    if (mayLiveOn !== undefined && !(await tryEnded(signOutTimeLimit)).ok) mayLiveOn();
     return ask(forget);
   };
 

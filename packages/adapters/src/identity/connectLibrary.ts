@@ -4,9 +4,9 @@ import { ConsoleLogger, type KeyValueStorageInterface } from 'aws-amplify/utils'
 import type { SharedConfiguration } from '../configuration/configuration.ts';
 import { runWithoutLock, type SignInLock } from './alone.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
-import { credentialsProvider, tokenProvider } from './sharedProviders.ts';
-import { tokenStore } from './tokenStore.ts';
-import { memorySessionStorage, memoryStorage, storageTrackingWrites } from './tokenStorage.ts';
+import { createSharedCredentialsProvider, createSharedTokenProvider } from './sharedProviders.ts';
+import { createTokenStore } from './createTokenStore.ts';
+import { createMemorySessionStorage, createMemoryStorage, trackStorageWrites } from './tokenStorage.ts';
 
 const authResources = ({ identity }: Pick<SharedConfiguration, 'identity'>) => ({
   Cognito: {
@@ -35,23 +35,23 @@ export const connectLibrary = (
   configuration: Pick<SharedConfiguration, 'identity' | 'region'>,
   apis: Readonly<Record<string, string>>,
   keptIn: KeyValueStorageInterface,
-  identityIds: KeyValueStorageInterface = memoryStorage(),
+  identityIds: KeyValueStorageInterface = createMemoryStorage(),
   alone: SignInLock = runWithoutLock,
 ): IdentityLibrary => {
   // Failures are answers here; the library's own words for the console could name what only the user may read.
   ConsoleLogger.LOG_LEVEL = 'NONE';
-  const storage = storageTrackingWrites(keptIn);
+  const storage = trackStorageWrites(keptIn);
   const auth = authResources(configuration);
   const rest = Object.fromEntries(
     Object.entries(apis).map(([name, endpoint]) => [name, { endpoint, region: configuration.region }]),
   );
-  const tokens = tokenProvider(auth, storage, alone);
-  const credentials = credentialsProvider(configuration.identity.identityPoolId, identityIds);
+  const tokens = createSharedTokenProvider(auth, storage, alone);
+  const credentials = createSharedCredentialsProvider(configuration.identity.identityPoolId, identityIds);
   const context = createAmplifyContext(
     { Auth: auth, API: { REST: rest } },
     { Auth: { tokenProvider: tokens.provider, credentialsProvider: credentials.provider } },
   );
-  const kept = tokenStore(auth, storage);
+  const kept = createTokenStore(auth, storage);
   const startOver = async (clear: () => Promise<void>): Promise<void> => {
     tokens.startOver();
     credentials.startOver();
@@ -63,19 +63,19 @@ export const connectLibrary = (
   /** The session of these tokens, in memory alone. */
   const apart = async (session: Awaited<ReturnType<typeof kept.loadTokens>>) => {
     if (session === null) return null;
-    const own = memorySessionStorage(storage);
-    await tokenStore(auth, own).storeTokens(session);
+    const own = createMemorySessionStorage(storage);
+    await createTokenStore(auth, own).storeTokens(session);
     return userPoolContext(auth, own);
   };
   return {
     context,
     userPool: createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider: tokens.provider } }),
     attempt: () => {
-      const own = memorySessionStorage(storage);
+      const own = createMemorySessionStorage(storage);
       return {
         context: userPoolContext(auth, own),
         adopt: async () => {
-          const fresh = await tokenStore(auth, own).loadTokens();
+          const fresh = await createTokenStore(auth, own).loadTokens();
           const replaced = await kept.loadTokens();
           if (fresh === null) return null;
           // Those of the same user are overwritten: a tab that looks meanwhile never sees that nobody is signed in.

@@ -4,7 +4,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { systemClock } from '../system/systemPorts.ts';
 import { askAndNoteRetriedRefusal } from './askAndNoteRetriedRefusal.ts';
 import { signInLapsed } from './identityFailure.ts';
-import type { IdentityCaller } from './identityCaller.ts';
+import type { IdentityCaller } from './createIdentityCaller.ts';
 
 /** How long the service remembers a sign-in that waits for an answer (IDENT-26). */
 const signInLife = 3 * 60_000;

@@ -1,5 +1,5 @@
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
-import { registrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
+import { makeRegistrationAttributes } from '@fx-gateway/domain/identity/registration.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityService, refusal } from '../../test/identityService.ts';
 import { connectRegistration } from './connectRegistration.ts';
@@ -14,7 +14,7 @@ const serve = async (replies: Parameters<typeof identityService>[0], timeLimit?:
   return { ...service, registration: connectRegistration(service.caller) };
 };
 
-const attributes = registrationAttributes(
+const attributes = makeRegistrationAttributes(
   {
     username: '',
     email: 'ada@example.test',

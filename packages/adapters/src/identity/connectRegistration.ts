@@ -3,7 +3,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { systemClock } from '../system/systemPorts.ts';
 import { askAndNoteRetriedRefusal } from './askAndNoteRetriedRefusal.ts';
-import type { IdentityCaller } from './identityCaller.ts';
+import type { IdentityCaller } from './createIdentityCaller.ts';
 
 const readStep = (step: string): SignUpStep => {
   switch (step) {

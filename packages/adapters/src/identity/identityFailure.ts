@@ -39,7 +39,10 @@ const unreadableNames: ReadonlySet<string> = new Set([
 /** A lost connection is a TypeError too; engines name the value or what it cannot do only where types do not fit. */
 const isWrongType = /undefined|null|is not |cannot |can't /i;
 
-export const noAnswer: IdentityFailure = { name: 'no-answer', message: identityMessages.noAnswer };
+export const noAnswerIdentityFailure: IdentityFailure = {
+  name: 'no-answer',
+  message: identityMessages.noAnswer,
+};
 
 const unreadable: IdentityFailure = { name: 'unreadable', message: identityMessages.unreadable };
 
@@ -65,10 +68,12 @@ const ownFailure = (error: Error, status: number | null): IdentityFailure | null
   }
   if (name === unknown) {
     const under = 'underlyingError' in error ? error.underlyingError : null;
-    return under instanceof Error ? (ownFailure(under, null) ?? noAnswer) : noAnswer;
+    return under instanceof Error
+      ? (ownFailure(under, null) ?? noAnswerIdentityFailure)
+      : noAnswerIdentityFailure;
   }
-  if (silence.has(name) || message === '') return noAnswer;
-  if (name === 'TypeError') return isWrongType.test(message) ? unreadable : noAnswer;
+  if (silence.has(name) || message === '') return noAnswerIdentityFailure;
+  if (name === 'TypeError') return isWrongType.test(message) ? unreadable : noAnswerIdentityFailure;
   if (unreadableNames.has(name)) return unreadable;
   if (name === halfForgotten) return nobodySignedIn;
   if (name !== lapsed) return null;
@@ -77,7 +82,7 @@ const ownFailure = (error: Error, status: number | null): IdentityFailure | null
 
 /** The failure in what the identity library threw; the service's own name and message are kept (ERR-12, S-30). */
 export const identityFailure = (error: unknown): IdentityFailure => {
-  if (!(error instanceof Error)) return noAnswer;
+  if (!(error instanceof Error)) return noAnswerIdentityFailure;
   const { status, requestId } = metadataOf(error);
   const failure = ownFailure(error, status) ?? { name: error.name, message: error.message };
   return requestId === null ? failure : { ...failure, requestId };

@@ -15,7 +15,7 @@ type IdentityIds = {
  * Remembers which identity of the pool a user has, so that it need not be asked for before every first call. It opens
  * nothing by itself: credentials are given for it only with the user's own token. Another user's is never given.
  */
-export const identityIdsOf = (
+export const createIdentityIds = (
   sub: string,
   identityPoolId: string,
   kept: KeyValueStorageInterface,

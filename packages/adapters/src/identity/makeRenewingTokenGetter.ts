@@ -2,11 +2,11 @@ import { refreshAuthTokensWithoutDedupe, TokenOrchestrator } from 'aws-amplify/a
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import { systemClock } from '../system/systemPorts.ts';
 import type { SignInLock } from './alone.ts';
-import { tokenStore } from './tokenStore.ts';
+import { createTokenStore } from './createTokenStore.ts';
 
-type Auth = Parameters<typeof tokenStore>[0];
+type Auth = Parameters<typeof createTokenStore>[0];
 type GetTokens = TokenOrchestrator['getTokens'];
-type KeptTokens = NonNullable<Awaited<ReturnType<ReturnType<typeof tokenStore>['loadTokens']>>>;
+type KeptTokens = NonNullable<Awaited<ReturnType<ReturnType<typeof createTokenStore>['loadTokens']>>>;
 
 /** Tokens that end this soon may be renewed by the next call; the library itself renews them some seconds before. */
 const soon = 60_000;
@@ -27,7 +27,7 @@ export const makeRenewingTokenGetter = (
   storage: KeyValueStorageInterface,
   alone: SignInLock,
 ): GetTokens => {
-  const store = tokenStore(auth, storage);
+  const store = createTokenStore(auth, storage);
   const library = new TokenOrchestrator();
   library.setAuthConfig(auth);
   library.setAuthTokenStore(store);

@@ -1,5 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import type { IdentityCaller } from './identityCaller.ts';
+import type { IdentityCaller } from './createIdentityCaller.ts';
 import type { TemporaryCredentials } from './temporaryCredentials.ts';
 
 /** The credentials of the kept session; null where it has none, or does not say how long they live. */

@@ -3,10 +3,10 @@ import { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/auth/cog
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { SignInLock } from './alone.ts';
 import { identityFailure } from './identityFailure.ts';
-import { identityIdsOf } from './identityIds.ts';
+import { createIdentityIds } from './identityIds.ts';
 import { makeRenewingTokenGetter } from './makeRenewingTokenGetter.ts';
 import { createWorkSharer } from './createWorkSharer.ts';
-import { stoppableStorage } from './tokenStorage.ts';
+import { makeStoppableStorage } from './tokenStorage.ts';
 
 type Auth = Parameters<typeof createUserPoolsTokenProvider>[0];
 type CredentialsProvider = Pick<
@@ -23,14 +23,14 @@ type SharedProvider<P> = {
 };
 
 /** One refresh at a time: the library's own provider for a context would send one for every call that waits. */
-export const tokenProvider = (
+export const createSharedTokenProvider = (
   auth: Auth,
   storage: KeyValueStorageInterface,
   alone: SignInLock,
 ): SharedProvider<ReturnType<typeof createUserPoolsTokenProvider>> => {
   const provider = createUserPoolsTokenProvider(auth, storage);
   const begin = () => {
-    const own = stoppableStorage(storage);
+    const own = makeStoppableStorage(storage);
     const getTokens = makeRenewingTokenGetter(auth, own, alone);
     return { getTokens, share: createWorkSharer<Awaited<ReturnType<typeof getTokens>>>(), stop: own.stop };
   };
@@ -56,14 +56,14 @@ const unknownIdentity = new Set(['NotAuthorizedException', 'ResourceNotFoundExce
  * Temporary credentials, asked for once by all calls that wait for them, for an identity that is remembered in
  * `identityIds`.
  */
-export const credentialsProvider = (
+export const createSharedCredentialsProvider = (
   identityPoolId: string,
   identityIds: KeyValueStorageInterface,
 ): SharedProvider<CredentialsProvider> => {
   const begin = () => {
-    const own = stoppableStorage(identityIds);
+    const own = makeStoppableStorage(identityIds);
     const openFor = (sub: string) => {
-      const ids = identityIdsOf(sub, identityPoolId, own);
+      const ids = createIdentityIds(sub, identityPoolId, own);
       return { sub, ids, inner: new CognitoAWSCredentialsAndIdentityIdProvider(ids) };
     };
     let open = openFor('');

@@ -2,17 +2,17 @@ import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage as slowStorage } from '../../test/memoryStorage.ts';
 import {
-  memorySessionStorage,
-  keyValueStorage,
-  memoryStorage,
-  storageTrackingWrites,
-  stoppableStorage,
+  createMemorySessionStorage,
+  toKeyValueStorage,
+  createMemoryStorage,
+  trackStorageWrites,
+  makeStoppableStorage,
 } from './tokenStorage.ts';
 
 describe('the storage of the identity library', () => {
   it('is a store of ours, in which nothing is cleared as a whole', async () => {
     const store = createMemoryStore();
-    const storage = keyValueStorage(store);
+    const storage = toKeyValueStorage(store);
     await storage.setItem('a', '1');
     await storage.setItem('b', '2');
     expect([await storage.getItem('a'), await store.read('b')]).toEqual(['1', '2']);
@@ -23,7 +23,7 @@ describe('the storage of the identity library', () => {
 
   it('is settled once everything that was begun has ended, and what that began', async () => {
     const slow = slowStorage();
-    const storage = storageTrackingWrites(slow);
+    const storage = trackStorageWrites(slow);
     void storage.setItem('a', '1').then(() => storage.setItem('b', '2'));
     await storage.settled();
     expect([...slow.kept]).toEqual([
@@ -36,7 +36,7 @@ describe('the storage of the identity library', () => {
   });
 
   it('is settled also where a step has failed', async () => {
-    const storage = storageTrackingWrites({
+    const storage = trackStorageWrites({
       ...slowStorage(),
       setItem: () => Promise.reject(new Error('full')),
     });
@@ -46,7 +46,7 @@ describe('the storage of the identity library', () => {
 
   it('changes nothing more once it is stopped, and can still be read', async () => {
     const slow = slowStorage({ a: '1' });
-    const storage = stoppableStorage(slow);
+    const storage = makeStoppableStorage(slow);
     await storage.setItem('b', '2');
     storage.stop();
     await storage.setItem('c', '3');
@@ -58,12 +58,12 @@ describe('the storage of the identity library', () => {
 
   it('can be cleared until it is stopped', async () => {
     const slow = slowStorage({ a: '1' });
-    await stoppableStorage(slow).clear();
+    await makeStoppableStorage(slow).clear();
     expect(slow.kept.size).toBe(0);
   });
 
   it('forgets in memory what is removed or cleared there', async () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     for (const key of ['a', 'b']) await storage.setItem(key, key);
     await storage.removeItem('a');
     expect([await storage.getItem('a'), await storage.getItem('b')]).toEqual([null, 'b']);
@@ -73,7 +73,7 @@ describe('the storage of the identity library', () => {
 
   it('holds a session apart, beside what is known of the device', async () => {
     const slow = slowStorage();
-    const storage = memorySessionStorage(slow);
+    const storage = createMemorySessionStorage(slow);
     for (const key of ['sub.accessToken', 'sub.deviceKey', 'sub.deviceKey.accessToken'])
       await storage.setItem(key, key);
     expect([...slow.kept.keys()]).toEqual(['sub.deviceKey']);

@@ -7,7 +7,7 @@ type TokenStorage = KeyValueStorageInterface & { settled(): Promise<void> };
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Lends any storage to the library, for all of its keys (STORE-1 to STORE-4), and remembers what is still going on in it. */
-export const storageTrackingWrites = (storage: KeyValueStorageInterface): TokenStorage => {
+export const trackStorageWrites = (storage: KeyValueStorageInterface): TokenStorage => {
   const running = new Set<Promise<void>>();
 
   const track = <T>(step: Promise<T>): Promise<T> => {
@@ -36,7 +36,7 @@ export const storageTrackingWrites = (storage: KeyValueStorageInterface): TokenS
 };
 
 /** Keeps the library's keys in a store of ours. The library removes its keys one by one and never clears. */
-export const keyValueStorage = (store: KeyValueStore): KeyValueStorageInterface => ({
+export const toKeyValueStorage = (store: KeyValueStore): KeyValueStorageInterface => ({
   getItem: (key) => store.read(key),
   setItem: (key, value) => store.write(key, value),
   removeItem: (key) => store.remove(key),
@@ -44,7 +44,7 @@ export const keyValueStorage = (store: KeyValueStore): KeyValueStorageInterface 
 });
 
 /** A storage that changes nothing more once it is stopped, so that a late answer leaves no trace. */
-export const stoppableStorage = (
+export const makeStoppableStorage = (
   storage: KeyValueStorageInterface,
 ): KeyValueStorageInterface & { stop(): void } => {
   let stopped = false;
@@ -62,7 +62,7 @@ export const stoppableStorage = (
 };
 
 /** Keeps things for as long as this object lives. */
-export const memoryStorage = (): KeyValueStorageInterface => {
+export const createMemoryStorage = (): KeyValueStorageInterface => {
   const held = new Map<string, string>();
   return {
     getItem: async (key) => held.get(key) ?? null,
@@ -75,8 +75,8 @@ export const memoryStorage = (): KeyValueStorageInterface => {
 const ofDevice = /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
 /** Holds a session in memory alone; what is known of the device stays in `storage` for every user. */
-export const memorySessionStorage = (storage: KeyValueStorageInterface): KeyValueStorageInterface => {
-  const held = memoryStorage();
+export const createMemorySessionStorage = (storage: KeyValueStorageInterface): KeyValueStorageInterface => {
+  const held = createMemoryStorage();
   const placeOf = (key: string) => (ofDevice.test(key) ? storage : held);
   return {
     getItem: (key) => placeOf(key).getItem(key),

@@ -1,19 +1,19 @@
 import { quoteCurrenciesOf } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
-import { fetchHttp } from '../http/fetchHttp.ts';
-import { undiciHttp } from '../http/node/undiciHttp.ts';
+import { makeFetchHttpPort } from '../http/makeFetchHttpPort.ts';
+import { makeUndiciHttpPort } from '../http/node/makeUndiciHttpPort.ts';
 import { connectRates } from './connectRates.ts';
 
 let close: () => Promise<void> = async () => undefined;
 afterEach(() => close());
 
 const adapters = [
-  ['a browser', fetchHttp],
-  ['Node', undiciHttp],
+  ['a browser', makeFetchHttpPort],
+  ['Node', makeUndiciHttpPort],
 ] as const;
 
-const before = async (reply: () => Reply, http: (limit?: number) => ReturnType<typeof fetchHttp>) => {
+const before = async (reply: () => Reply, http: (limit?: number) => ReturnType<typeof makeFetchHttpPort>) => {
   const server = await answeringServer(reply);
   close = server.close;
   const source = connectRates(http(500), server.url, { now: () => 42 });

@@ -8,7 +8,7 @@ import {
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { HttpAnswer, HttpPort } from '../http/httpPort.ts';
-import { isOfBase, latestWire, ratesRefusalSchema } from './latestWire.ts';
+import { areRatesOfBase, latestRatesSchema, ratesRefusalSchema } from './latestRatesSchema.ts';
 
 type Answer = Result<MarketRates, RatesFailure>;
 
@@ -24,8 +24,8 @@ const refusal = (answer: HttpAnswer): Answer => {
 
 const readLatest = (answer: HttpAnswer, base: MarketCurrency, receivedAt: number): Answer => {
   if (answer.kind === 'no-answer' || answer.status < 200 || answer.status >= 300) return refusal(answer);
-  const read = latestWire.safeParse(answer.body);
-  if (!read.success || !isOfBase(read.data, base)) return refusal(answer);
+  const read = latestRatesSchema.safeParse(answer.body);
+  if (!read.success || !areRatesOfBase(read.data, base)) return refusal(answer);
   const { rates, timestamp } = read.data;
   return succeeded({ base, rates, madeAt: timestamp === null ? null : timestamp * 1000, receivedAt });
 };

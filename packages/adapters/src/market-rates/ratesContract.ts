@@ -1,9 +1,9 @@
 import { defaultBase, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import { areCurrent } from '@fx-gateway/domain/market-rates/rateAge.ts';
+import { areRatesCurrent } from '@fx-gateway/domain/market-rates/computeRateAge.ts';
 import { jsonMember } from '../http/envelope.ts';
 import type { ServiceContract, CallContract } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
-import { isOfBase, latestWire, ratesRefusalSchema } from './latestWire.ts';
+import { areRatesOfBase, latestRatesSchema, ratesRefusalSchema } from './latestRatesSchema.ts';
 
 const asking = (key: string | undefined, base: MarketCurrency, symbols: string) =>
   key === undefined
@@ -18,7 +18,7 @@ const latest: CallContract = {
   rules: ['RATE-12', 'RATE-13'],
   query: ['access_key', 'base', 'symbols'],
   answer: {
-    schema: latestWire,
+    schema: latestRatesSchema,
     find: (body) => [body],
     place: 'the answer',
   },
@@ -32,10 +32,10 @@ const latest: CallContract = {
   ask: ({ ratesKey }) => asking(ratesKey, defaultBase, 'EUR,GBP'),
   askAlso: ({ ratesKey }) => asking(ratesKey, 'GBP', 'CHF,JPY'),
   otherThanAsked: (body, { query }, now) => {
-    const read = latestWire.safeParse(body);
+    const read = latestRatesSchema.safeParse(body);
     if (!read.success) return null;
     const { base, rates, timestamp } = read.data;
-    if (!isOfBase(read.data, query?.['base']))
+    if (!areRatesOfBase(read.data, query?.['base']))
       return {
         kind: 'query-ignored',
         member: 'base',
@@ -49,7 +49,7 @@ const latest: CallContract = {
         seen: `no rate comes for ${lacking.join(', ')}`,
       };
     const madeAt = timestamp === null ? null : timestamp * 1000;
-    return areCurrent({ madeAt, receivedAt: now }, now)
+    return areRatesCurrent({ madeAt, receivedAt: now }, now)
       ? null
       : {
           kind: 'old-answer',

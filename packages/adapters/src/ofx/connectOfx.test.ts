@@ -3,8 +3,8 @@ import { money } from '@fx-gateway/domain/money/money.ts';
 import type { OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeredOfx } from '../../test/answeredOfx.ts';
-import { fetchHttp } from '../http/fetchHttp.ts';
-import { undiciHttp } from '../http/node/undiciHttp.ts';
+import { makeFetchHttpPort } from '../http/makeFetchHttpPort.ts';
+import { makeUndiciHttpPort } from '../http/node/makeUndiciHttpPort.ts';
 
 let close: (() => Promise<void>) | undefined;
 
@@ -22,8 +22,8 @@ const deal: OfxDealRequest = {
 };
 
 describe.each([
-  ['a browser', fetchHttp],
-  ['Node', undiciHttp],
+  ['a browser', makeFetchHttpPort],
+  ['Node', makeUndiciHttpPort],
 ] as const)('a call to OFX, from %s', (_name, http) => {
   it('carries the bearer token and nothing of the sign-in (OFX-QUOTE-21)', async () => {
     const { ofx, heard, tokens } = await serve({ body: { deals: [] } }, { http });

@@ -12,17 +12,17 @@ import type { SignedApi } from '../http/signedApi.ts';
 import { connectOfxBeneficiaries } from './connectOfxBeneficiaries.ts';
 import { connectOfxRates } from './connectOfxRates.ts';
 import { connectOfxTokens } from './connectOfxTokens.ts';
-import { ofxCaller, type OfxCaller } from './ofxCaller.ts';
-import type { OfxSettings } from './ofxConfiguration.ts';
-import { ofxDealBody, readOfxBooked, readOfxDealBeneficiaries, readOfxDeals } from './ofxDealWire.ts';
-import { ofxQuoteBody, readOfxQuoteIsStale, readOfxQuote } from './ofxQuoteWire.ts';
+import { createOfxCaller, type OfxCaller } from './createOfxCaller.ts';
+import type { OfxSettings } from './ofxConfigurationSchema.ts';
+import { toOfxDealBody, readOfxBookedDeal, readOfxDealBeneficiaries, readOfxDeals } from './ofxDealWire.ts';
+import { toOfxQuoteBody, readIsStaleFlag, readOfxQuote } from './ofxQuoteWire.ts';
 
 const connectQuotes = (call: OfxCaller): OfxQuotes => ({
   request: (request) =>
     call({
       method: 'POST',
       path: '/payments/quotes',
-      body: ofxQuoteBody(request),
+      body: toOfxQuoteBody(request),
       keepsToken: true,
       read: readOfxQuote(request),
     }),
@@ -33,7 +33,7 @@ const connectQuotes = (call: OfxCaller): OfxQuotes => ({
       path: '/payments/quotes/{id}/stale',
       ids: { id: quoteId },
       keepsToken: true,
-      read: readOfxQuoteIsStale,
+      read: readIsStaleFlag,
     }),
 });
 
@@ -42,9 +42,9 @@ const connectDeals = (call: OfxCaller): OfxDeals => ({
     call({
       method: 'POST',
       path: '/payments/deals',
-      body: ofxDealBody(request),
+      body: toOfxDealBody(request),
       idempotencyKey,
-      read: readOfxBooked,
+      read: readOfxBookedDeal,
     }),
 
   list: () => call({ method: 'GET', path: '/payments/deals', read: readOfxDeals }),
@@ -74,7 +74,7 @@ export const connectOfx = (
 ): OfxServices => ({
   ofxTokens: connectOfxTokens(accounts, clock),
   ofx: (tokens) => {
-    const call = ofxCaller(http, places, tokens);
+    const call = createOfxCaller(http, places, tokens);
     return {
       beneficiaries: connectOfxBeneficiaries(call),
       quotes: connectQuotes(call),

@@ -2,18 +2,18 @@ import type { OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts
 import type { OfxBeneficiaries } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { jsonMember } from '../http/envelope.ts';
-import { camelMembers } from './camelMembers.ts';
-import { ofxBeneficiaryBody, readOfxBeneficiaries, readOfxBeneficiary } from './ofxBeneficiaryWire.ts';
-import type { OfxCaller } from './ofxCaller.ts';
-import { readSpokenOfx } from './ofxErrorsWire.ts';
+import { camelCaseMembers } from './camelCaseMembers.ts';
+import { toOfxBeneficiaryBody, readOfxBeneficiaries, readOfxBeneficiary } from './ofxBeneficiaryWire.ts';
+import type { OfxCaller } from './createOfxCaller.ts';
+import { readOfxErrors } from './ofxErrorsWire.ts';
 import { readOfxTemplate } from './ofxTemplateWire.ts';
 
 const path = '/payments/beneficiaries';
 
 /** `{ isValid: true }`, or what is wrong; an answer that says neither is unreadable. */
 const readVerdict = (body: unknown): readonly OfxFieldError[] | null => {
-  const isValid = jsonMember(camelMembers(body), 'isValid');
-  const { errors } = readSpokenOfx(body);
+  const isValid = jsonMember(camelCaseMembers(body), 'isValid');
+  const { errors } = readOfxErrors(body);
   if (isValid === true) return [];
   return isValid === false || errors.length > 0
     ? [...errors, ...(errors.length > 0 ? [] : [{ fieldName: '', message: 'The partner found it invalid.' }])]
@@ -23,7 +23,7 @@ const readVerdict = (body: unknown): readonly OfxFieldError[] | null => {
 /** A 403 is the verdict where it says what is wrong (OFX-BENE-26). */
 const readRefusedVerdict = (status: number, body: unknown): readonly OfxFieldError[] | null => {
   if (status !== 403) return null;
-  const { errors, messages } = readSpokenOfx(body);
+  const { errors, messages } = readOfxErrors(body);
   if (errors.length > 0) return errors;
   return messages.length > 0 ? messages.map((message) => ({ fieldName: '', message })) : null;
 };
@@ -35,7 +35,7 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
     call({
       method: 'POST',
       path,
-      body: ofxBeneficiaryBody(beneficiary),
+      body: toOfxBeneficiaryBody(beneficiary),
       idempotencyKey,
       read: readOfxBeneficiary,
     }),
@@ -45,7 +45,7 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
       method: 'PUT',
       path: `${path}/{id}`,
       ids: { id: beneficiary.beneficiaryId },
-      body: ofxBeneficiaryBody(beneficiary),
+      body: toOfxBeneficiaryBody(beneficiary),
       read: readOfxBeneficiary,
     }),
 
@@ -64,7 +64,7 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
     call({
       method: 'POST',
       path: `${path}/validate`,
-      body: ofxBeneficiaryBody(beneficiary),
+      body: toOfxBeneficiaryBody(beneficiary),
       keepsToken: true,
       read: readVerdict,
       readRefusal: readRefusedVerdict,

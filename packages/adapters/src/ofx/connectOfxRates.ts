@@ -7,22 +7,22 @@ import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import type { HttpPort } from '../http/httpPort.ts';
 import { contentAsList } from '../http/envelope.ts';
-import { readWith } from '../http/readWith.ts';
-import { wireNumber } from '../http/wireShapes.ts';
-import { camelMembers } from './camelMembers.ts';
+import { makeContentReader } from '../http/makeContentReader.ts';
+import { wireNumberSchema } from '../http/wireShapes.ts';
+import { camelCaseMembers } from './camelCaseMembers.ts';
 
-const wire = z.object({ ofxRate: wireNumber });
+const wire = z.object({ ofxRate: wireNumberSchema });
 
-export const ofxRateShape: AnswerShape = {
+export const ofxRateAnswerShape: AnswerShape = {
   schema: wire,
-  find: (body) => contentAsList(camelMembers(body)),
+  find: (body) => contentAsList(camelCaseMembers(body)),
   place: 'the answer',
   read: (body) => readOfxRate(body),
 };
 
 /** A rate of an answer (RATE-11); null where it is none. */
 const readOfxRate = (body: unknown): number | null => {
-  const read = readWith(wire)(camelMembers(body));
+  const read = makeContentReader(wire)(camelCaseMembers(body));
   return read === null || read.ofxRate <= 0 ? null : read.ofxRate;
 };
 

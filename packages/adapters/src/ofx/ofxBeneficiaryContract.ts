@@ -1,11 +1,11 @@
 import type { CallContract } from '../conformance/serviceContract.ts';
 import {
-  ofxBeneficiariesShape,
-  ofxBeneficiaryBody,
-  ofxBeneficiaryShape,
+  ofxBeneficiariesAnswerShape,
+  toOfxBeneficiaryBody,
+  ofxBeneficiaryAnswerShape,
   readOfxBeneficiary,
 } from './ofxBeneficiaryWire.ts';
-import { ofxTemplateShape } from './ofxTemplateWire.ts';
+import { ofxTemplateAnswerShape } from './ofxTemplateWire.ts';
 
 const address = { addressLine: '…', citySuburb: '…', stateProvince: '…', postCode: '…', country: 'NZ' };
 
@@ -21,7 +21,7 @@ const sample = readOfxBeneficiary({
   beneficiaryBankDetails: { bankName: '…', bankBranchName: '…', account: '…', bankAddress: address },
 });
 
-const body = sample === null ? {} : { body: ofxBeneficiaryBody(sample) };
+const body = sample === null ? {} : { body: toOfxBeneficiaryBody(sample) };
 
 const place = '/payments/beneficiaries';
 
@@ -33,7 +33,7 @@ export const ofxBeneficiaryCallContracts: readonly CallContract[] = [
     effect: 'reads',
     standing: 'settled',
     rules: ['OFX-BENE-11', 'S-94'],
-    answer: ofxBeneficiariesShape,
+    answer: ofxBeneficiariesAnswerShape,
   },
   {
     method: 'POST',
@@ -43,7 +43,7 @@ export const ofxBeneficiaryCallContracts: readonly CallContract[] = [
     rules: ['S-77', 'S-94'],
     keyed: true,
     ...body,
-    answer: ofxBeneficiaryShape,
+    answer: ofxBeneficiaryAnswerShape,
   },
   {
     method: 'PUT',
@@ -52,7 +52,7 @@ export const ofxBeneficiaryCallContracts: readonly CallContract[] = [
     standing: 'settled',
     rules: ['S-94'],
     ...body,
-    answer: ofxBeneficiaryShape,
+    answer: ofxBeneficiaryAnswerShape,
   },
   {
     method: 'DELETE',
@@ -77,7 +77,7 @@ export const ofxBeneficiaryCallContracts: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['OFX-BANK-1', 'OFX-BANK-4'],
-    answer: ofxTemplateShape,
+    answer: ofxTemplateAnswerShape,
     ask: () => ({ method: 'GET', path: '/bank-accounts/template/NZ/NZD/bankaccount' }),
   },
 ];

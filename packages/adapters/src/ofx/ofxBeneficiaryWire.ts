@@ -2,10 +2,10 @@ import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxB
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { contentAsList, listEntriesOrNull, jsonMember } from '../http/envelope.ts';
-import { readRecordsWith, readWith } from '../http/readWith.ts';
-import { wireId, wireText } from '../http/wireShapes.ts';
+import { makeRecordsReader, makeContentReader } from '../http/makeContentReader.ts';
+import { wireIdSchema, wireTextSchema } from '../http/wireShapes.ts';
 import type { Json } from '../http/signedApi.ts';
-import { camelMembers } from './camelMembers.ts';
+import { camelCaseMembers } from './camelCaseMembers.ts';
 
 const emptyAddress: OfxAddress = {
   addressLine: '',
@@ -16,11 +16,11 @@ const emptyAddress: OfxAddress = {
 };
 
 const filledAddress = z.object({
-  addressLine: wireText,
-  citySuburb: wireText,
-  stateProvince: wireText,
-  postCode: wireText,
-  country: wireText,
+  addressLine: wireTextSchema,
+  citySuburb: wireTextSchema,
+  stateProvince: wireTextSchema,
+  postCode: wireTextSchema,
+  country: wireTextSchema,
 });
 
 const address = z.pipe(
@@ -33,9 +33,9 @@ const bankDetails = z.pipe(
   z.nullish(z.record(z.string(), z.unknown())),
   z.transform((details) => {
     const { bankAddress, BankAddress, ...others } = details ?? {};
-    const read = address.safeParse(camelMembers(bankAddress ?? BankAddress));
+    const read = address.safeParse(camelCaseMembers(bankAddress ?? BankAddress));
     const texts = Object.entries(others).flatMap(([key, value]) => {
-      const text = wireText.safeParse(value);
+      const text = wireTextSchema.safeParse(value);
       return text.success && text.data !== '' ? [[keyOf(key), text.data] as const] : [];
     });
     return { values: Object.fromEntries(texts), bankAddress: read.success ? read.data : emptyAddress };
@@ -48,23 +48,24 @@ const named = ['bankName', 'bankBranchName', 'account'];
 const keyOf = (key: string): string => named.find((name) => name.toLowerCase() === key.toLowerCase()) ?? key;
 
 const wire = z.object({
-  beneficiaryId: wireId,
-  name: wireText,
-  currency: wireText,
-  classification: wireText,
-  paymentReason: wireText,
-  updatedDate: wireText,
+  beneficiaryId: wireIdSchema,
+  name: wireTextSchema,
+  currency: wireTextSchema,
+  classification: wireTextSchema,
+  paymentReason: wireTextSchema,
+  updatedDate: wireTextSchema,
   beneficiaryAddress: address,
   beneficiaryBankDetails: bankDetails,
 });
 
-const written = (body: unknown): unknown => camelMembers(body, ['beneficiaryBankDetails']);
+const written = (body: unknown): unknown => camelCaseMembers(body, ['beneficiaryBankDetails']);
 
-export const readOfxBeneficiary = (body: unknown): OfxBeneficiary | null => readWith(wire)(written(body));
+export const readOfxBeneficiary = (body: unknown): OfxBeneficiary | null =>
+  makeContentReader(wire)(written(body));
 
 const mayLack = ['paymentReason', 'updatedDate', 'beneficiaryAddress', 'beneficiaryBankDetails'];
 
-export const ofxBeneficiaryShape: AnswerShape = {
+export const ofxBeneficiaryAnswerShape: AnswerShape = {
   schema: wire,
   find: (body) => contentAsList(written(body)),
   place: 'the answer',
@@ -77,7 +78,7 @@ const listOf = (body: unknown): unknown => {
   return jsonMember(answer, 'beneficiaries') ?? answer;
 };
 
-export const ofxBeneficiariesShape: AnswerShape = {
+export const ofxBeneficiariesAnswerShape: AnswerShape = {
   schema: wire,
   find: (body) => listEntriesOrNull(listOf(body)),
   place: 'beneficiaries[]',
@@ -86,11 +87,11 @@ export const ofxBeneficiariesShape: AnswerShape = {
 };
 
 export const readOfxBeneficiaries = (body: unknown): readonly OfxBeneficiary[] | null => {
-  return readRecordsWith(wire, ({ beneficiaryId }) => beneficiaryId)(listOf(body));
+  return makeRecordsReader(wire, ({ beneficiaryId }) => beneficiaryId)(listOf(body));
 };
 
 /** The whole record as it is sent (OFX-BENE-25); what a new one has not got yet is left out. */
-export const ofxBeneficiaryBody = ({
+export const toOfxBeneficiaryBody = ({
   beneficiaryId,
   updatedDate,
   beneficiaryBankDetails: { values, bankAddress },

@@ -7,15 +7,21 @@ import {
   type CallContract,
 } from '../conformance/serviceContract.ts';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
-import { pathSegment } from '../http/pathSegment.ts';
+import { encodePathSegment } from '../http/encodePathSegment.ts';
 import type { Json } from '../http/signedApi.ts';
-import { rateQueryAmount, ofxRateShape } from './connectOfxRates.ts';
+import { rateQueryAmount, ofxRateAnswerShape } from './connectOfxRates.ts';
 import { ofxBeneficiaryCallContracts } from './ofxBeneficiaryContract.ts';
-import type { OfxConfiguration } from './ofxConfiguration.ts';
-import { ofxBookedShape, ofxDealBody, ofxDealsShape, ofxPaidShape, readOfxDeals } from './ofxDealWire.ts';
-import { ofxErrorSchema, readSpokenOfx } from './ofxErrorsWire.ts';
-import { ofxQuoteBody, ofxQuoteShape, ofxStaleShape } from './ofxQuoteWire.ts';
-import { ofxTokenShape, readOfxToken } from './ofxTokenWire.ts';
+import type { OfxConfiguration } from './ofxConfigurationSchema.ts';
+import {
+  ofxBookedDealAnswerShape,
+  toOfxDealBody,
+  ofxDealsAnswerShape,
+  ofxDealBeneficiariesAnswerShape,
+  readOfxDeals,
+} from './ofxDealWire.ts';
+import { ofxErrorSchema, readOfxErrors } from './ofxErrorsWire.ts';
+import { toOfxQuoteBody, ofxQuoteAnswerShape, ofxQuoteStaleAnswerShape } from './ofxQuoteWire.ts';
+import { ofxTokenAnswerShape, readOfxToken } from './ofxTokenWire.ts';
 
 type Configuration = OfxConfiguration & Pick<SharedConfiguration, 'apis'>;
 
@@ -34,10 +40,10 @@ const tokenCall = (name: string, body: Json & object, rules: readonly string[]):
   standing: 'settled',
   rules,
   body,
-  answer: ofxTokenShape,
+  answer: ofxTokenAnswerShape,
   ask: () => ({ method: 'POST', path: ofxTokenPath, body }),
   untried: (refusal) =>
-    readSpokenOfx(refusal).code === 'AUTHORIZATION_REQUIRED' ? 'no-authorization' : null,
+    readOfxErrors(refusal).code === 'AUTHORIZATION_REQUIRED' ? 'no-authorization' : null,
   learn: (answer) => {
     const token = readOfxToken(answer, 0);
     return token === null ? {} : { [name]: token.accessToken };
@@ -68,14 +74,14 @@ const dealCalls: readonly CallContract[] = [
     effect: 'makes-a-quote',
     standing: 'specified',
     rules: ['OFX-QUOTE-15', 'OFX-QUOTE-16', 'OFX-QUOTE-19', 'S-85'],
-    body: ofxQuoteBody({
+    body: toOfxQuoteBody({
       buyCurrency: 'USD',
       sellCurrency: 'EUR',
       lockSide: 'buy',
       amount: money(10_000n, 'USD'),
       beneficiaries: 1,
     }),
-    answer: ofxQuoteShape,
+    answer: ofxQuoteAnswerShape,
   },
   {
     method: 'GET',
@@ -83,7 +89,7 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['OFX-QUOTE-20'],
-    answer: ofxStaleShape,
+    answer: ofxQuoteStaleAnswerShape,
     ask: () => 'nothing-to-ask',
   },
   {
@@ -93,11 +99,11 @@ const dealCalls: readonly CallContract[] = [
     standing: 'specified',
     rules: ['OFX-DEAL-3', 'OFX-DEAL-4', 'S-77'],
     keyed: true,
-    body: ofxDealBody({
+    body: toOfxDealBody({
       quoteId: '…',
       beneficiaries: [{ beneficiaryId: '…', amount: money(10_000n, 'EUR') }],
     }),
-    answer: ofxBookedShape,
+    answer: ofxBookedDealAnswerShape,
   },
   {
     method: 'GET',
@@ -105,7 +111,7 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['OFX-DEAL-5', 'OFX-DEAL-15', 'OFX-DEAL-16'],
-    answer: ofxDealsShape,
+    answer: ofxDealsAnswerShape,
     learn: (body) => {
       const deal = readOfxDeals(body)?.[0]?.dealId;
       return deal === undefined ? {} : { deal };
@@ -117,9 +123,9 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['OFX-DEAL-14', 'S-95'],
-    answer: ofxPaidShape,
+    answer: ofxDealBeneficiariesAnswerShape,
     ask: ({ deal }) => {
-      const segment = deal === undefined ? null : pathSegment(deal);
+      const segment = deal === undefined ? null : encodePathSegment(deal);
       return segment === null
         ? 'nothing-to-ask'
         : { method: 'GET', path: `/payments/deals/${segment}/beneficiaries` };
@@ -135,7 +141,7 @@ const rateCalls = callsNeedingToken(
       effect: 'reads',
       standing: 'specified',
       rules: ['RATE-11', 'S-121'],
-      answer: ofxRateShape,
+      answer: ofxRateAnswerShape,
       ask: () => ({ method: 'GET', path: `/USD/EUR/${rateQueryAmount}` }),
     },
   ],

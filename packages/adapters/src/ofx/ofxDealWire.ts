@@ -9,13 +9,19 @@ import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { dropRepeatedRecords } from '../http/dropRepeatedRecords.ts';
 import { contentAsList, listEntriesOrNull, jsonMember } from '../http/envelope.ts';
-import { readRecordsWith, readWith } from '../http/readWith.ts';
+import { makeRecordsReader, makeContentReader } from '../http/makeContentReader.ts';
 import type { Json } from '../http/signedApi.ts';
-import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
-import { camelMembers } from './camelMembers.ts';
+import {
+  wireIdSchema,
+  wireListSchema,
+  wireNumberSchema,
+  wireNumberOrNullSchema,
+  wireTextSchema,
+} from '../http/wireShapes.ts';
+import { camelCaseMembers } from './camelCaseMembers.ts';
 
 /** The body of POST payments/deals (OFX-DEAL-3, OFX-DEAL-4). */
-export const ofxDealBody = ({ quoteId, beneficiaries }: OfxDealRequest): Json => ({
+export const toOfxDealBody = ({ quoteId, beneficiaries }: OfxDealRequest): Json => ({
   quoteId,
   beneficiaries: beneficiaries.map(({ beneficiaryId, amount }) => ({
     beneficiaryId,
@@ -26,25 +32,26 @@ export const ofxDealBody = ({ quoteId, beneficiaries }: OfxDealRequest): Json =>
 
 /** What is booked is believed only of an answer whose reference is a text; else the list of deals has to tell. */
 const booked = z.object({
-  dealId: wireId,
+  dealId: wireIdSchema,
   reference: z.pipe(
     z.nullish(z.string()),
     z.transform((text) => text?.trim() ?? ''),
   ),
 });
 
-export const ofxBookedShape: AnswerShape = {
+export const ofxBookedDealAnswerShape: AnswerShape = {
   schema: booked,
-  find: (body) => contentAsList(camelMembers(body)),
+  find: (body) => contentAsList(camelCaseMembers(body)),
   place: 'the answer',
   mayLack: ['reference'],
-  read: (body) => readOfxBooked(body),
+  read: (body) => readOfxBookedDeal(body),
 };
 
-export const readOfxBooked = (body: unknown): OfxBookingAnswer | null => readWith(booked)(camelMembers(body));
+export const readOfxBookedDeal = (body: unknown): OfxBookingAnswer | null =>
+  makeContentReader(booked)(camelCaseMembers(body));
 
 const stateInfo = z.pipe(
-  z.nullish(z.object({ dealState: wireText, dealStateDisplay: wireText })),
+  z.nullish(z.object({ dealState: wireTextSchema, dealStateDisplay: wireTextSchema })),
   z.transform((read) => read ?? { dealState: '', dealStateDisplay: '' }),
 );
 
@@ -53,20 +60,22 @@ const idOfPaid = ({ beneficiaryId }: { readonly beneficiaryId: string }): string
 
 const row = z.pipe(
   z.object({
-    dealId: wireId,
-    reference: wireText,
-    enteredDate: wireText,
-    maturityDate: wireText,
-    status: wireText,
-    buyCurrency: wireText,
-    buyAmount: wireNumber,
-    sellCurrency: wireText,
-    sellAmount: wireNumber,
-    rate: wireNumberOrNull,
-    fee: wireNumberOrNull,
-    feeCurrency: wireText,
+    dealId: wireIdSchema,
+    reference: wireTextSchema,
+    enteredDate: wireTextSchema,
+    maturityDate: wireTextSchema,
+    status: wireTextSchema,
+    buyCurrency: wireTextSchema,
+    buyAmount: wireNumberSchema,
+    sellCurrency: wireTextSchema,
+    sellAmount: wireNumberSchema,
+    rate: wireNumberOrNullSchema,
+    fee: wireNumberOrNullSchema,
+    feeCurrency: wireTextSchema,
     stateInfo,
-    dealBeneficiaries: wireList(z.object({ beneficiaryId: wireText, amount: wireNumberOrNull })),
+    dealBeneficiaries: wireListSchema(
+      z.object({ beneficiaryId: wireTextSchema, amount: wireNumberOrNullSchema }),
+    ),
   }),
   z.transform(
     ({ buyCurrency, buyAmount, sellCurrency, sellAmount, rate, fee, feeCurrency, ...deal }): OfxDeal => ({
@@ -83,13 +92,13 @@ const row = z.pipe(
 const within =
   (name: string) =>
   (body: unknown): unknown => {
-    const answer = camelMembers(body);
+    const answer = camelCaseMembers(body);
     return jsonMember(answer, name) ?? answer;
   };
 
 const dealsOf = within('deals');
 
-export const ofxDealsShape: AnswerShape = {
+export const ofxDealsAnswerShape: AnswerShape = {
   schema: row,
   find: (body) => listEntriesOrNull(dealsOf(body)),
   place: 'deals[]',
@@ -99,10 +108,15 @@ export const ofxDealsShape: AnswerShape = {
 
 /** The deals (OFX-DEAL-5, OFX-DEAL-15, OFX-DEAL-16), in the partner's order. */
 export const readOfxDeals = (body: unknown): readonly OfxDeal[] | null =>
-  readRecordsWith(row, ({ dealId }) => dealId)(dealsOf(body));
+  makeRecordsReader(row, ({ dealId }) => dealId)(dealsOf(body));
 
 const paid = z.pipe(
-  z.object({ beneficiaryId: wireText, name: wireText, amount: wireNumber, currency: wireText }),
+  z.object({
+    beneficiaryId: wireTextSchema,
+    name: wireTextSchema,
+    amount: wireNumberSchema,
+    currency: wireTextSchema,
+  }),
   z.transform(({ amount, currency, ...beneficiary }): OfxDealBeneficiary => ({
     ...beneficiary,
     amount: { currency, amount },
@@ -111,7 +125,7 @@ const paid = z.pipe(
 
 const paidOf = within('dealBeneficiaries');
 
-export const ofxPaidShape: AnswerShape = {
+export const ofxDealBeneficiariesAnswerShape: AnswerShape = {
   schema: paid,
   find: (body) => listEntriesOrNull(paidOf(body)),
   place: 'dealBeneficiaries[]',
@@ -120,4 +134,4 @@ export const ofxPaidShape: AnswerShape = {
 
 /** Who is paid by a deal (OFX-DEAL-14). */
 export const readOfxDealBeneficiaries = (body: unknown): readonly OfxDealBeneficiary[] | null =>
-  readRecordsWith(paid, idOfPaid)(paidOf(body));
+  makeRecordsReader(paid, idOfPaid)(paidOf(body));

@@ -1,10 +1,15 @@
 import type { OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import * as z from 'zod/mini';
 import type { FailureInBody } from '../http/makeAnswerReader.ts';
-import { wireText } from '../http/wireShapes.ts';
-import { camelMembers } from './camelMembers.ts';
+import { wireTextSchema } from '../http/wireShapes.ts';
+import { camelCaseMembers } from './camelCaseMembers.ts';
 
-const entry = z.object({ fieldName: wireText, field: wireText, key: wireText, message: wireText });
+const entry = z.object({
+  fieldName: wireTextSchema,
+  field: wireTextSchema,
+  key: wireTextSchema,
+  message: wireTextSchema,
+});
 
 type Entry = z.infer<typeof entry>;
 
@@ -16,8 +21,8 @@ const readEntry = (value: unknown): Entry[] => {
 
 export const ofxErrorSchema = z.object({
   errors: z.optional(z.unknown()),
-  message: wireText,
-  code: wireText,
+  message: wireTextSchema,
+  code: wireTextSchema,
 });
 
 /** What an answer of the partner, or of the accounts service for it, says of its failure. */
@@ -27,8 +32,8 @@ type SpokenOfx = FailureInBody & {
 };
 
 /** Errors are a list, or one message; members are written in either case. An empty answer says nothing. */
-export const readSpokenOfx = (body: unknown): SpokenOfx => {
-  const read = ofxErrorSchema.safeParse(camelMembers(body));
+export const readOfxErrors = (body: unknown): SpokenOfx => {
+  const read = ofxErrorSchema.safeParse(camelCaseMembers(body));
   if (!read.success) return { errors: [], messages: [], listed: false, code: null, namesPermission: false };
   const { errors, message, code } = read.data;
   const entries = Array.isArray(errors) ? errors.flatMap(readEntry) : [];

@@ -4,13 +4,18 @@ import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQu
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { contentAsList } from '../http/envelope.ts';
-import { readWith } from '../http/readWith.ts';
+import { makeContentReader } from '../http/makeContentReader.ts';
 import type { Json } from '../http/signedApi.ts';
-import { wireId, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
-import { camelMembers } from './camelMembers.ts';
+import {
+  wireIdSchema,
+  wireNumberSchema,
+  wireNumberOrNullSchema,
+  wireTextSchema,
+} from '../http/wireShapes.ts';
+import { camelCaseMembers } from './camelCaseMembers.ts';
 
 /** The body of POST payments/quotes: only the locked side has an amount (OFX-QUOTE-15 to OFX-QUOTE-18). */
-export const ofxQuoteBody = ({
+export const toOfxQuoteBody = ({
   buyCurrency,
   sellCurrency,
   lockSide,
@@ -26,21 +31,21 @@ export const ofxQuoteBody = ({
 });
 
 const wire = z.object({
-  id: wireId,
-  buyCurrency: wireText,
-  buyAmount: wireNumber,
-  sellCurrency: wireId,
-  sellAmount: wireNumber,
-  fee: wireNumberOrNull,
-  feeCurrency: wireText,
-  customerRate: wireNumber,
+  id: wireIdSchema,
+  buyCurrency: wireTextSchema,
+  buyAmount: wireNumberSchema,
+  sellCurrency: wireIdSchema,
+  sellAmount: wireNumberSchema,
+  fee: wireNumberOrNullSchema,
+  feeCurrency: wireTextSchema,
+  customerRate: wireNumberSchema,
 });
 
 /** The answer (OFX-QUOTE-19); one that does not name the buy currency means the one that was asked for. */
 export const readOfxQuote =
   (request: OfxQuoteRequest) =>
   (body: unknown): OfxQuote | null => {
-    const read = readWith(wire)(camelMembers(body));
+    const read = makeContentReader(wire)(camelCaseMembers(body));
     if (read === null) return null;
     const buyCurrency = read.buyCurrency || request.buyCurrency;
     if (!isCurrency(buyCurrency) || !isCurrency(read.sellCurrency)) return null;
@@ -51,20 +56,20 @@ export const readOfxQuote =
     return { id: read.id, buy, sell, fee, customerRate: read.customerRate };
   };
 
-export const ofxQuoteShape: AnswerShape = {
+export const ofxQuoteAnswerShape: AnswerShape = {
   schema: wire,
-  find: (body) => contentAsList(camelMembers(body)),
+  find: (body) => contentAsList(camelCaseMembers(body)),
   place: 'the answer',
   mayLack: ['fee', 'feeCurrency'],
 };
 
 const staleWire = z.object({ isStale: z.boolean() });
 
-export const readOfxQuoteIsStale = (body: unknown): boolean | null =>
-  readWith(staleWire)(camelMembers(body))?.isStale ?? null;
+export const readIsStaleFlag = (body: unknown): boolean | null =>
+  makeContentReader(staleWire)(camelCaseMembers(body))?.isStale ?? null;
 
-export const ofxStaleShape: AnswerShape = {
+export const ofxQuoteStaleAnswerShape: AnswerShape = {
   schema: staleWire,
-  find: (body) => contentAsList(camelMembers(body)),
+  find: (body) => contentAsList(camelCaseMembers(body)),
   place: 'the answer',
 };

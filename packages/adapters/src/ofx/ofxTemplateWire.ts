@@ -2,17 +2,17 @@ import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { listEntriesOrNull, jsonMember } from '../http/envelope.ts';
-import { readRecordsWith } from '../http/readWith.ts';
-import { wireId, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
-import { camelMembers } from './camelMembers.ts';
+import { makeRecordsReader } from '../http/makeContentReader.ts';
+import { wireIdSchema, wireNumberOrNullSchema, wireTextSchema } from '../http/wireShapes.ts';
+import { camelCaseMembers } from './camelCaseMembers.ts';
 
 const wire = z.pipe(
   z.object({
-    propertyKey: wireId,
-    name: wireText,
+    propertyKey: wireIdSchema,
+    name: wireTextSchema,
     required: z.nullish(z.boolean()),
-    validationRegex: wireText,
-    maxLength: wireNumberOrNull,
+    validationRegex: wireTextSchema,
+    maxLength: wireNumberOrNullSchema,
   }),
   z.transform(({ required, validationRegex, maxLength, ...field }) => ({
     ...field,
@@ -23,11 +23,11 @@ const wire = z.pipe(
 );
 
 const fieldsOf = (body: unknown): unknown => {
-  const answer = camelMembers(body);
+  const answer = camelCaseMembers(body);
   return jsonMember(answer, 'fields') ?? answer;
 };
 
-export const ofxTemplateShape: AnswerShape = {
+export const ofxTemplateAnswerShape: AnswerShape = {
   schema: wire,
   find: (body) => listEntriesOrNull(fieldsOf(body)),
   place: 'fields[]',
@@ -37,5 +37,5 @@ export const ofxTemplateShape: AnswerShape = {
 
 /** The fields of a bank account (OFX-BANK-1, OFX-BANK-4), bare or in `fields`. */
 export const readOfxTemplate = (body: unknown): OfxBankTemplate | null => {
-  return readRecordsWith(wire, ({ propertyKey }) => propertyKey)(fieldsOf(body));
+  return makeRecordsReader(wire, ({ propertyKey }) => propertyKey)(fieldsOf(body));
 };

@@ -2,12 +2,12 @@ import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { contentAsList } from '../http/envelope.ts';
-import { readWith } from '../http/readWith.ts';
-import { wireId, wireNumber } from '../http/wireShapes.ts';
+import { makeContentReader } from '../http/makeContentReader.ts';
+import { wireIdSchema, wireNumberSchema } from '../http/wireShapes.ts';
 
-const wire = z.object({ access_token: wireId, expires_in: wireNumber });
+const wire = z.object({ access_token: wireIdSchema, expires_in: wireNumberSchema });
 
-export const ofxTokenShape: AnswerShape = {
+export const ofxTokenAnswerShape: AnswerShape = {
   schema: wire,
   find: contentAsList,
   place: 'the answer',
@@ -16,6 +16,6 @@ export const ofxTokenShape: AnswerShape = {
 
 /** The answer of the token call; its life counts from `asked`, in milliseconds since 1970. */
 export const readOfxToken = (body: unknown, asked: number): OfxToken | null => {
-  const read = readWith(wire)(body);
+  const read = makeContentReader(wire)(body);
   return read === null ? null : { accessToken: read.access_token, expires: asked + read.expires_in * 1000 };
 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { calledEndpoints } from '../configuration/endpoints.ts';
+import { makeCalledEndpoints } from '../configuration/endpoints.ts';
 import type { SignedApi } from '../http/signedApi.ts';
-import { undiciHttp } from '../http/node/undiciHttp.ts';
+import { makeUndiciHttpPort } from '../http/node/makeUndiciHttpPort.ts';
 import { systemClock } from '../system/systemPorts.ts';
 import { combinePartnerAdapters, type PartnerAdapter } from './partnerAdapter.ts';
 
@@ -12,7 +12,7 @@ type South = { readonly south: { readonly address: string } };
 const north: PartnerAdapter<North, { readonly quotes: readonly unknown[] }> = {
   configuration: z.object({ north: z.string() }),
   apis: (configuration) => ({ north: configuration.north }),
-  endpoints: (configuration) => calledEndpoints({ north: configuration.north }),
+  endpoints: (configuration) => makeCalledEndpoints({ north: configuration.north }),
   load: async () => (api, configuration, clock, http) => ({
     quotes: [api('north'), configuration.north, clock, http],
   }),
@@ -21,7 +21,7 @@ const north: PartnerAdapter<North, { readonly quotes: readonly unknown[] }> = {
 const south: PartnerAdapter<South, { readonly deals: string }> = {
   configuration: z.object({ south: z.object({ address: z.string() }) }),
   apis: () => ({}),
-  endpoints: (configuration) => calledEndpoints({ 'south.address': configuration.south.address }),
+  endpoints: (configuration) => makeCalledEndpoints({ 'south.address': configuration.south.address }),
   load: async () => (_api, configuration) => ({ deals: configuration.south.address }),
 };
 
@@ -44,7 +44,7 @@ it('secrets go to the addresses of all partners, and signed calls to those of th
 
 it('each partner is connected to the same services, and what all of them bring is there together', async () => {
   const signed: SignedApi = { send: async () => ({ kind: 'no-answer' }) };
-  const http = undiciHttp();
+  const http = makeUndiciHttpPort();
   const connect = await both.load();
   expect(connect(() => signed, configuration, systemClock, http)).toEqual({
     quotes: [signed, 'https://north.test', systemClock, http],

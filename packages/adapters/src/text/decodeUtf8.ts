@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 
 /** Where bytes are no UTF-8, and what they look like instead. */
-export type NotUtf8 = {
+export type Utf8Problem = {
   /** The first line with such bytes, from 1 on. */
   readonly line: number;
   /** What to call the encoding; null where the last letter is cut off. */
@@ -41,7 +41,7 @@ const isCutOff = (bytes: Uint8Array): boolean => {
   }
 };
 
-const utf16 = (order: 'little' | 'big', why: string): NotUtf8 => ({
+const utf16 = (order: 'little' | 'big', why: string): Utf8Problem => ({
   line: 1,
   looksLike: `UTF-16 (${order} endian${why})`,
   convertFrom: order === 'little' ? 'UTF-16LE' : 'UTF-16BE',
@@ -51,7 +51,7 @@ const utf16 = (order: 'little' | 'big', why: string): NotUtf8 => ({
 const fewestZeros = 0.1;
 
 /** UTF-16 is told by the mark at its beginning, or by the zeros beside its Latin letters: all on the same side. */
-const utf16In = (bytes: Uint8Array): NotUtf8 | null => {
+const utf16In = (bytes: Uint8Array): Utf8Problem | null => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe)
     return { ...utf16('little', ', with its mark'), convertFrom: 'UTF-16' };
@@ -75,7 +75,7 @@ const hasUtf8Letters = (bytes: Uint8Array): boolean =>
 const isNoLatin1End = (byte: number | undefined): boolean => byte !== undefined && byte < 0xc4;
 
 /** The text of bytes that are UTF-8, as every text is here; else where they are not, and what they look like. */
-export const decodeUtf8 = (bytes: Uint8Array): Result<string, NotUtf8> => {
+export const decodeUtf8 = (bytes: Uint8Array): Result<string, Utf8Problem> => {
   const otherwise = utf16In(bytes);
   if (otherwise !== null) return failed(otherwise);
   const text = textOf(bytes);

@@ -2,15 +2,18 @@ import type { InspectedAccount } from '@fx-gateway/domain/administration/account
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
-import type { NamedChange } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
-import { inspectedCustomer, type Customer } from '@fx-gateway/domain/administration/customers/customer.ts';
-import type { Paint } from '../terminal/paint.ts';
-import { factsText } from '../terminal/table.ts';
-import { whenText } from '../terminal/whenText.ts';
-import { changesTable } from './changesTable.ts';
+import type { ChangeWithNames } from '@fx-gateway/domain/administration/audit/addNamesToChanges.ts';
+import {
+  customerOfInspectedAccount,
+  type Customer,
+} from '@fx-gateway/domain/administration/customers/customer.ts';
+import type { ViewStyle } from '../terminal/viewStyle.ts';
+import { formatLabelledValues } from '../terminal/formatTable.ts';
+import { formatUtcMomentOrDay } from '../terminal/formatUtcMomentOrDay.ts';
+import { formatChangesTable } from './formatChangesTable.ts';
 
 /** An account for scripts. */
-export const accountData = ({ account, organization, telephone, partner, clientId }: Customer) => ({
+export const toAccountJson = ({ account, organization, telephone, partner, clientId }: Customer) => ({
   accountId: account.accountId,
   email: account.email,
   roles: account.userRoles,
@@ -23,7 +26,7 @@ export const accountData = ({ account, organization, telephone, partner, clientI
 });
 
 /** An integration for scripts, without the service's mark of its state. */
-export const integrationData = <I extends Integration>({
+export const toIntegrationJson = <I extends Integration>({
   version: _mark,
   ...integration
 }: I): Omit<I, 'version'> => integration;
@@ -40,13 +43,13 @@ const entered = (details: InspectedAccount['account']['details']): readonly (rea
     });
 
 /** An inspected account for a reader: with its integration, what its customer entered, and its changes (ADMIN-22). */
-export const inspectedView =
-  (inspected: InspectedAccount, changes: readonly NamedChange[] | null) =>
-  (paint: Paint): string => {
+export const makeInspectedAccountView =
+  (inspected: InspectedAccount, changes: readonly ChangeWithNames[] | null) =>
+  (paint: ViewStyle): string => {
     const { account, integration } = inspected;
-    const { organization, telephone, partner } = inspectedCustomer(inspected);
+    const { organization, telephone, partner } = customerOfInspectedAccount(inspected);
     const parts = [
-      factsText(
+      formatLabelledValues(
         [
           ['E-mail', account.email],
           ['Account', account.accountId],
@@ -62,14 +65,14 @@ export const inspectedView =
     ];
     if (integration !== null)
       parts.push(
-        factsText(
+        formatLabelledValues(
           [
             ['Client id', integration.clientId],
             ['Kind', integration.kind],
             ['Key begins', integration.keyStart ?? none],
             ...(integration.keySince === null
               ? []
-              : [['Key since', whenText(integration.keySince)] as const]),
+              : [['Key since', formatUtcMomentOrDay(integration.keySince)] as const]),
             ['Parent', integration.parentId || none],
             ['Parent kind', integration.parentKind ?? none],
             ['Parent key begins', integration.parentKeyStart ?? none],
@@ -78,7 +81,7 @@ export const inspectedView =
         ),
       );
     const settings = entered(account.details);
-    if (settings.length > 0) parts.push(factsText(settings, paint));
-    if (changes !== null && changes.length > 0) parts.push(changesTable(changes, paint));
+    if (settings.length > 0) parts.push(formatLabelledValues(settings, paint));
+    if (changes !== null && changes.length > 0) parts.push(formatChangesTable(changes, paint));
     return parts.join('\n\n');
   };

@@ -1,13 +1,13 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import { customersCsv } from '@fx-gateway/domain/administration/customers/customersCsv.ts';
+import { formatCustomersCsv } from '@fx-gateway/domain/administration/customers/formatCustomersCsv.ts';
 import { filterCustomers } from '@fx-gateway/domain/administration/customers/filterCustomers.ts';
 import { readCustomers } from '@fx-gateway/domain/administration/customers/readCustomers.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
-import { table } from '../terminal/table.ts';
-import { accountData } from './accountView.ts';
+import { formatTable } from '../terminal/formatTable.ts';
+import { toAccountJson } from './accountView.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { openAdministration } from './openAdministration.ts';
 
@@ -52,13 +52,13 @@ export const adminAccountsVerb = (openSession: OpenSession): Verb<'admin account
       withoutIntegration: options.flag('withoutIntegration'),
     });
     if (options.flag('csv')) {
-      await invocation.emitText(customersCsv(found));
+      await invocation.emitText(formatCustomersCsv(found));
       return succeeded(null);
     }
-    return output(found.map(accountData), (paint) =>
+    return output(found.map(toAccountJson), (paint) =>
       found.length === 0
         ? noAccounts
-        : table(
+        : formatTable(
             [
               { heading: 'E-mail' },
               { heading: 'Organization' },

@@ -1,8 +1,8 @@
-import { changesCsv } from '@fx-gateway/domain/administration/audit/changesCsv.ts';
+import { formatChangesCsv } from '@fx-gateway/domain/administration/audit/formatChangesCsv.ts';
 import { filterChanges } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
-import { namedChanges } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
+import { addNamesToChanges } from '@fx-gateway/domain/administration/audit/addNamesToChanges.ts';
 import { readCustomers } from '@fx-gateway/domain/administration/customers/readCustomers.ts';
-import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
+import { areFilterDaysReversed } from '@fx-gateway/domain/lists/listFilter.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
@@ -12,7 +12,7 @@ import { firstRows, limitOption, readLimit } from '../lists/rowLimit.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
-import { changeData, changesTable } from './changesTable.ts';
+import { toAdministratorChangeJson, formatChangesTable } from './formatChangesTable.ts';
 import { openAdministration } from './openAdministration.ts';
 
 const nobodyKnown = { customers: [], integrations: [] };
@@ -52,7 +52,7 @@ export const adminChangesVerb = (openSession: OpenSession): Verb<'admin changes'
     const days = readDays(options);
     if (!days.ok) return days;
     const { since, until } = days.value;
-    if (daysContradict(days.value))
+    if (areFilterDaysReversed(days.value))
       return usageFailure(
         `Nothing can be changed from ${since} on and until ${until}: --since is after --until.`,
         'Exchange the two days, or leave one of them out.',
@@ -90,21 +90,21 @@ export const adminChangesVerb = (openSession: OpenSession): Verb<'admin changes'
       },
       customers,
     );
-    const found = namedChanges(firstRows(invocation, matching, limit.value), {
+    const found = addNamesToChanges(firstRows(invocation, matching, limit.value), {
       customers,
       integrations,
       history: told.value,
     });
     if (options.flag('csv')) {
-      await invocation.emitText(changesCsv(found));
+      await invocation.emitText(formatChangesCsv(found));
       return succeeded(null);
     }
-    return output(found.map(changeData), (paint) =>
+    return output(found.map(toAdministratorChangeJson), (paint) =>
       found.length === 0
         ? told.value.length === 0 && from === null
           ? 'Nothing was changed yet.'
           : 'None of the changes is like this.'
-        : changesTable(found, paint),
+        : formatChangesTable(found, paint),
     );
   },
 });

@@ -3,8 +3,8 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
-import { table } from '../terminal/table.ts';
-import { integrationData } from './accountView.ts';
+import { formatTable } from '../terminal/formatTable.ts';
+import { toIntegrationJson } from './accountView.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { openAdministration } from './openAdministration.ts';
 
@@ -18,10 +18,10 @@ export const adminIntegrationsVerb = (openSession: OpenSession): Verb<'admin int
     if (!open.ok) return open;
     const answer = await open.value.administration.integrations();
     if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
-    return output(answer.value.map(integrationData), (paint) =>
+    return output(answer.value.map(toIntegrationJson), (paint) =>
       answer.value.length === 0
         ? administrationMessages.noIntegrations
-        : table(
+        : formatTable(
             [
               { heading: 'Integration' },
               { heading: 'Client id' },

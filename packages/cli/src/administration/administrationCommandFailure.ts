@@ -1,8 +1,8 @@
 import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import { administrationFailureMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
+import { administrationFailureMessage } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { signInHint } from '../failures/signInNeeded.ts';
+import { signInHint } from '../failures/signInNeededFailure.ts';
 
 const ends: Readonly<Record<AdministrationFailure['kind'], readonly [exit: ExitCode, code: string]>> = {
   'session-lost': [exitCodes.signIn, 'sign-in-needed'],
@@ -24,7 +24,7 @@ const hints: Readonly<Partial<Record<AdministrationFailure['kind'], string>>> = 
 /** A failed call of an administrator, in the words of the tools (ADMIN-19). */
 export const administrationCommandFailure = (failure: AdministrationFailure): CommandFailure => {
   const [exit, code] = ends[failure.kind];
-  return commandFailure(exit, code, administrationFailureMessages(failure), {
+  return commandFailure(exit, code, administrationFailureMessage(failure), {
     requestId: failure.requestId,
     hint: hints[failure.kind] ?? null,
   });

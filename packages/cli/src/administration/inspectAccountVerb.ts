@@ -2,18 +2,21 @@ import type {
   AccountAdministration,
   InspectedAccount,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import { namedChanges, type NamedChange } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
-import { changesOfAccount } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
-import { inspectedCustomer } from '@fx-gateway/domain/administration/customers/customer.ts';
+import {
+  addNamesToChanges,
+  type ChangeWithNames,
+} from '@fx-gateway/domain/administration/audit/addNamesToChanges.ts';
+import { findChangesOfAccount } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
+import { customerOfInspectedAccount } from '@fx-gateway/domain/administration/customers/customer.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../verbs/output.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
-import { accountData, inspectedView, integrationData } from './accountView.ts';
+import { toAccountJson, makeInspectedAccountView, toIntegrationJson } from './accountView.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
-import { changeData } from './changesTable.ts';
+import { toAdministratorChangeJson } from './formatChangesTable.ts';
 import { openAdministration } from './openAdministration.ts';
 
 /** The changes of the account and its integration; null where the service tells none, which is said where it should. */
@@ -21,16 +24,16 @@ const readChanges = async (
   { notice }: Pick<Invocation, 'notice'>,
   { changes, integrations }: AccountAdministration,
   inspected: InspectedAccount,
-): Promise<readonly NamedChange[] | null> => {
+): Promise<readonly ChangeWithNames[] | null> => {
   if (changes === null) return null;
   const [answer, known] = await Promise.all([changes(), integrations()]);
   if (!answer.ok) {
     notice(`The changes are not known: ${answer.failure.message}`);
     return null;
   }
-  return namedChanges(changesOfAccount(inspected.account, answer.value), {
+  return addNamesToChanges(findChangesOfAccount(inspected.account, answer.value), {
     history: answer.value,
-    customers: [inspectedCustomer(inspected)],
+    customers: [customerOfInspectedAccount(inspected)],
     integrations: known.ok ? known.value : [],
   });
 };
@@ -51,11 +54,11 @@ export const inspectAccountVerb = (openSession: OpenSession): Verb<'admin inspec
     const changes = await readChanges(invocation, administration, answer.value);
     return output(
       {
-        account: { ...accountData(inspectedCustomer(answer.value)), details: account.details },
-        integration: integration && integrationData(integration),
-        changes: changes?.map(changeData) ?? null,
+        account: { ...toAccountJson(customerOfInspectedAccount(answer.value)), details: account.details },
+        integration: integration && toIntegrationJson(integration),
+        changes: changes?.map(toAdministratorChangeJson) ?? null,
       },
-      inspectedView(answer.value, changes),
+      makeInspectedAccountView(answer.value, changes),
     );
   },
 });

@@ -3,15 +3,15 @@ import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { shownDecimal, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 
 /** A rate for scripts: a decimal string with the digits that the partner gave. */
-export const rateData = (rate: number): string => {
+export const toRateJson = (rate: number): string => {
   const text = String(rate);
   return text.includes('e') ? rate.toFixed(15).replace(/\.?0+$/, '') : text;
 };
 
 /** An amount that may be shown as the partner delivered it, for scripts. */
-export const shownData = (amount: ShownAmount) => ({
+export const toShownAmountJson = (amount: ShownAmount) => ({
   amount: shownDecimal(amount),
   currency: amount.currency,
 });
 
-export const moneyData = (amount: Money) => ({ amount: toDecimal(amount), currency: amount.currency });
+export const toMoneyJson = (amount: Money) => ({ amount: toDecimal(amount), currency: amount.currency });

@@ -1,7 +1,7 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { judgeAmount, type AmountRule } from '@fx-gateway/domain/money/judgeAmount.ts';
-import { noMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import { zeroMoney, type Money } from '@fx-gateway/domain/money/money.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { amountFailure, type CommandFailure } from '../failures/commandFailure.ts';
 
@@ -14,9 +14,9 @@ export const readAmountOption = (
 ): Result<Money, CommandFailure> => {
   const problem = judgeAmount(text, currency, { ...rule, required: true });
   return problem === null
-    ? succeeded(readDecimal(text, currency) ?? noMoney(currency))
+    ? succeeded(readDecimal(text, currency) ?? zeroMoney(currency))
     : amountFailure(flag, currency, problem);
 };
 
 /** What limits a quote. */
-export const limitRule: AmountRule = { tooLittle: 'Amount must be greater than 0.' };
+export const quoteLimitRule: AmountRule = { tooLittle: 'Amount must be greater than 0.' };

@@ -1,18 +1,18 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import type { BankDetailsGuard } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
+import type { BankDetailsRecheckResult } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
+import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
 /** Bank details that changed, or could not be read, between the plan and the call: nothing was sent. */
 export const bankDetailsFailure = (
-  found: Exclude<BankDetailsGuard, { kind: 'clear' }>,
+  found: Exclude<BankDetailsRecheckResult, { kind: 'clear' }>,
   since: string,
 ): CommandFailure => {
   const why =
     found.kind === 'details-unread'
-      ? joinSentences(bankDetailMessages.unread, partnerSaysMessages(found.failure) ?? '')
+      ? joinSentences(bankDetailMessages.unread, partnerSaysMessage(found.failure) ?? '')
       : found.questions.map((question) => bankDetailMessages.why(question, since)).join('\n');
   return commandFailure(exitCodes.usage, 'details-not-checked', `Nothing was sent. ${why}`, {
     hint: 'This came up after the plan was shown. Check the bank details with the beneficiary, then run this again.',

@@ -4,7 +4,7 @@ import {
   type BankDetailAnswer,
   type CurrentBankDetails,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
+import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -39,7 +39,7 @@ export const confirmBankDetails = async (
   if (now.kind === 'unread') {
     const accepted = await confirmCaution(invocation, {
       option: 'detailsChecked',
-      why: joinSentences(bankDetailMessages.unread, partnerSaysMessages(now.failure) ?? ''),
+      why: joinSentences(bankDetailMessages.unread, partnerSaysMessage(now.failure) ?? ''),
       question: bankDetailMessages.unreadTick,
       hint,
       refusal,

@@ -1,12 +1,12 @@
 import type {
   BankDetailAnswer,
-  BankDetailsGuard,
+  BankDetailsRecheckResult,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { confirmBankDetails } from './confirmBankDetails.ts';
 
-type Unread = Extract<BankDetailsGuard, { kind: 'details-unread' }>;
+type Unread = Extract<BankDetailsRecheckResult, { kind: 'details-unread' }>;
 
 const isUnread = (outcome: { readonly kind: string }): outcome is Unread => outcome.kind === 'details-unread';
 

@@ -1,4 +1,4 @@
-import type { AddedEach, AddOutcome } from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
+import type { AddedRecordsResult, AddOutcome } from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -8,18 +8,18 @@ import type { Outcome } from '../verbs/outcome.ts';
 import { output } from '../verbs/output.ts';
 import {
   confirmDuplicatesInRows,
-  duplicateProblems,
+  toDuplicateProblems,
   type DuplicateInRow,
 } from './confirmDuplicateBeneficiaries.ts';
 import {
-  beneficiariesText,
-  interruptedReport,
-  rowProblemsOutcome,
-  rowsReport,
-  type FileRow,
+  formatBeneficiaryCount,
+  interruptedRowsMessage,
+  toRowProblemsOutcome,
+  buildRowsReport,
+  type ValidFileRow,
   type ReportedProblem,
-  type RowWords,
-} from './rowsReport.ts';
+  type RowMessages,
+} from './buildRowsReport.ts';
 
 /** What `addEach` is told beside the call itself. */
 type WhileAdding = {
@@ -28,9 +28,9 @@ type WhileAdding = {
 };
 
 /** The rows of a file that are right, and how a partner asks about them and adds them. */
-type Adding<R extends FileRow> = {
+type Adding<R extends ValidFileRow> = {
   readonly rows: readonly R[];
-  readonly words: RowWords<R>;
+  readonly words: RowMessages<R>;
   /** What is wrong in other rows of the file: where anything is, nothing is sent. */
   readonly problems: readonly ReportedProblem[];
   /** Asks about what `--yes` does not confirm, before the plan is shown. */
@@ -41,11 +41,11 @@ type Adding<R extends FileRow> = {
   told(row: R): readonly string[];
   /** The record, in which only the ends of bank details can be read. */
   masked(row: R): object;
-  send(whileAdding: WhileAdding): Promise<AddedEach<CommandFailure>>;
+  send(whileAdding: WhileAdding): Promise<AddedRecordsResult<CommandFailure>>;
 };
 
 /** The row before each that says the same; null where there is none. */
-const repeatedBy = <R extends FileRow>(rows: readonly R[]): ReadonlyMap<R, R> =>
+const repeatedBy = <R extends ValidFileRow>(rows: readonly R[]): ReadonlyMap<R, R> =>
   new Map(
     rows.flatMap((row, at) => {
       const first = row.key === null ? -1 : rows.findIndex(({ key }) => key === row.key);
@@ -54,25 +54,25 @@ const repeatedBy = <R extends FileRow>(rows: readonly R[]): ReadonlyMap<R, R> =>
     }),
   );
 
-const send = async <R extends FileRow>(
+const send = async <R extends ValidFileRow>(
   invocation: Invocation,
   { rows, words, send: sendAll }: Adding<R>,
 ): Promise<Outcome<'beneficiaries add'>> => {
   const { outcomes, stopped } = await sendAll({
     goesOn: () => !invocation.signal.aborted,
     onSend: (place, before) => {
-      const { failure, report } = interruptedReport(words, rows, { place, before });
+      const { failure, report } = interruptedRowsMessage(words, rows, { place, before });
       invocation.interruptedWith(failure, report);
     },
   });
   invocation.interruptedWith(null);
   const why =
     stopped === null ? null : 'failure' in stopped ? stopped.failure : thrownFailure(stopped.trouble);
-  return rowsReport(words, rows, { outcomes, stopped: why, leftByUser: invocation.signal.aborted });
+  return buildRowsReport(words, rows, { outcomes, stopped: why, leftByUser: invocation.signal.aborted });
 };
 
 /** What would be sent, and what is saved already; the latter is said in words where it is everything. */
-const dryRunOf = <R extends FileRow>(
+const dryRunOf = <R extends ValidFileRow>(
   { rows, masked }: Adding<R>,
   fresh: readonly R[],
 ): Outcome<'beneficiaries add'> =>
@@ -88,27 +88,27 @@ const dryRunOf = <R extends FileRow>(
   );
 
 /** Everything that is wrong with the file, and ends the command; null where it can go on. */
-const troubleOf = async <R extends FileRow>(
+const troubleOf = async <R extends ValidFileRow>(
   invocation: Invocation,
   { problems, cautions, seconds: secondsOf }: Adding<R>,
   fresh: readonly R[],
 ): Promise<Outcome<'beneficiaries add'> | null> => {
   const isWanted = invocation.options.flag('despiteSameAccount');
   const seconds = fresh.length === 0 || isWanted ? [] : await secondsOf(fresh);
-  if (problems.length > 0) return rowProblemsOutcome([...problems, ...duplicateProblems(seconds)]);
+  if (problems.length > 0) return toRowProblemsOutcome([...problems, ...toDuplicateProblems(seconds)]);
   if (fresh.length === 0) return null;
   const sure = await cautions?.(fresh);
   if (sure?.ok === false) return sure;
   const one = await confirmDuplicatesInRows(invocation, seconds);
   if (one.ok) return null;
-  return invocation.canAsk ? one : output({ problems: duplicateProblems(seconds) }, () => '', one.failure);
+  return invocation.canAsk ? one : output({ problems: toDuplicateProblems(seconds) }, () => '', one.failure);
 };
 
 /**
  * Asks about the rows of a file that were judged, adds them one after the other and tells what became of each. Nothing
  * is sent where one is wrong.
  */
-export const addJudgedRows = async <R extends FileRow>(
+export const addJudgedRows = async <R extends ValidFileRow>(
   invocation: Invocation,
   adding: Adding<R>,
 ): Promise<Outcome<'beneficiaries add'>> => {
@@ -120,7 +120,7 @@ export const addJudgedRows = async <R extends FileRow>(
   if (fresh.length === 0)
     return invocation.options.flag('dryRun')
       ? dryRunOf(adding, fresh)
-      : rowsReport(words, rows, {
+      : buildRowsReport(words, rows, {
           outcomes: rows.map(({ savedAs }) => ({ kind: 'already-saved', id: savedAs ?? '' })),
           stopped: null,
           leftByUser: false,
@@ -134,7 +134,7 @@ export const addJudgedRows = async <R extends FileRow>(
     ];
   };
   const go = await confirmChange(invocation, {
-    title: `${beneficiariesText(fresh.length)} will be added.`,
+    title: `${formatBeneficiaryCount(fresh.length)} will be added.`,
     facts: rows.map(factOf),
     question: fresh.length === 1 ? 'Add it?' : 'Add them?',
   });

@@ -1,27 +1,27 @@
-import { removalTroubleMessages } from '@fx-gateway/domain/beneficiaries/removalTroubleMessages.ts';
+import { beneficiaryRemovalFailureMessages } from '@fx-gateway/domain/beneficiaries/beneficiaryRemovalFailureMessages.ts';
 import type { RemovalOutcome } from '@fx-gateway/domain/beneficiaries/removeIfUnchanged.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { exclusivelyFor } from '../configuration/exclusivelyFor.ts';
-import type { LockScope } from '../configuration/withExclusiveLock.ts';
+import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
+import type { LockOwner } from '../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
-import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { LastChange } from '../partner-verbs/lastChange.ts';
-import { factsText } from '../terminal/table.ts';
+import type { LastChangeTracker } from '../partner-verbs/lastChangeTracker.ts';
+import { formatLabelledValues } from '../terminal/formatTable.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
-import { confirmChange, type Plan } from '../verbs/confirmChange.ts';
+import { confirmChange, type ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { changedOutput, output } from '../verbs/output.ts';
 
 /** How a partner's record is named, shown and deleted. */
 type Removing<B> = {
-  readonly scope: LockScope & { readonly lastChange: LastChange };
+  readonly scope: LockOwner & { readonly lastChange: LastChangeTracker };
   named(record: B): { readonly id: string; readonly name: string };
   /** By what the user knows whom they delete. */
-  facts(record: B): Plan['facts'];
+  facts(record: B): ChangeToConfirm['facts'];
   /** Deletes the record that was shown, and no other. */
   remove(seen: B, exclusively: RunExclusively<CommandFailure>): CommandResult<RemovalOutcome<B>>;
   /** What is said of a call that went wrong. */
@@ -43,7 +43,7 @@ const send = async <B>(
     'Interrupted while the beneficiary was being deleted: it may be gone.',
     { hint: lookHint(named(seen).id) },
   );
-  const exclusively = exclusivelyFor(invocation, scope);
+  const exclusively = makeExclusiveRunner(invocation, scope);
   const removed = await remove(seen, (work) =>
     exclusively(() => {
       invocation.interruptedWith(interruption);
@@ -76,16 +76,16 @@ export const confirmAndDeleteBeneficiary = async <B>(
       return changedOutput(
         `Deleted: ${id}.`,
         { beneficiary: id, deleted: true, requestId: removing.scope.lastChange.requestId() },
-        (paint) => factsText([['Deleted', name]], paint),
+        (paint) => formatLabelledValues([['Deleted', name]], paint),
       );
     case 'changed-elsewhere':
-      invocation.notice(removalTroubleMessages.changedElsewhere(name));
+      invocation.notice(beneficiaryRemovalFailureMessages.changedElsewhere(name));
       return confirmAndDeleteBeneficiary(invocation, removing, outcome.stored);
     case 'refused':
       return failed(callCommandFailure(outcome.failure, removing.words(outcome.failure)));
     case 'unknown':
       return failed(
-        outcomeUnknown('It is not known whether the beneficiary was deleted.', {
+        outcomeUnknownFailure('It is not known whether the beneficiary was deleted.', {
           hint: lookHint(id),
           requestId: outcome.failure.requestId,
         }),

@@ -4,7 +4,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmCaution } from '../verbs/confirmCaution.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
-import type { ReportedProblem } from './rowsReport.ts';
+import type { ReportedProblem } from './buildRowsReport.ts';
 
 /** Says that a second beneficiary is wanted. */
 export const despiteSameAccountOption: OptionSpec = {
@@ -35,7 +35,7 @@ const cureOf = (seconds: readonly DuplicateBeneficiary[]): string =>
   `${instead(seconds)}, or add --despite-same-account when a second one is wanted.`;
 
 /** Seconds as what is wrong in their rows. */
-export const duplicateProblems = (seconds: readonly DuplicateInRow[]): readonly ReportedProblem[] =>
+export const toDuplicateProblems = (seconds: readonly DuplicateInRow[]): readonly ReportedProblem[] =>
   seconds.map((second) => ({
     row: second.row,
     field: '',

@@ -4,13 +4,13 @@ import type { Invocation } from '../verbs/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readText } from '../terminal/readText.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
-import { recordRows, type FileRecords } from './recordRows.ts';
+import { parseRecordFile, type FileRecords } from './parseRecordFile.ts';
 
 /** What a partner says of its records where a file is missing, or holds none. */
 type RecordMessages = { readonly hint: string | null; readonly member: string };
 
 /** Names the file of one beneficiary or of several. */
-export const recordsFile: OptionSpec = {
+export const recordsFileOption: OptionSpec = {
   flags: '--file <file>',
   summary: 'the beneficiary as a JSON object, or several: see below; - is stdin',
 };
@@ -60,7 +60,7 @@ export const readRecordsFile = async (
   const read = await readGiven(call, hint);
   if (!read.ok) return read;
   const { text, named } = read.value;
-  const found = await recordRows(text);
+  const found = await parseRecordFile(text);
   if (found === null)
     return usageFailure(
       `${named} is no JSON, and no table whose first row names the fields.`,

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { writeFileAtomically } from '@fx-gateway/adapters/node';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { csvText } from '@fx-gateway/domain/spreadsheets/csvText.ts';
+import { formatCsv } from '@fx-gateway/domain/spreadsheets/formatCsv.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
-import { fileInTheWay } from '../terminal/fileInTheWay.ts';
+import { findFileWriteObstacle } from '../terminal/findFileWriteObstacle.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
-import type { FileRecords } from './recordRows.ts';
-import { rejectedColumns } from './rejectedColumns.ts';
+import type { FileRecords } from './parseRecordFile.ts';
+import { rejectsFileColumns } from './rejectsFileColumns.ts';
 
 const flag = '--rejects';
-const begins = new RegExp(`^${rejectedColumns.row},${rejectedColumns.why}`);
+const begins = new RegExp(`^${rejectsFileColumns.row},${rejectsFileColumns.why}`);
 
 export const rejectsOption: OptionSpec = {
   flags: `${flag} <file>`,
@@ -31,7 +31,7 @@ export const checkRejectsFileIsWritable = async (
   if (named === null) return succeeded(null);
   if (file.kind === 'one')
     return optionFailure(flag, 'It goes with a file of several beneficiaries.', `Leave ${flag} out.`);
-  const inTheWay = named === '' ? 'unwritable' : await fileInTheWay(resolve(named), begins);
+  const inTheWay = named === '' ? 'unwritable' : await findFileWriteObstacle(resolve(named), begins);
   if (inTheWay === 'nothing') return succeeded(null);
   return inTheWay === 'unwritable'
     ? optionFailure(flag, 'This file cannot be written.', 'Name a file in a folder in which you may write.')
@@ -84,7 +84,7 @@ const rejectsText = (file: Rows, reasons: ReadonlyMap<number, readonly string[]>
     (reasons.get(row) ?? []).join('; '),
     ...columns.map((column) => cells[at]?.get(column) ?? ''),
   ]);
-  return rows.length === 0 ? '' : csvText([[...Object.values(rejectedColumns), ...columns], ...rows]);
+  return rows.length === 0 ? '' : formatCsv([[...Object.values(rejectsFileColumns), ...columns], ...rows]);
 };
 
 const againText = 'in the file that you gave, and run the same command again';
@@ -106,7 +106,7 @@ const refusedText = (rows: readonly { readonly status: string }[], named: string
 };
 
 /** Writes what was not added, for its owner alone, and says where it stands; without `--rejects` nothing. */
-export const writeRejects = async (
+export const writeRejectsFile = async (
   { options, report }: Pick<Invocation, 'options' | 'report'>,
   file: Rows,
   outcome: Outcome<'beneficiaries add'>,

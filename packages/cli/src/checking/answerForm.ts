@@ -1,10 +1,10 @@
 import type { SignedRequestResult } from '@fx-gateway/adapters/core';
 import * as z from 'zod';
-import { expectForm } from './expectForm.ts';
+import { makeExpectationSchema } from './makeExpectationSchema.ts';
 import { failureKinds } from './failureKinds.ts';
 
 /** What `check error` takes of every partner: the call, and what was answered. */
-export const answerMembers = {
+export const errorCheckInputMembers = {
   partner: z.string().optional(),
   call: z.string(),
   /** Null when nothing was answered. */
@@ -15,10 +15,10 @@ export const answerMembers = {
   id: z.string().optional(),
   /** What went wrong before anything could be answered. */
   unsent: z.enum(['missing-configuration', 'missing-token']).nullish(),
-  expect: expectForm({ kind: z.enum(failureKinds).nullish(), words: z.string().nullish() }),
+  expect: makeExpectationSchema({ kind: z.enum(failureKinds).nullish(), words: z.string().nullish() }),
 } as const;
 
-const answerForm = z.strictObject(answerMembers);
+const answerForm = z.strictObject(errorCheckInputMembers);
 
 export type ErrorCheckInput = z.infer<typeof answerForm>;
 

@@ -5,10 +5,10 @@ import { output } from '../verbs/output.ts';
 import type { CheckedAnswer, ErrorCheckCalls } from './answeredCall.ts';
 import type { ErrorCheckInput } from './answerForm.ts';
 import type { PartnerCheck } from './check.ts';
-import { findCall } from './findCall.ts';
+import { findErrorCheckCall } from './findErrorCheckCall.ts';
 
 /** The partner that gives one answer to every call, and whether it was told that its token is refused. */
-export type PartnerWithFixedAnswer<Partner> = {
+export type StubPartner<Partner> = {
   readonly partner: Partner;
   readonly heard: { refused: boolean };
 };
@@ -33,11 +33,11 @@ const provesNothing = (answer: CheckedAnswer): boolean | null => {
 export const judgeAnswer = async <Partner, Subject>(
   calls: ErrorCheckCalls<Partner, Subject>,
   given: ErrorCheckInput,
-  { partner, heard }: PartnerWithFixedAnswer<Partner>,
+  { partner, heard }: StubPartner<Partner>,
   /** What the call was about, by the id that it carries. */
   subjectOf: (id: string) => Subject,
 ): ReturnType<PartnerCheck<'check error'>['judge']> => {
-  const found = findCall(calls, given.call);
+  const found = findErrorCheckCall(calls, given.call);
   if (found === null) return usageFailure(`call: one of ${Object.keys(calls).join(', ')}, or its path.`);
   const subject = subjectOf(given.id ?? found.id ?? '{id}');
   const answer = await found.call.run(partner, subject);

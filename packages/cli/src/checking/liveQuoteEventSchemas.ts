@@ -1,6 +1,6 @@
-import { plainLiveEvents } from '@fx-gateway/domain/quoting/plainLiveEvents.ts';
+import { liveEventsWithoutData } from '@fx-gateway/domain/quoting/liveEventsWithoutData.ts';
 import * as z from 'zod';
-import { failureForm } from './failureForm.ts';
+import { callFailureSchema } from './callFailureSchema.ts';
 import type { LiveQuoteSchemas } from './liveQuoteSchema.ts';
 
 /** When an event happens: milliseconds since the first one. */
@@ -14,9 +14,9 @@ export const liveQuoteEventSchemas = <R, Q>({ path, quote }: LiveQuoteSchemas<R,
       at: eventTimeMsSchema,
       ticket: z.number().optional(),
       quote: quote.optional(),
-      failure: failureForm(path).optional(),
+      failure: callFailureSchema(path).optional(),
     }),
-    z.strictObject({ type: z.enum(plainLiveEvents), at: eventTimeMsSchema }),
+    z.strictObject({ type: z.enum(liveEventsWithoutData), at: eventTimeMsSchema }),
   ] as const;
 
 /** Events in their order in time. */

@@ -2,7 +2,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { restoreRequestIdentity } from '@fx-gateway/domain/quoting/restoreRequestIdentity.ts';
 import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import * as z from 'zod';
-import { failureForm } from './failureForm.ts';
+import { callFailureSchema } from './callFailureSchema.ts';
 
 /** How a partner's requests and quotes are written as JSON and read again; `path` is of the call that asks for a quote. */
 export type LiveQuoteSchemas<R, Q> = {
@@ -32,7 +32,7 @@ export const liveQuoteSchema = <R, Q>({
       request: request.nullable(),
       offer: offer.nullable(),
       renewed: offer.nullable().default(null),
-      failure: failureForm(path).nullable().default(null),
+      failure: callFailureSchema(path).nullable().default(null),
       dueAt: moment,
       pollAt: moment,
       restsUntil: moment,
@@ -57,7 +57,10 @@ export const liveQuoteSchema = <R, Q>({
 };
 
 /** The state as JSON; the next check takes it as it is. */
-export const liveQuoteData = <R, Q>({ requestData, quoteData }: LiveQuoteSchemas<R, Q>, live: Live<R, Q>) => {
+export const toLiveQuoteJson = <R, Q>(
+  { requestData, quoteData }: LiveQuoteSchemas<R, Q>,
+  live: Live<R, Q>,
+) => {
   const offerData = (offer: Live<R, Q>['offer']) =>
     offer === null ? null : { ...offer, request: requestData(offer.request), quote: quoteData(offer.quote) };
   return {

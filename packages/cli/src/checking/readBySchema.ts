@@ -6,14 +6,14 @@ import { usageFailure } from '../failures/commandFailure.ts';
 type Place = readonly PropertyKey[];
 
 /** A place as a person reads it, e.g. `beneficiaryAddress.postCode`. */
-export const placeText = (place: Place): string => place.map(String).join('.');
+export const formatInputPath = (place: Place): string => place.map(String).join('.');
 
 /** Where members stand that the form does not know, in all that it reads. */
-export const unknownPlaces = (issue: z.core.$ZodIssue, outer: Place = []): readonly string[] => {
+export const findUnknownMemberPaths = (issue: z.core.$ZodIssue, outer: Place = []): readonly string[] => {
   const place = [...outer, ...issue.path];
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => placeText([...place, key]));
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => formatInputPath([...place, key]));
   if (issue.code !== 'invalid_union') return [];
-  return issue.errors.flat().flatMap((inner) => unknownPlaces(inner, place));
+  return issue.errors.flat().flatMap((inner) => findUnknownMemberPaths(inner, place));
 };
 
 /**
@@ -28,11 +28,11 @@ export const readBySchema = async <T>(
   const read = form.safeParse(given);
   if (read.success) return succeeded(read.data);
   const { issues } = read.error;
-  const unknown = [...new Set(issues.flatMap((issue) => unknownPlaces(issue)))];
-  const other = issues.find((issue) => unknownPlaces(issue).length === 0);
+  const unknown = [...new Set(issues.flatMap((issue) => findUnknownMemberPaths(issue)))];
+  const other = issues.find((issue) => findUnknownMemberPaths(issue).length === 0);
   const said = unknown.map((place) => `${place}: is no known member`);
   if (other !== undefined) {
-    const place = placeText(other.path);
+    const place = formatInputPath(other.path);
     said.push(place === '' ? other.message : `${place}: ${other.message}`);
   }
   return usageFailure(said.join('; '), hint);

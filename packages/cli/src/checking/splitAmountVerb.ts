@@ -9,9 +9,9 @@ import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { optionFailure, usageFailure } from '../failures/commandFailure.ts';
 import { readBySchema } from './readBySchema.ts';
-import { readJson } from './readJson.ts';
+import { readJsonFromStdin } from './readJsonFromStdin.ts';
 
-export const splitInputSchema = z.strictObject({
+export const splitCheckInputSchema = z.strictObject({
   total: z.union([z.string(), z.number()]).transform(String),
   currency: z.string(),
   weights: z.array(z.union([z.string(), z.number()]).transform(String)),
@@ -46,9 +46,9 @@ export const splitAmountVerb: Verb<'check split'> = {
     const flags = [total, currency, weights].some((flag) => flag !== null);
     const read = flags
       ? succeeded({ total, currency, weights: weights === '' ? [] : weights?.split(',') })
-      : await readJson(invocation);
+      : await readJsonFromStdin(invocation);
     if (!read.ok) return read;
-    const given = await readBySchema(read.value, splitInputSchema);
+    const given = await readBySchema(read.value, splitCheckInputSchema);
     if (!given.ok) return given;
     const { value } = given;
     if (!isCurrency(value.currency))

@@ -1,8 +1,8 @@
 import { Help, Option, type Command } from 'commander';
 import { optionsOf } from '../verbs/optionsOf.ts';
 import type { OptionSpec, Verb } from '../verbs/verb.ts';
-import type { AskedHelp } from './helpOf.ts';
-import { onlyOnce } from './onlyOnce.ts';
+import type { HelpRequest } from './buildCommandHelp.ts';
+import { refuseRepeatedOption } from './refuseRepeatedOption.ts';
 
 export type VerbCall = {
   readonly verb: Verb;
@@ -16,7 +16,7 @@ const optionOf = ({ flags, summary, choices, repeats }: OptionSpec): Option => {
   const option = new Option(flags, summary);
   if (choices !== undefined) option.choices(choices);
   if (!option.required) return option;
-  return repeats === true ? option.argParser(gather) : onlyOnce(option);
+  return repeats === true ? option.argParser(gather) : refuseRepeatedOption(option);
 };
 
 /** The options of a group are read as all others, and shown under the heading of their group. */
@@ -34,7 +34,7 @@ const addOptions = (command: Command, verb: Verb): void => {
 };
 
 /** `called` gets the arguments and options of a command that is run, `helped` the command whose help is asked for. */
-export type VerbCallbacks = { called(call: VerbCall): void; helped(help: AskedHelp): void };
+export type VerbCallbacks = { called(call: VerbCall): void; helped(help: HelpRequest): void };
 
 /** Puts a command into the tree. `helped` writes what its help says below the options. */
 export const addVerb = (parent: Command, verb: Verb, { called, helped }: VerbCallbacks): void => {

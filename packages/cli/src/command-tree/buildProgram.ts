@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
 import type { Noun } from '../verbs/verb.ts';
 import { addVerb, type VerbCallbacks } from './addVerb.ts';
-import { loneVerbs } from './loneVerbs.ts';
-import { nouns } from './nouns.ts';
-import { onlyOnce } from './onlyOnce.ts';
+import { listVerbsWithoutNoun } from './listVerbsWithoutNoun.ts';
+import { listNouns } from './listNouns.ts';
+import { refuseRepeatedOption } from './refuseRepeatedOption.ts';
 import type { ProgramParts } from './programParts.ts';
 
 type Wiring = VerbCallbacks & {
@@ -29,10 +29,12 @@ export const buildProgram = async ({
     .version(version, '-V, --version', 'the version')
     .option('--json', 'JSON on stdout, also in a terminal')
     .addOption(
-      onlyOnce(new Option('-c, --config <file|url>', 'the configuration of the environment (or FXG_CONFIG)')),
+      refuseRepeatedOption(
+        new Option('-c, --config <file|url>', 'the configuration of the environment (or FXG_CONFIG)'),
+      ),
     )
     .addOption(
-      onlyOnce(
+      refuseRepeatedOption(
         new Option(
           '-p, --profile <name>',
           'whose sign-in to use (or FXG_PROFILE); each profile keeps its own',
@@ -43,7 +45,9 @@ export const buildProgram = async ({
     .option('--no-input', 'never ask anything')
     .option('--debug', 'every call of a service on stderr (or FXG_DEBUG=1), without secrets')
     .addOption(
-      onlyOnce(new Option('--debug-file <file>', 'the same below what a file holds (or FXG_DEBUG=FILE)')),
+      refuseRepeatedOption(
+        new Option('--debug-file <file>', 'the same below what a file holds (or FXG_DEBUG=FILE)'),
+      ),
     )
     .configureOutput({
       writeOut: out,
@@ -55,9 +59,9 @@ export const buildProgram = async ({
     .showSuggestionAfterError()
     .exitOverride();
 
-  for (const verb of await loneVerbs(parts)) addVerb(program, verb, callbacks);
+  for (const verb of await listVerbsWithoutNoun(parts)) addVerb(program, verb, callbacks);
   const loads = new Map<Command, Noun>();
-  for (const noun of nouns(parts))
+  for (const noun of listNouns(parts))
     loads.set(program.command(noun.name).description(noun.summary).helpCommand(false), noun);
   program.hook('preSubcommand', async (_program, spoken) => {
     const noun = loads.get(spoken);

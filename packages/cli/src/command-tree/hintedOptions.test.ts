@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
 import { optionsOf } from '../verbs/optionsOf.ts';
 import { longFlagOf } from '../verbs/optionFlags.ts';
-import { wordOf } from '../verbs/verb.ts';
-import { nouns } from './nouns.ts';
+import { verbWordOf } from '../verbs/verb.ts';
+import { listNouns } from './listNouns.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
@@ -15,7 +15,7 @@ const ofChanges = ['--yes', '--dry-run'];
 
 it('an error to a script names its option, and hints only at options that its verb has', async () => {
   const named: string[] = [];
-  for (const noun of nouns(parts)) {
+  for (const noun of listNouns(parts)) {
     for (const verb of await noun.load()) {
       if (noun.name === 'sandbox') continue;
       const own = [...ofAll, ...optionsOf(verb).map(longFlagOf), ...(verb.changes === true ? ofChanges : [])];
@@ -25,7 +25,7 @@ it('an error to a script names its option, and hints only at options that its ve
         .map(() => '1000234');
       const flags = optionsOf(verb).filter(({ flags: written }) => !written.includes('<'));
       for (const more of [[], ...flags.map((flag) => [longFlagOf(flag)])]) {
-        const { code, stderr } = await runFxg([noun.name, wordOf(verb), ...args, ...more], { parts });
+        const { code, stderr } = await runFxg([noun.name, verbWordOf(verb), ...args, ...more], { parts });
         if (code === 0) continue;
         // What is wrong with a field says nothing without the option that stands for it.
         expect(errorOf(stderr)).not.toMatchObject({

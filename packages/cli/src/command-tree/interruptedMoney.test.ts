@@ -10,7 +10,7 @@ import { changedOutput } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { interrupted } from '../terminal/prompts.ts';
+import { interruptedFailure } from '../terminal/prompts.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const exitAfter = { SIGINT: 130, SIGTERM: 130, SIGHUP: 129 } as const;
@@ -117,12 +117,12 @@ describe('what an interruption says', () => {
   });
 
   it('at a question is that nothing was sent, or nothing more where an earlier call was sent again', async () => {
-    const left = await endedBy('SIGINT', async () => failed(interrupted));
+    const left = await endedBy('SIGINT', async () => failed(interruptedFailure));
     expect([left.code, messageIn(left.said)]).toEqual([130, 'Interrupted: nothing was sent.']);
     const again = await endedBy('SIGINT', async (invocation) => {
       invocation.interruptedWith(onTheWay);
       invocation.interruptedWith(null);
-      return failed(interrupted);
+      return failed(interruptedFailure);
     });
     expect(messageIn(again.said)).toBe('Interrupted: nothing more was sent.');
   });
@@ -131,7 +131,7 @@ describe('what an interruption says', () => {
     const { said } = await endedBy('SIGINT', async (invocation) => {
       invocation.interruptedWith(onTheWay);
       invocation.interruptedWith('not-sent');
-      return failed(interrupted);
+      return failed(interruptedFailure);
     });
     expect(messageIn(said)).toBe('Interrupted: nothing was sent.');
   });

@@ -8,7 +8,7 @@ import type { Outcome } from '../verbs/outcome.ts';
 import { changedOutput } from '../verbs/output.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { lookOnceMore } from '../quoting/lookOnceMore.ts';
+import { findDuplicatesAfterBooking } from '../quoting/findDuplicatesAfterBooking.ts';
 
 const booked = changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
 
@@ -53,7 +53,7 @@ describe('a look after a booking', () => {
     ['broken off', () => Promise.reject(new Error('EIO'))],
   ])('that is %s is said in one sentence, and changes nothing', async (_how, look) => {
     const { code, said } = await runBooking(async (invocation) => {
-      lookOnceMore(invocation, 'order', look);
+      findDuplicatesAfterBooking(invocation, 'order', look);
       return booked;
     });
     expect([code, said]).toEqual([

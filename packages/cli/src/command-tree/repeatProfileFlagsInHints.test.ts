@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { productParts } from '../../test/runFxg.ts';
 import { readOptions } from '../verbs/options.ts';
-import { loneVerbs } from './loneVerbs.ts';
-import { nouns } from './nouns.ts';
+import { listVerbsWithoutNoun } from './listVerbsWithoutNoun.ts';
+import { listNouns } from './listNouns.ts';
 import { repeatProfileFlagsInHints } from './repeatProfileFlagsInHints.ts';
-import { wordOf } from '../verbs/verb.ts';
+import { verbWordOf } from '../verbs/verb.ts';
 
 const withPlace = (values: object, text: string) =>
   repeatProfileFlagsInHints(readOptions({ ...values }))(text);
@@ -31,8 +31,8 @@ it('leaves alone what is no command, and every text of a call without either', (
 
 it('knows every command that reaches an environment', async () => {
   const words = [
-    ...nouns(productParts).map(({ name }) => name),
-    ...(await loneVerbs(productParts)).map(wordOf),
+    ...listNouns(productParts).map(({ name }) => name),
+    ...(await listVerbsWithoutNoun(productParts)).map(verbWordOf),
   ];
   const unchanged = words.filter((word) => withPlace({ profile: 'p' }, `fxg ${word}`) === `fxg ${word}`);
   expect(unchanged.toSorted()).toEqual(['check', 'completion', 'profiles', 'replay', 'sandbox']);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
 import { longFlagOf } from '../verbs/optionFlags.ts';
 import { optionsOf } from '../verbs/optionsOf.ts';
-import { wordOf, type OptionSpec } from '../verbs/verb.ts';
-import { loneVerbs } from './loneVerbs.ts';
-import { nouns } from './nouns.ts';
+import { verbWordOf, type OptionSpec } from '../verbs/verb.ts';
+import { listVerbsWithoutNoun } from './listVerbsWithoutNoun.ts';
+import { listNouns } from './listNouns.ts';
 
 describe('a call that is wrong', () => {
   it.each([
@@ -112,11 +112,11 @@ describe('a call whose options mean nothing', () => {
   it('is told of every option with a value that it was given twice, the same value too', async () => {
     const given: string[] = [];
     for (const { name, load } of [
-      { name: null, load: () => loneVerbs(productParts) },
-      ...nouns(productParts),
+      { name: null, load: () => listVerbsWithoutNoun(productParts) },
+      ...listNouns(productParts),
     ]) {
       for (const verb of await load()) {
-        const words = [...(name === null ? [] : [name]), wordOf(verb)];
+        const words = [...(name === null ? [] : [name]), verbWordOf(verb)];
         const own = optionsOf(verb).filter(({ flags, repeats }) => flags.includes('<') && repeats !== true);
         const all: readonly Omit<OptionSpec, 'summary'>[] = [
           { flags: '--config <file>' },
@@ -148,7 +148,7 @@ describe('help', () => {
   });
 
   it('tells of every command its output, its exit codes and examples of itself', async () => {
-    for (const { name, load } of nouns(productParts)) {
+    for (const { name, load } of listNouns(productParts)) {
       for (const verb of await load()) {
         const word = verb.usage.split(' ')[0] ?? '';
         const { stdout } = await runFxg([name, word, '--help']);
@@ -162,9 +162,9 @@ describe('help', () => {
 
   it('stays within the width of the terminal below the options, but for the examples, which are copied', async () => {
     const columns = 80;
-    for (const { name, load } of nouns(productParts)) {
+    for (const { name, load } of listNouns(productParts)) {
       for (const verb of await load()) {
-        const words = [name, wordOf(verb), '--help'];
+        const words = [name, verbWordOf(verb), '--help'];
         const { stdout } = await runFxg(words, { environment: { COLUMNS: String(columns) } });
         const [, below = ''] = stdout.split('Global Options:');
         const [told = '', examples = ''] = below.split('\nExamples:\n');

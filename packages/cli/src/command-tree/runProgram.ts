@@ -2,12 +2,12 @@ import { CommanderError } from 'commander';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { refuseLostLetters } from '../terminal/lostLetters.ts';
-import { write, type Terminal } from '../terminal/terminal.ts';
+import { writeText, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { buildProgram } from './buildProgram.ts';
-import type { AskedHelp } from './helpOf.ts';
-import { outputLost } from '../failures/outputLost.ts';
+import type { HelpRequest } from './buildCommandHelp.ts';
+import { outputLostFailure } from '../failures/outputLostFailure.ts';
 import type { ProgramParts } from './programParts.ts';
 import { runVerb } from './runVerb.ts';
 
@@ -23,12 +23,12 @@ export const runProgram = async (
   if (unread !== null) return fail(terminal, words, unread);
   const topic = words[0] === 'help' && words.length === 2 ? await topicNamed(words[1] ?? '') : null;
   if (topic !== null)
-    return (await write(terminal.stdout, topic)) === 'lost'
-      ? fail(terminal, words, outputLost(null))
+    return (await writeText(terminal.stdout, topic)) === 'lost'
+      ? fail(terminal, words, outputLostFailure(null))
       : exitCodes.ok;
   const columns = terminal.stdout.columns ?? (Number(terminal.environment['COLUMNS']) || 100);
   const calls: VerbCall[] = [];
-  const helps: AskedHelp[] = [];
+  const helps: HelpRequest[] = [];
   let out = '';
   let err = '';
   const program = await buildProgram({
@@ -46,9 +46,9 @@ export const runProgram = async (
     if (!(trouble instanceof CommanderError)) return fail(terminal, words, defect(trouble));
     if (trouble.exitCode !== 0) return fail(terminal, words, wrongCall(trouble, err));
   }
-  for (const help of helps) out += (await import('./helpOf.ts')).helpOf(help, columns);
-  if (out !== '' && (await write(terminal.stdout, out.endsWith('\n') ? out : `${out}\n`)) === 'lost') {
-    return fail(terminal, words, outputLost(null));
+  for (const help of helps) out += (await import('./buildCommandHelp.ts')).buildCommandHelp(help, columns);
+  if (out !== '' && (await writeText(terminal.stdout, out.endsWith('\n') ? out : `${out}\n`)) === 'lost') {
+    return fail(terminal, words, outputLostFailure(null));
   }
   const [call] = calls;
   if (call === undefined) return exitCodes.ok;

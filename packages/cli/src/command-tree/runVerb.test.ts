@@ -10,7 +10,7 @@ import { changedOutput, output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { table } from '../terminal/table.ts';
+import { formatTable } from '../terminal/formatTable.ts';
 
 const booking = verb(async () => changedOutput('Booked as order 700.', { orderNumber: '700' }, null));
 
@@ -228,7 +228,7 @@ it('stands a list in columns at a terminal, in whatever script a payee is named'
   ];
   const list = verb(async () =>
     output(payees, (paint) =>
-      table([{ heading: 'Payee' }, { heading: 'Amount', right: true }], payees, paint),
+      formatTable([{ heading: 'Payee' }, { heading: 'Amount', right: true }], payees, paint),
     ),
   );
   const [out, err] = [collectingStream(true), collectingStream(true)];

@@ -2,7 +2,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { changesAnything } from '../verbs/changesAnything.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { refuseContradictingOptions } from '../verbs/refuseContradictingOptions.ts';
-import { emptyArgument } from '../verbs/emptyArgument.ts';
+import { refuseEmptyArgument } from '../verbs/refuseEmptyArgument.ts';
 import type { Environment } from '../verbs/environmentLabel.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { readOptions } from '../verbs/options.ts';
@@ -11,21 +11,26 @@ import type { RefuseIfReadOnly } from '../configuration/refuseReadOnly.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
-import { noteCallTrouble } from '../http/callTrouble.ts';
+import { explainFailureByCalls } from '../http/explainFailureByCalls.ts';
 import { readDebugOptions } from '../http/readDebugOptions.ts';
 import { showWaiting } from '../http/showWaiting.ts';
 import { openPrompts } from '../terminal/openPrompts.ts';
 import { drawView } from '../terminal/drawView.ts';
-import { looksOf } from '../terminal/paint.ts';
-import { interrupted } from '../terminal/prompts.ts';
+import { readTerminalStyle } from '../terminal/viewStyle.ts';
+import { interruptedFailure } from '../terminal/prompts.ts';
 import { safeJson, safeText, safeView } from '../safe-text/safeText.ts';
-import { canAsk, write, type Terminal, type WriteResult } from '../terminal/terminal.ts';
+import { canAsk, writeText, type Terminal, type WriteResult } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { resolveOnAbort, listenForInterruption, lostSoonAfterAbort } from './listenForInterruption.ts';
 import { repeatProfileFlagsInHints } from './repeatProfileFlagsInHints.ts';
-import { whenInterrupted } from './whenInterrupted.ts';
-import { outputLost, readerLeftFailure, withHint, withOutputLost } from '../failures/outputLost.ts';
+import { interruptedCommandFailure } from './interruptedCommandFailure.ts';
+import {
+  outputLostFailure,
+  readerLeftFailure,
+  withHint,
+  withOutputLost,
+} from '../failures/outputLostFailure.ts';
 
 /** Until somebody is signed in there is nobody who could change. */
 const sameUser: Invocation['userChanged'] = async () => null;
@@ -48,7 +53,7 @@ const startDebug = async (
   const wanted = readDebugOptions(values, terminal.environment);
   return wanted === null
     ? succeeded(() => undefined)
-    : (await import('../http/openDebug.ts')).openDebug(wanted, terminal);
+    : (await import('../http/startDebugOutput.ts')).startDebugOutput(wanted, terminal);
 };
 
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
@@ -71,13 +76,15 @@ export const runVerb = async (
   const { signal } = interruption;
   const quiet = json || values['quiet'] === true;
   const stopShowing = quiet ? null : showWaiting(terminal);
-  const trouble = noteCallTrouble();
+  const trouble = explainFailureByCalls();
   let onTheWay: Outcome | null = null;
   /** How many calls that move money have left. */
   let left = 0;
   const broken = new Promise<Outcome>((resolve) => {
     // The verb may still end in its own way, as a watch does, before the interruption is reported.
-    signal.addEventListener('abort', () => setTimeout(() => resolve(onTheWay ?? failed(interrupted)), 100));
+    signal.addEventListener('abort', () =>
+      setTimeout(() => resolve(onTheWay ?? failed(interruptedFailure)), 100),
+    );
   });
   let lost = false;
   let isErrorLost = false;
@@ -92,7 +99,7 @@ export const runVerb = async (
     if ((await Promise.race([writing, errorAbandoned])) !== 'written') isErrorLost = true;
   };
   const report = (text: string): Promise<void> =>
-    heardOnError(write(terminal.stderr, `${safeText(withPlace(text))}\n`));
+    heardOnError(writeText(terminal.stderr, `${safeText(withPlace(text))}\n`));
   const fail = (failure: CommandFailure): Promise<void> => {
     const told = trouble.explained(failure);
     const hint = told.hint === null ? null : withPlace(told.hint);
@@ -101,7 +108,7 @@ export const runVerb = async (
   const options = readOptions(values);
   const changes = changesAnything(verb, options);
   const emit = async (text: string): Promise<WriteResult> => {
-    const written = await Promise.race([write(terminal.stdout, text), abandoned]);
+    const written = await Promise.race([writeText(terminal.stdout, text), abandoned]);
     // Who reads on and on may stop; what was changed must be known.
     if (written === 'lost' || (written === 'left' && changes)) lost = true;
     return written;
@@ -164,7 +171,7 @@ export const runVerb = async (
   const own: { end: Outcome | null } = { end: null };
   const outcome = await Promise.race([
     perform(async () => {
-      const wrong = emptyArgument(verb, args) ?? refuseContradictingOptions(verb, options);
+      const wrong = refuseEmptyArgument(verb, args) ?? refuseContradictingOptions(verb, options);
       if (wrong !== null) return wrong;
       const may = await mayChange(verb, invocation);
       own.end = may.ok ? await verb.run(invocation) : may;
@@ -183,7 +190,7 @@ export const runVerb = async (
   const did = outcome.ok ? (outcome.value?.done ?? '') : '';
   const moves = verb.movesMoney === true && changes;
   const wasInterrupted = (end: CommandFailure | null): CommandFailure =>
-    whenInterrupted(end, {
+    interruptedCommandFailure(end, {
       sent: moves ? (left > 0 ? 'something' : 'nothing') : null,
       done: did,
       exit: interruption.exit(),
@@ -196,7 +203,7 @@ export const runVerb = async (
     }
     return said.join('\n');
   };
-  const ended = signal.aborted || ending === interrupted ? wasInterrupted(ending) : ending;
+  const ended = signal.aborted || ending === interruptedFailure ? wasInterrupted(ending) : ending;
   // The error is the last line, so it holds what a look gives. Nothing counts as told before it is written.
   const isMade = outcome === own.end && outcome.ok && (outcome.value?.failure ?? null) === null;
   const failure = ended === null || !isMade ? ended : withHint(ended, await lookAll());
@@ -234,7 +241,7 @@ export const runVerb = async (
 const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null => {
   const failure = outcome?.failure ?? null;
   if (!lost) return failure;
-  return failure === null ? outputLost(outcome?.done ?? null) : withOutputLost(failure);
+  return failure === null ? outputLostFailure(outcome?.done ?? null) : withOutputLost(failure);
 };
 
 const render = async (
@@ -243,7 +250,7 @@ const render = async (
   terminal: Terminal,
 ): Promise<string> => {
   if (form === 'view' && view !== null) {
-    const text = safeView(await drawView(view, looksOf(terminal, 'stdout')));
+    const text = safeView(await drawView(view, readTerminalStyle(terminal, 'stdout')));
     return text === '' ? '' : `${text}\n`;
   }
   return `${safeJson(data, form === 'line' ? 0 : 2)}\n`;

@@ -33,7 +33,7 @@ export type TokenMemories = <T extends { readonly expires: number }>(
 ) => Promise<TokenMemory<T>>;
 
 /** Where it lies beside the sign-in: one file, for its owner alone, put in place whole. */
-export const accessKey = 'fxg.access';
+export const accessStorageKey = 'fxg.access';
 /** Who the user is and where the services are is asked again after this time, whatever else still holds. */
 const longestAccess = 20 * 60_000;
 /** Credentials in their last minute are not used: they could end on the way. */
@@ -86,12 +86,12 @@ const ifPossible = async (change: Promise<void>): Promise<void> => {
 /** Keeps the access beside the sign-in that it belongs to; with another sign-in, or none, it counts as nothing. */
 export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
   const stored = async (): Promise<Stored | null> => {
-    const found = parse(await store.read(accessKey));
+    const found = parse(await store.read(accessStorageKey));
     return found !== null && found.signIn === (await readStoredSignInMark(store, found.clientId))
       ? found
       : null;
   };
-  const forget = (): Promise<void> => ifPossible(store.remove(accessKey));
+  const forget = (): Promise<void> => ifPossible(store.remove(accessStorageKey));
 
   return {
     read: async (address) => {
@@ -104,7 +104,7 @@ export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
       if (signIn === null || until <= systemClock.now()) return;
       const { email, verified, sub, preferred_username, fxPartner, origin } = user;
       await ifPossible(
-        store.update(accessKey, () => {
+        store.update(accessStorageKey, () => {
           const now: Stored = {
             signIn,
             clientId,
@@ -130,7 +130,7 @@ export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
         kept: kept !== null && kept.expires - tokenSafety > systemClock.now() ? kept : null,
         keep: (token) =>
           ifPossible(
-            store.update(accessKey, (text) => {
+            store.update(accessStorageKey, (text) => {
               const found = parse(text);
               if (found === null) return text;
               const { [partner]: _replaced, ...tokens } = found.tokens;

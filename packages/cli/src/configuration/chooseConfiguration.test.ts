@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { chooseConfiguration, sandboxConfiguration } from './chooseConfiguration.ts';
+import { chooseConfiguration, sandboxConfigurationUrl } from './chooseConfiguration.ts';
 import { profileFiles } from './profileFolder.ts';
 
 it('takes the flag first, then the profile, then FXG_CONFIG', () => {
@@ -22,7 +22,7 @@ it('takes the flag first, then the profile, then FXG_CONFIG', () => {
 
 it('is the local sandbox, and marks that it was not named, when nothing is given', () => {
   expect(chooseConfiguration(null, null, undefined)).toEqual({
-    address: sandboxConfiguration,
+    address: sandboxConfigurationUrl,
     namedBy: null,
   });
   expect(chooseConfiguration(null, null, '').namedBy).toBeNull();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-export const sandboxConfiguration = 'http://127.0.0.1:4400/config.json';
+export const sandboxConfigurationUrl = 'http://127.0.0.1:4400/config.json';
 
 /** Which configuration a command uses, and what named it; null where nothing did. */
 export type ChosenConfiguration = {
@@ -8,7 +8,7 @@ export type ChosenConfiguration = {
   readonly namedBy: 'flag' | 'profile' | 'variable' | null;
 };
 
-export const isAddress = (fileOrUrl: string): boolean => /^https?:\/\//i.test(fileOrUrl);
+export const isHttpAddress = (fileOrUrl: string): boolean => /^https?:\/\//i.test(fileOrUrl);
 
 /** `--config`, then what the profile remembers, then `FXG_CONFIG`, then the local sandbox. */
 export const chooseConfiguration = (
@@ -23,7 +23,7 @@ export const chooseConfiguration = (
         ? [remembered, 'profile' as const]
         : variable !== undefined && variable !== ''
           ? [variable, 'variable' as const]
-          : [sandboxConfiguration, null];
+          : [sandboxConfigurationUrl, null];
   // What looks like an address is no path, also where its kind is misspelled: it is told as it was written.
   return { address: /^[a-z][\w+.-]*:\/\//i.test(address) ? address : resolve(address), namedBy };
 };

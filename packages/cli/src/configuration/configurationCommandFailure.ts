@@ -2,7 +2,7 @@ import type { ConfigurationFailure } from '@fx-gateway/adapters/core';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { isAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
+import { isHttpAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
 
 const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
   switch (namedBy) {
@@ -34,7 +34,7 @@ export const configurationCommandFailure = (
 ): CommandFailure => {
   const { address } = chosen;
   const silent = field === '' && message.includes('nothing answered');
-  const misspelled = address.includes('://') && !isAddress(address);
+  const misspelled = address.includes('://') && !isHttpAddress(address);
   return commandFailure(
     silent ? exitCodes.network : exitCodes.failed,
     silent ? 'network' : 'configuration',

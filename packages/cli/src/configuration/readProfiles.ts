@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readStoredSignInMark } from '@fx-gateway/adapters/node';
 import * as z from 'zod/mini';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
-import { accessKey } from './accessMemory.ts';
+import { accessStorageKey } from './accessMemory.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
 import { readOnlyFlagStorageKey } from './refuseReadOnly.ts';
 
@@ -56,7 +56,7 @@ const tokenForm = z.object({ clientCode: z.string() });
 
 /** The client code in the tokens that calls of this very sign-in leave for each other. */
 const clientCodeIn = async (credentials: Texts): Promise<string | null> => {
-  const access = accessForm.safeParse(jsonIn(credentials[accessKey]));
+  const access = accessForm.safeParse(jsonIn(credentials[accessStorageKey]));
   if (!access.success) return null;
   const { signIn, clientId, tokens } = access.data;
   const read = async (key: string) => textOf(credentials[key]);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
-import { wordOf } from '../verbs/verb.ts';
-import { loneVerbs } from '../command-tree/loneVerbs.ts';
-import { nouns } from '../command-tree/nouns.ts';
+import { verbWordOf } from '../verbs/verb.ts';
+import { listVerbsWithoutNoun } from '../command-tree/listVerbsWithoutNoun.ts';
+import { listNouns } from '../command-tree/listNouns.ts';
 import { refuseReadOnly } from './refuseReadOnly.ts';
 
 const parts = { ...productParts, mayChange: refuseReadOnly };
@@ -67,10 +67,10 @@ describe('a profile that may only look', () => {
 });
 
 it('every command says whether it changes something; these never do', async () => {
-  const lone = (await loneVerbs(parts)).map((verb) => ({ name: wordOf(verb), verb }));
+  const lone = (await listVerbsWithoutNoun(parts)).map((verb) => ({ name: verbWordOf(verb), verb }));
   const others = await Promise.all(
-    nouns(parts).map(async ({ name, load }) =>
-      (await load()).map((verb) => ({ name: `${name} ${wordOf(verb)}`, verb })),
+    listNouns(parts).map(async ({ name, load }) =>
+      (await load()).map((verb) => ({ name: `${name} ${verbWordOf(verb)}`, verb })),
     ),
   );
   const looking = [...lone, ...others.flat()].filter(

@@ -5,7 +5,7 @@ import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { changedOutput } from '../verbs/output.ts';
-import { namedProfile } from './namedProfile.ts';
+import { findNamedProfileFiles } from './findNamedProfileFiles.ts';
 import { defaultProfile } from './profileFolder.ts';
 import { readProfiles } from './readProfiles.ts';
 
@@ -16,7 +16,7 @@ import { readProfiles } from './readProfiles.ts';
 export const removeProfile = async (folder: string, name: string): Promise<Outcome<'profiles'>> => {
   if (name === defaultProfile)
     return usageFailure('The default profile is always there.', 'fxg logout removes its sign-in.');
-  const files = await namedProfile(folder, name, false);
+  const files = await findNamedProfileFiles(folder, name, false);
   if (!files.ok)
     return files.failure.code === 'no-profile'
       ? failed({ ...files.failure, exit: exitCodes.notFound, message: `There is no profile ${name}.` })

@@ -4,8 +4,8 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { disableFetchRedirects } from '../http/disableFetchRedirects.ts';
 import type { AccessMemory } from './accessMemory.ts';
-import { chooseConfiguration, isAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
-import { namedProfile } from './namedProfile.ts';
+import { chooseConfiguration, isHttpAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
+import { findNamedProfileFiles } from './findNamedProfileFiles.ts';
 import type { ProfileFiles } from './profileFolder.ts';
 
 /** Where a call goes and as which profile, before anything is reached. */
@@ -38,7 +38,7 @@ export const resolveProfile = async (
     import('env-paths'),
   ]);
   const profile = options.text('profile');
-  const files = await namedProfile(envPaths('fxg', { suffix: '' }).config, profile, begins);
+  const files = await findNamedProfileFiles(envPaths('fxg', { suffix: '' }).config, profile, begins);
   if (!files.ok) return files;
   const memory = fileStore(files.value.profile);
   const credentials = fileStore(files.value.credentials);
@@ -54,6 +54,6 @@ export const resolveProfile = async (
     credentials,
     access: createAccessMemory(credentials),
     chosen,
-    remote: isAddress(chosen.address),
+    remote: isHttpAddress(chosen.address),
   });
 };

@@ -6,7 +6,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import { otherUser } from '../failures/otherUser.ts';
+import { otherUserFailure } from '../failures/otherUserFailure.ts';
 import { withExclusiveLock } from './withExclusiveLock.ts';
 
 let folder = '';
@@ -53,8 +53,8 @@ it('lets one after the other move money, and leaves nothing behind', async () =>
 
 it('does nothing for another user, who signed in while it was waited for', async () => {
   const work = vi.fn(async () => succeeded(null));
-  const done = await withLock(join(folder, 'moving.lock'), work, undefined, async () => otherUser);
-  expect([done, work.mock.calls]).toEqual([{ ok: false, failure: otherUser }, []]);
+  const done = await withLock(join(folder, 'moving.lock'), work, undefined, async () => otherUserFailure);
+  expect([done, work.mock.calls]).toEqual([{ ok: false, failure: otherUserFailure }, []]);
 });
 
 it('lets one of all who wait take over from a process that was killed', async () => {

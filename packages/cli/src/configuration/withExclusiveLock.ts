@@ -12,7 +12,7 @@ import type { ProfileConnection } from './connectProfile.ts';
 const longestWait = 45_000;
 
 /** Whose lock it is. */
-export type LockScope = {
+export type LockOwner = {
   readonly connection: Pick<ProfileConnection, 'lock'>;
   readonly user: Pick<User, 'sub'>;
 };
@@ -32,7 +32,7 @@ const holderOf = async (lock: string): Promise<string> => {
  */
 export const withExclusiveLock = async <T>(
   { notice, userChanged }: Pick<Invocation, 'notice' | 'userChanged'>,
-  { connection, user }: LockScope,
+  { connection, user }: LockOwner,
   work: () => CommandResult<T>,
   wait = longestWait,
 ): CommandResult<T> => {

@@ -6,9 +6,12 @@ import {
   type OpenServices,
 } from '@fx-gateway/adapters/node';
 import { calledOrigins, type Configuration } from '@fx-gateway/adapters/core';
-import { examineEnvironment, type SignIn } from '@fx-gateway/domain/conformance/examineEnvironment.ts';
-import type { Finding } from '@fx-gateway/domain/conformance/finding.ts';
-import { examinePages } from '@fx-gateway/domain/conformance/page-host/examinePages.ts';
+import {
+  examineEnvironment,
+  type ProbeUserSignIn,
+} from '@fx-gateway/domain/conformance/examineEnvironment.ts';
+import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
+import { examinePageHost } from '@fx-gateway/domain/conformance/page-host/examinePageHost.ts';
 import type { SignInFailure } from '@fx-gateway/domain/conformance/judgeSignIn.ts';
 import { asExpectedVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
@@ -20,14 +23,14 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { isAddress } from '../configuration/chooseConfiguration.ts';
+import { isHttpAddress } from '../configuration/chooseConfiguration.ts';
 import { connectProfile } from '../configuration/connectProfile.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
-import { doctorReport } from './doctorReport.ts';
-import { keptSignInFindings } from './keptSignInFindings.ts';
-import { keyFindings } from './keyFindings.ts';
-import { whyUnconfigured } from './whyUnconfigured.ts';
+import { buildDoctorReport } from './buildDoctorReport.ts';
+import { checkStoredSignIn } from './checkStoredSignIn.ts';
+import { checkIdempotencyKeySettings } from './checkIdempotencyKeySettings.ts';
+import { explainConfigurationFailure } from './explainConfigurationFailure.ts';
 
 /** Loads the contracts of every partner. */
 export type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
@@ -46,7 +49,7 @@ const readUser = async (invocation: Invocation): CommandResult<User | null> => {
 };
 
 const originOf = (url: string): string | null =>
-  isAddress(url) && URL.canParse(url) ? new URL(url).origin : null;
+  isHttpAddress(url) && URL.canParse(url) ? new URL(url).origin : null;
 
 type Page = { readonly origin: string; readonly setting: string };
 
@@ -85,7 +88,7 @@ const failedAt = (calls: string, { name, message, requestId }: IdentityFailure):
 });
 
 const signInAs =
-  ({ identity }: OpenServices, { session }: ConnectedProbes, user: User | null): SignIn =>
+  ({ identity }: OpenServices, { session }: ConnectedProbes, user: User | null): ProbeUserSignIn =>
   async (isPoolThere) => {
     if (user === null) return null;
     const proof = 'InitiateAuth or RespondToAuthChallenge';
@@ -109,7 +112,7 @@ export const runDoctor = async (
   loadContracts: LoadContracts,
 ): Promise<Outcome<'doctor'>> => {
   const connection = await connectProfile(invocation);
-  if (!connection.ok) return failed(await whyUnconfigured(invocation, connection.failure));
+  if (!connection.ok) return failed(await explainConfigurationFailure(invocation, connection.failure));
   const { configuration, address } = connection.value;
   const origins = await readOrigins(invocation, address);
   if (!origins.ok) return origins;
@@ -120,12 +123,12 @@ export const runDoctor = async (
   const services = await connectServices(configuration, { store });
   const contracts = await loadContracts();
   const connected = await connectProbes(configuration, contracts, { services, store });
-  const findings: Finding[] = [
+  const findings: DoctorFinding[] = [
     { look: 'setting', service: 'configuration', call: 'config.json', place: null, ...asExpectedVerdict() },
-    ...(await keptSignInFindings(connection.value.credentials)),
-    ...keyFindings(contracts, configuration),
+    ...(await checkStoredSignIn(connection.value.credentials)),
+    ...checkIdempotencyKeySettings(contracts, configuration),
   ];
-  const found = (finding: Finding): void => void findings.push(finding);
+  const found = (finding: DoctorFinding): void => void findings.push(finding);
   const pages = pagesOf(origins.value, configuration);
   await examineEnvironment(
     connected.probes,
@@ -136,8 +139,8 @@ export const runDoctor = async (
   );
   const called = calledOrigins(configuration);
   for (const { origin, setting } of pages)
-    await examinePages(connected.pages(origin, setting), called, connected.probes.now(), found);
-  return doctorReport(configuration.environment, findings, {
+    await examinePageHost(connected.pages(origin, setting), called, connected.probes.now(), found);
+  return buildDoctorReport(configuration.environment, findings, {
     all: invocation.options.flag('all'),
     now: connected.probes.now(),
     profile: invocation.options.text('profile'),

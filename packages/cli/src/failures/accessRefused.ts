@@ -1,4 +1,4 @@
-import { signInHint } from './signInNeeded.ts';
+import { signInHint } from './signInNeededFailure.ts';
 
 /** What a page says of access that was refused: a command that has ended asks for nothing more, and has no page. */
 const wordsOfPage =
@@ -8,7 +8,7 @@ const wordsOfPage =
 const refusedAgain = 'The partner refused the access, also after it was renewed.';
 
 /** How to go on after access was refused: every command asks for it anew. */
-export const accessHint = `Run the same command again; where it is refused again: ${signInHint}`;
+export const retryAfterAccessRefusedHint = `Run the same command again; where it is refused again: ${signInHint}`;
 
 /** What is said of a failure: the words of a page about access as they hold at a terminal, all others as they are. */
 export const terminalWording = (words: string): string => words.replace(wordsOfPage, refusedAgain);

@@ -1,9 +1,9 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
-import { accessHint, terminalWording } from './accessRefused.ts';
+import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.ts';
+import { retryAfterAccessRefusedHint, terminalWording } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
-import { sessionEnded } from './signInNeeded.ts';
+import { sessionEndedFailure } from './signInNeededFailure.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 
 const exitOf = ({ kind, status }: CallFailure): ExitCode => {
@@ -37,7 +37,7 @@ const codeOf = ({ code, kind, status }: CallFailure): string => {
 
 const saidByPartner = ({ messages }: CallFailure, words: string): string | null => {
   const unsaid = messages.filter((message) => message !== '' && !words.includes(message));
-  return partnerSaysMessages({ messages: unsaid });
+  return partnerSaysMessage({ messages: unsaid });
 };
 
 /**
@@ -45,11 +45,12 @@ const saidByPartner = ({ messages }: CallFailure, words: string): string | null 
  * of a page is said as it holds at a terminal; where access was refused, whatever the words, it is said how to go on.
  */
 export const callCommandFailure = (failure: CallFailure, words: string): CommandFailure => {
-  if (failure.kind === 'session-lost') return sessionEnded();
+  if (failure.kind === 'session-lost') return sessionEndedFailure();
   const exit = exitOf(failure);
-  const hints = [saidByPartner(failure, words), exit === exitCodes.signIn ? accessHint : null].filter(
-    (hint) => hint !== null,
-  );
+  const hints = [
+    saidByPartner(failure, words),
+    exit === exitCodes.signIn ? retryAfterAccessRefusedHint : null,
+  ].filter((hint) => hint !== null);
   return commandFailure(exit, codeOf(failure), terminalWording(words), {
     requestId: failure.requestId,
     hint: hints.length === 0 ? null : safeLines(hints),

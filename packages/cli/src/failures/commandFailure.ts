@@ -28,7 +28,7 @@ export const commandFailure = (
 ): CommandFailure => ({ exit, code, message, hint, requestId });
 
 /** It is not known whether what was sent was carried out: exit 8, never shown as failed (S-80). */
-export const outcomeUnknown = (message: string, details: Details): CommandFailure =>
+export const outcomeUnknownFailure = (message: string, details: Details): CommandFailure =>
   commandFailure(exitCodes.pending, 'outcome-unknown', message, details);
 
 /** A command that was called wrongly: exit 2. */

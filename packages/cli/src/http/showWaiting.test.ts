@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOnce } from '../../../adapters/src/http/node/sendOnce.ts';
-import { undiciHttp } from '../../../adapters/src/http/node/undiciHttp.ts';
+import { makeUndiciHttpPort } from '../../../adapters/src/http/node/makeUndiciHttpPort.ts';
 import { productParts } from '../../test/runFxg.ts';
 import { collectingStream } from '../../test/streams.ts';
 import { runVerb } from '../command-tree/runVerb.ts';
@@ -53,7 +53,7 @@ const arrive = async (send: () => Promise<unknown>) => {
 
 const asSigned = () =>
   sendOnce(url, { method: 'GET', headers: {}, body: '', signal: AbortSignal.timeout(30_000) });
-const asUndici = () => undiciHttp().send({ method: 'GET', address: url.href });
+const asUndici = () => makeUndiciHttpPort().send({ method: 'GET', address: url.href });
 
 describe.each([
   ['a signed service', asSigned],

@@ -1,6 +1,6 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { listenForCalls, type CallAnswer, type CallOfProcess } from './listenForCalls.ts';
-import { shownCall } from './shownCall.ts';
+import { formatCallWithoutSecrets } from './formatCallWithoutSecrets.ts';
 
 /** A call of this process that has ended, or of which nothing more is waited for. */
 export type TracedCall = {
@@ -51,7 +51,7 @@ export const traceCalls = (tell: (call: TracedCall) => void): (() => void) => {
   };
   const stopListening = listenForCalls({
     began: (call) => {
-      const shown = shownCall(call);
+      const shown = formatCallWithoutSecrets(call);
       const began = systemClock.elapsed();
       const before = failures.get(shown);
       open.set(call, { shown, attempt: (before?.attempt ?? 0) + 1, began, first: before?.first ?? began });

@@ -1,8 +1,8 @@
 import type { AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { accessHint } from '../failures/accessRefused.ts';
-import { signInHint } from '../failures/signInNeeded.ts';
+import { retryAfterAccessRefusedHint } from '../failures/accessRefused.ts';
+import { signInHint } from '../failures/signInNeededFailure.ts';
 
 /** An account that could not be read, in the words of the accounts service where it has any. */
 export const accountCommandFailure = ({ kind, message, requestId }: AccountFailure): CommandFailure => {
@@ -10,7 +10,10 @@ export const accountCommandFailure = ({ kind, message, requestId }: AccountFailu
     case 'session-lost':
       return commandFailure(exitCodes.signIn, 'sign-in-needed', message, { requestId, hint: signInHint });
     case 'refused':
-      return commandFailure(exitCodes.signIn, 'refused', message, { requestId, hint: accessHint });
+      return commandFailure(exitCodes.signIn, 'refused', message, {
+        requestId,
+        hint: retryAfterAccessRefusedHint,
+      });
     case 'no-answer':
       return commandFailure(exitCodes.network, 'network', message, { requestId });
     case 'server-trouble':

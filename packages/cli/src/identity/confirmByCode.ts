@@ -1,5 +1,5 @@
 import type { Services } from '@fx-gateway/adapters/node';
-import { confirmRegistration, resendConfirmationCode } from '@fx-gateway/domain/identity/register.ts';
+import { confirmRegistration, resendConfirmationCode } from '@fx-gateway/domain/identity/registerUser.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';

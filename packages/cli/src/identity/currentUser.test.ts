@@ -3,7 +3,7 @@ import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { fakeIdentityServices } from '../../test/fakeIdentityServices.ts';
-import { signInNeeded } from '../failures/signInNeeded.ts';
+import { signInNeededFailure } from '../failures/signInNeededFailure.ts';
 import { currentUser } from './currentUser.ts';
 
 const kept = 'CognitoIdentityServiceProvider.client';
@@ -28,12 +28,12 @@ const asked = (answer: Result<User | null, IdentityFailure>, keeps = signIn) =>
 const refusal = (name: string, message = 'Words of the service.'): IdentityFailure => ({ name, message });
 
 it('says to log in where nobody is signed in', async () => {
-  expect(await asked(succeeded(null), new Map())).toEqual(failed(signInNeeded));
-  expect(signInNeeded.message).toBe('Nobody is signed in.');
+  expect(await asked(succeeded(null), new Map())).toEqual(failed(signInNeededFailure));
+  expect(signInNeededFailure.message).toBe('Nobody is signed in.');
 });
 
 it('says that the session has ended, as a page does, where the service ended the sign-in of the profile', async () => {
-  const ended = { ...signInNeeded, message: 'Your session has ended. Please sign in to continue.' };
+  const ended = { ...signInNeededFailure, message: 'Your session has ended. Please sign in to continue.' };
   expect(await asked(succeeded(null))).toEqual(failed(ended));
   const revoked = refusal('NotAuthorizedException', 'Access Token has been revoked');
   expect(await asked(failed(revoked))).toEqual(failed(ended));

@@ -9,8 +9,8 @@ import {
   type FreshConnection,
 } from '../configuration/connectProfile.ts';
 import { resolveProfile, type ResolvedProfile } from '../configuration/resolveProfile.ts';
-import { otherUser } from '../failures/otherUser.ts';
-import { isSignInNeeded, signInNeeded } from '../failures/signInNeeded.ts';
+import { otherUserFailure } from '../failures/otherUserFailure.ts';
+import { isSignInNeeded, signInNeededFailure } from '../failures/signInNeededFailure.ts';
 import { currentUser } from './currentUser.ts';
 
 /** The environment of a call, and who is signed in there. */
@@ -37,7 +37,7 @@ const actFor = (
     const { readStoredUserSub } = await import('@fx-gateway/adapters/node');
     const sub = await readStoredUserSub(credentials, configuration.identity.userPoolClientId);
     if (sub === user.sub) return null;
-    return sub === null ? signInNeeded : otherUser;
+    return sub === null ? signInNeededFailure : otherUserFailure;
   });
 
 /**

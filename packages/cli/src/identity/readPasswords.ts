@@ -14,7 +14,7 @@ export type GivenPasswords = { readonly password: string; readonly newPassword: 
 export const givesPassword = (options: Options): boolean =>
   options.flag('passwordStdin') || options.text('passwordFile') !== null;
 
-export const noPassword = usageFailure(
+export const noPasswordFailure = usageFailure(
   'Nobody can be asked for the password here.',
   'Give it on stdin with --password-stdin, or with --password-file F.',
 );
@@ -65,5 +65,5 @@ const passwordGiven = async (invocation: Invocation): CommandResult<string> => {
     return lines.ok ? succeeded(lines.value[0] ?? '') : lines;
   }
   const prompts = await invocation.prompts();
-  return prompts === null ? noPassword : prompts.secret('Password');
+  return prompts === null ? noPasswordFailure : prompts.secret('Password');
 };

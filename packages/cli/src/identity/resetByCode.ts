@@ -3,7 +3,7 @@ import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
 import {
   sendPasswordChangeCode,
   resendRecoveryCode,
-  resetAtLogin,
+  resetPasswordAtLogin,
 } from '@fx-gateway/domain/identity/recoverPassword.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -46,7 +46,12 @@ export const resetByCode = async (
     const chosen = await chooseNewPassword(invocation, prompts);
     if (!chosen.ok) return chosen;
     const newPassword = chosen.value;
-    const event = await resetAtLogin(passwords, { email, password: '', code: code.value, newPassword });
+    const event = await resetPasswordAtLogin(passwords, {
+      email,
+      password: '',
+      code: code.value,
+      newPassword,
+    });
     if (event.type !== 'step-failed') return succeeded(newPassword);
     await invocation.report(event.message);
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
-import { duplicatesOf, type WholeBooked } from './duplicates.ts';
+import { toDuplicatesOutput, type BookedOrderOrDeal } from './duplicates.ts';
 
-const booked = (number: string, day: string, more: Partial<WholeBooked> = {}): WholeBooked => ({
+const booked = (number: string, day: string, more: Partial<BookedOrderOrDeal> = {}): BookedOrderOrDeal => ({
   number,
   reference: '',
   amount: { currency: 'EUR', amount: 900 },
@@ -13,7 +13,7 @@ const booked = (number: string, day: string, more: Partial<WholeBooked> = {}): W
 
 it('two of one amount within days are found where nobody is paid by one of them yet', () => {
   const whole = [booked('1', '20'), booked('2', '22', { paysNobody: false })];
-  const { data, view } = duplicatesOf([], whole, 7);
+  const { data, view } = toDuplicatesOutput([], whole, 7);
   expect(data).toMatchObject([
     { name: '', payment: { amount: '900.00', currency: 'EUR' }, booked: [{ number: '2' }, { number: '1' }] },
   ]);
@@ -29,5 +29,5 @@ it('of whole orders nothing is said that pay somebody each, or lie too far apart
     [booked('1', '20'), booked('2', '22', { amount: { currency: 'USD', amount: 900 } })],
     [booked('1', '20')],
   ])
-    expect(duplicatesOf([], whole, 7).data).toEqual([]);
+    expect(toDuplicatesOutput([], whole, 7).data).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { findDuplicatePayments, type BookedPayment } from '@fx-gateway/domain/lists/findDuplicatePayments.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { shownData } from '../amounts/amountData.ts';
+import { toShownAmountJson } from '../amounts/amountData.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { table } from '../terminal/table.ts';
-import type { Paint } from '../terminal/paint.ts';
+import { formatTable } from '../terminal/formatTable.ts';
+import type { ViewStyle } from '../terminal/viewStyle.ts';
 import type { Options } from '../verbs/options.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
 
@@ -29,13 +29,13 @@ export const readDaysBetween = (options: Options): Result<number, CommandFailure
 export type NamedPayment = BookedPayment & { readonly name: string; readonly reference: string };
 
 /** A whole order or deal; several of one amount may be one that was booked twice, before anybody is paid by it. */
-export type WholeBooked = Omit<NamedPayment, 'payee' | 'name'> & { readonly paysNobody: boolean };
+export type BookedOrderOrDeal = Omit<NamedPayment, 'payee' | 'name'> & { readonly paysNobody: boolean };
 
 /** Payments of one amount, with the numbers of those that pay nobody yet. */
 type Group = { readonly payments: readonly NamedPayment[]; readonly nobodyPaidBy: readonly string[] };
 
 /** Those of equal amounts within days of which one at least pays nobody yet. */
-const unpaidGroups = (booked: readonly WholeBooked[], days: number): readonly Group[] =>
+const unpaidGroups = (booked: readonly BookedOrderOrDeal[], days: number): readonly Group[] =>
   findDuplicatePayments(
     booked.map((each) => ({ ...each, payee: '', name: '' })),
     days,
@@ -50,26 +50,26 @@ const groupData = ({ payments: group, nobodyPaidBy }: Group) => {
   const [newest] = group;
   return {
     name: newest?.name ?? '',
-    payment: shownData(newest?.amount ?? { currency: '', amount: 0 }),
+    payment: toShownAmountJson(newest?.amount ?? { currency: '', amount: 0 }),
     booked: group.map(({ number, reference, bookedAt }) => ({ number, reference, bookedAt })),
     nobodyPaidBy,
   };
 };
 
 /** Payments that may have been made twice, and then what may have been booked twice, for scripts and for a reader. */
-export const duplicatesOf = (
+export const toDuplicatesOutput = (
   payments: readonly NamedPayment[],
-  booked: readonly WholeBooked[],
+  booked: readonly BookedOrderOrDeal[],
   days: number,
 ) => {
   const paid = findDuplicatePayments(payments, days).map((group) => ({ payments: group, nobodyPaidBy: [] }));
   const groups: readonly Group[] = [...paid, ...unpaidGroups(booked, days)];
   return {
     data: groups.map(groupData),
-    view: (paint: Paint): string =>
+    view: (paint: ViewStyle): string =>
       groups.length === 0
         ? `Nobody was paid the same amount twice within ${days} days, and none was booked twice.`
-        : table(
+        : formatTable(
             [
               { heading: 'Paid to' },
               { heading: 'They receive', right: true },
@@ -80,7 +80,7 @@ export const duplicatesOf = (
             groups.flatMap(({ payments: group, nobodyPaidBy }) =>
               group.map(({ name, amount, bookedAt, number, reference }, at) => [
                 nobodyPaidBy.includes(number) ? 'nobody yet' : at === 0 ? name : '',
-                at === 0 ? showAmount(amount) : '',
+                at === 0 ? formatShownAmount(amount) : '',
                 formatDate(bookedAt),
                 number,
                 reference,

@@ -1,5 +1,5 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { daysContradict, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
+import { areFilterDaysReversed, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { readCurrencyFilter } from './currencyFilter.ts';
@@ -52,7 +52,7 @@ export const readListFilter = (
   const read = readDays(options);
   if (!read.ok) return read;
   const days = read.value;
-  if (daysContradict(days)) {
+  if (areFilterDaysReversed(days)) {
     return usageFailure(
       `No ${what} can be booked from ${days.since} on and until ${days.until}: --since is after --until.`,
       'Exchange the two days, or leave one of them out.',

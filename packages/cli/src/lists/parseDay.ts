@@ -1,4 +1,4 @@
-import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
+import { isCalendarDay } from '@fx-gateway/domain/geography/isCalendarDay.ts';
 
 const msOfDay = 86_400_000;
 const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7 };
@@ -20,5 +20,5 @@ export const daysExplained =
 export const parseDay = (text: string, now: number): string | null => {
   const back = daysBack(text.trim());
   if (back !== null) return new Date(now - back * msOfDay).toISOString().slice(0, 10);
-  return isDay(text) ? text : null;
+  return isCalendarDay(text) ? text : null;
 };

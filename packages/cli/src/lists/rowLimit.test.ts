@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../verbs/options.ts';
-import { firstRows, readLimit, usualLimit } from './rowLimit.ts';
+import { firstRows, readLimit, defaultRowLimit } from './rowLimit.ts';
 
 const limitOf = (limit?: string) => readLimit(readOptions({ limit }));
 const rows = Array.from({ length: 3 }, (_, at) => at);
@@ -12,7 +12,7 @@ const shown = (limit: number) => {
 
 describe('the limit of a list', () => {
   it('is the usual one where nobody says another, and none with all', () => {
-    expect(limitOf()).toMatchObject({ value: usualLimit });
+    expect(limitOf()).toMatchObject({ value: defaultRowLimit });
     expect(limitOf('7')).toMatchObject({ value: 7 });
     expect(limitOf('all')).toMatchObject({ value: Infinity });
   });

@@ -5,17 +5,17 @@ import type { Options } from '../verbs/options.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
 
 /** How many rows a list shows where nobody says how many. */
-export const usualLimit = 100;
+export const defaultRowLimit = 100;
 
 export const limitOption: OptionSpec = {
   flags: '--limit <n>',
-  summary: `at most this many, the newest; ${usualLimit} when left out, all for every one`,
+  summary: `at most this many, the newest; ${defaultRowLimit} when left out, all for every one`,
 };
 
 /** How many rows are wanted; `otherwise` where the call does not say. */
 export const readLimit = (
   options: Options,
-  otherwise: number = usualLimit,
+  otherwise: number = defaultRowLimit,
 ): Result<number, CommandFailure> => {
   const limit = options.text('limit');
   if (limit === null) return succeeded(otherwise);

@@ -1,5 +1,5 @@
 import type { RatesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
-import { ratesFailureMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
+import { ratesFailureMessage } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 
@@ -28,7 +28,7 @@ const codes: Readonly<Record<RatesFailure['kind'], string>> = {
 
 /** Rates that could not be had, in the words of the panel (ERR-1 to ERR-3), with the service's own number as a hint. */
 export const ratesCommandFailure = (failure: RatesFailure): CommandFailure =>
-  commandFailure(exits[failure.kind], codes[failure.kind], ratesFailureMessages(failure), {
+  commandFailure(exits[failure.kind], codes[failure.kind], ratesFailureMessage(failure), {
     requestId: failure.requestId,
     hint: failure.code === null ? null : `The rates service refused with code ${failure.code}.`,
   });

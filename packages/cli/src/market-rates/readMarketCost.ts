@@ -1,15 +1,15 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import {
-  marketCost,
+  computeMarketCost,
   feesUnknownMessages,
-  marketCostMessages,
+  marketCostMessage,
   type MarketCost,
-} from '@fx-gateway/domain/market-rates/marketCost.ts';
+} from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import { defaultBase } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts';
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { moneyData, rateData } from '../amounts/amountData.ts';
+import { toMoneyJson, toRateJson } from '../amounts/amountData.ts';
 import type { ProfileConnection } from '../configuration/connectProfile.ts';
 
 type Amounts = { readonly settlement: Money; readonly payment: Money };
@@ -31,7 +31,7 @@ const read = async (
   const late = new Promise<null>((resolve) => {
     systemTimers.after(patienceMs, () => resolve(null));
   });
-  return marketCost(quote, await Promise.race([readRates(connection), late]), systemClock.now());
+  return computeMarketCost(quote, await Promise.race([readRates(connection), late]), systemClock.now());
 };
 
 /**
@@ -50,10 +50,10 @@ export const readMarketCost = async (
   const { difference, percent, age } = cost;
   return {
     market: {
-      difference: moneyData(difference),
-      percent: rateData(Number(percent.toFixed(4))),
+      difference: toMoneyJson(difference),
+      percent: toRateJson(Number(percent.toFixed(4))),
       ageSeconds: Math.floor(age / 1000),
     },
-    costFacts: [['Cost', marketCostMessages(cost, fee)] as const],
+    costFacts: [['Cost', marketCostMessage(cost, fee)] as const],
   };
 };

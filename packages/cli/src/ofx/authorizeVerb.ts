@@ -1,6 +1,6 @@
 import { changedOutput } from '../verbs/output.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { openOfxOn } from './scope/ofxScope.ts';
+import { openOfxOn } from './scope/ofxCustomerConnection.ts';
 
 export const authorizeVerb: PartnerVerb<'partner authorize'> = {
   usage: 'authorize',

@@ -37,7 +37,7 @@ const change = z.strictObject({
     .record(z.string(), textOutputSchema)
     .describe('The same as they were right after the change.'),
 });
-export const integration = {
+export const integrationMembers = {
   integrationId: textOutputSchema,
   clientId: textOutputSchema,
   parentId: textOutputSchema,
@@ -51,7 +51,7 @@ export const administrationOutputs = {
     account: z.strictObject({ ...customer, details: facts }),
     integration: z
       .strictObject({
-        ...integration,
+        ...integrationMembers,
         keyStart: textOutputSchema.nullable(),
         keySince: textOutputSchema
           .nullable()
@@ -66,5 +66,5 @@ export const administrationOutputs = {
       .describe('Of the account and its integration, newest first; null where none can be read.'),
   }),
   'admin changes': z.array(change),
-  'admin integrations': z.array(z.strictObject(integration)),
+  'admin integrations': z.array(z.strictObject(integrationMembers)),
 };

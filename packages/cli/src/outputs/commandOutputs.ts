@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { integration } from './administrationOutputs.ts';
+import { integrationMembers } from './administrationOutputs.ts';
 import { lookOutputs } from './lookOutputs.ts';
 import {
   amountOutputSchema,
@@ -194,7 +194,7 @@ export const commandOutputs = {
   'partner authorize': z.strictObject({ authorized: z.literal(true) }),
   'admin assign-role': change({ ...changedAccount, role: textOutputSchema, value: z.boolean() }),
   'admin assign-integration': change({ ...changedAccount, integrationId: textOutputSchema.nullable() }),
-  'admin update-integration': change({ ...integration, integrationId: textOutputSchema.nullable() }),
+  'admin update-integration': change({ ...integrationMembers, integrationId: textOutputSchema.nullable() }),
   'sandbox reset': z.union([
     z.strictObject({ reset: z.literal(true) }),
     z.strictObject({ dryRun: z.literal(true) }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { administrationOutputs } from './administrationOutputs.ts';
 import { doctorOutput } from './doctorOutput.ts';
 import { replayOutputSchema } from './replayOutputSchema.ts';
-import { shownQuote } from './shownQuote.ts';
+import { shownQuoteOutputSchema } from './shownQuoteOutputSchema.ts';
 import {
   accountEnding,
   amountOutputSchema,
@@ -13,7 +13,7 @@ import {
   optionalMoney,
   rateOutputSchema,
   textOutputSchema,
-  timeline,
+  timelineOutputSchema,
   uninstructedMoneySchema,
 } from './words.ts';
 
@@ -131,7 +131,7 @@ export const lookOutputs = {
     .describe('The record, in the form that `beneficiaries edit --file` takes.'),
   'beneficiaries rules': z.looseObject({}).describe("What the partner asks for, in the partner's words."),
   'beneficiaries banks': z.strictObject({ rows: z.array(z.looseObject({})), total: z.number() }),
-  'quotes show': shownQuote,
+  'quotes show': shownQuoteOutputSchema,
   'orders list': z.array(
     z.strictObject({
       orderNumber: textOutputSchema,
@@ -200,7 +200,7 @@ export const lookOutputs = {
         accountDetails: textOutputSchema,
       }),
     ),
-    timeline,
+    timeline: timelineOutputSchema,
   }),
   'orders duplicates': duplicates.describe('Each payment that may have been made twice, the newest first.'),
   'orders purposes': z.array(z.strictObject({ id: textOutputSchema, text: textOutputSchema })),
@@ -232,7 +232,7 @@ export const lookOutputs = {
       }),
     ),
     bookingRequestId,
-    timeline,
+    timeline: timelineOutputSchema,
   }),
   'deals duplicates': duplicates.describe('As orders duplicates; "number" is the "dealId".'),
   ...administrationOutputs,

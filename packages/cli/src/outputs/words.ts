@@ -34,7 +34,7 @@ export const bookedAt = z
   .string()
   .describe('When, with its zone; a day alone where the partner says no more.');
 
-export const timeline = z
+export const timelineOutputSchema = z
   .array(
     z.strictObject({
       at: z

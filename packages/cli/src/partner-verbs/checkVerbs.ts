@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { PartnerCheck } from '../checking/check.ts';
 import { readBySchema } from '../checking/readBySchema.ts';
-import { readJson } from '../checking/readJson.ts';
+import { readJsonFromStdin } from '../checking/readJsonFromStdin.ts';
 import { splitAmountVerb } from '../checking/splitAmountVerb.ts';
-import { wordOf, type Verb } from '../verbs/verb.ts';
+import { verbWordOf, type Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { groupBy } from './groupBy.ts';
 import type { Partners } from './partnerCommands.ts';
-import { partnersIn } from './partnersIn.ts';
+import { partnerNamesIn } from './partnerNamesIn.ts';
 import { requireSameUsage } from './requireSameUsage.ts';
 
 type Version = { readonly partner: FxPartner; readonly check: PartnerCheck };
@@ -19,7 +19,7 @@ const named = z.looseObject({ partner: z.string().optional() });
 const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
   const [{ check }] = versions;
   requireSameUsage(
-    `check ${wordOf(check)}`,
+    `check ${verbWordOf(check)}`,
     versions.map((version) => version.check),
   );
   const { usage, summary } = check;
@@ -34,7 +34,7 @@ const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
     ],
     examples: [...new Set(versions.flatMap(({ check: { examples } }) => examples))],
     run: async (invocation) => {
-      const given = await readJson(invocation);
+      const given = await readJsonFromStdin(invocation);
       if (!given.ok) return given;
       const wanted = await readBySchema(given.value, named);
       if (!wanted.ok) return wanted;
@@ -52,10 +52,10 @@ const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
 /** The verbs of `fxg check`: those of the product, then those of its partners. */
 export const checkVerbs = async (partners: Partners): Promise<readonly Verb[]> => {
   const versions = await Promise.all(
-    partnersIn(partners).map(async (partner) =>
+    partnerNamesIn(partners).map(async (partner) =>
       ((await partners[partner]?.loadChecks()) ?? []).map((check): Version => ({ partner, check })),
     ),
   );
-  const byWord = groupBy(versions.flat(), ({ check }) => wordOf(check));
+  const byWord = groupBy(versions.flat(), ({ check }) => verbWordOf(check));
   return [splitAmountVerb, ...[...byWord.values()].map(checkOfPartners)];
 };

@@ -8,7 +8,7 @@ import type { Outcome } from '../verbs/outcome.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { Command } from '../outputs/commandOutputs.ts';
 import type { Session } from '../identity/openSession.ts';
-import type { Replaying } from '../recording/replaying.ts';
+import type { RecordingViewer } from '../recording/recordingViewer.ts';
 
 /** Reaches the environment as the signed-in user; fails where that user pays through another partner. */
 export type SessionOpener = () => CommandResult<Session>;
@@ -35,7 +35,7 @@ export type PartnerCommands = {
   /** The verbs of `fxg check` that judge by this partner's rules. */
   loadChecks(): Promise<readonly PartnerCheck[]>;
   /** How a recording of this partner's quotes is replayed; absent where none is made. */
-  loadReplaying?(): Promise<Replaying>;
+  loadReplaying?(): Promise<RecordingViewer>;
   /** The partner's own market rates; null where it has none for this user (RATE-9). */
   rates?(session: Session): Promise<PairRateSource | null>;
   /** Everything that the product asks of this partner, for `fxg doctor`. */

@@ -1,8 +1,8 @@
-import { wordOf, type Noun } from '../verbs/verb.ts';
+import { verbWordOf, type Noun } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { groupBy } from './groupBy.ts';
 import type { PartnerNoun, Partners } from './partnerCommands.ts';
-import { partnersIn } from './partnersIn.ts';
+import { partnerNamesIn } from './partnerNamesIn.ts';
 import { verbOfPartners, type FindAlternativeCommand, type PartnerImplementation } from './verbOfPartners.ts';
 
 const versionsOf = async ({
@@ -15,7 +15,7 @@ const versionsOf = async ({
 
 /** The nouns of all partners, each once; a verb that several of them bring to a noun is one verb. */
 export const partnerNouns = (partners: Partners, openSession: OpenSession): readonly Noun[] => {
-  const brought = partnersIn(partners).flatMap((partner) =>
+  const brought = partnerNamesIn(partners).flatMap((partner) =>
     (partners[partner]?.nouns ?? []).map((noun) => ({ partner, noun })),
   );
   const insteadOf: FindAlternativeCommand = (partner, command) =>
@@ -25,7 +25,7 @@ export const partnerNouns = (partners: Partners, openSession: OpenSession): read
     summary: same[0].noun.summary,
     load: async () => {
       const versions = (await Promise.all(same.map(versionsOf))).flat();
-      return [...groupBy(versions, ({ verb }) => wordOf(verb)).values()].map((verbs) =>
+      return [...groupBy(versions, ({ verb }) => verbWordOf(verb)).values()].map((verbs) =>
         verbOfPartners(name, verbs, openSession, insteadOf),
       );
     },

@@ -5,7 +5,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { optionsOf } from '../verbs/optionsOf.ts';
-import { wordOf, type Verb, type OptionSpec } from '../verbs/verb.ts';
+import { verbWordOf, type Verb, type OptionSpec } from '../verbs/verb.ts';
 import { usageFailure, commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { OpenSession, Session } from '../identity/openSession.ts';
 import type { PartnerVerb } from './partnerCommands.ts';
@@ -99,7 +99,7 @@ export const verbOfPartners = (
   insteadOf: FindAlternativeCommand,
 ): Verb => {
   const [first, ...others] = versions;
-  const command = `${noun} ${wordOf(first.verb)}`;
+  const command = `${noun} ${verbWordOf(first.verb)}`;
   requireSameUsage(
     command,
     versions.map(({ verb: own }) => own),

@@ -9,7 +9,7 @@ type Noun = 'order' | 'deal';
 type OpenBooking = { readonly quoteId: string; readonly text: string };
 
 /** What the help says of it. */
-export const settleNote =
+export const quotesSettleHelpNote =
   'With what was answered and never told; exit 8 while one stays open, 7 where it became something else.';
 
 /**

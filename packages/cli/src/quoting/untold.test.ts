@@ -1,9 +1,9 @@
-import type { AnsweredIntent, IntentAnswer } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { AnsweredMoneyCall, MoneyCallOutcome } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { mentionUnreportedOutcomes } from './untold.ts';
 
-const names = { idOf: (id: string) => id, textOf: ({ intent }: AnsweredIntent<string>) => `${intent}.` };
+const names = { idOf: (id: string) => id, textOf: ({ intent }: AnsweredMoneyCall<string>) => `${intent}.` };
 
 it.each([
   ['booked', []],
@@ -16,7 +16,7 @@ it.each([
   'a mention of what became %s leaves to its own command what that has to end with',
   async (became, told) => {
     const reported: string[] = [];
-    const answer: IntentAnswer = { became, number: '700', words: '' };
+    const answer: MoneyCallOutcome = { became, number: '700', words: '' };
     const journal = {
       unreported: async () => [{ intent: 'step', answer }],
       reported: async (ids: readonly string[]) => void reported.push(...ids),

@@ -1,18 +1,18 @@
-import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
-import type { IntentJournal } from '@fx-gateway/domain/intents/intentJournal.ts';
+import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
+import type { MoneyCallJournal } from '@fx-gateway/domain/intents/moneyCallJournal.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { dayText } from '../terminal/dayText.ts';
+import { formatLocalDateTime } from '../terminal/formatLocalDateTime.ts';
 
 /** How a partner's answered steps are named: their id in the journal, and what became of each. */
-type UntoldNames<I> = { idOf(intent: I): string; textOf(untold: AnsweredIntent<I>): string };
+type UntoldNames<I> = { idOf(intent: I): string; textOf(untold: AnsweredMoneyCall<I>): string };
 
 /**
  * What stands behind the text of an answered step: when it was sent, and that its answer is still to be given. A mention
  * may have said it before.
  */
 export const answerNotGivenNote = ({ startedAt }: { readonly startedAt: number }): string =>
-  `It was sent on ${dayText(startedAt)}, and no command has ended with its answer yet.`;
+  `It was sent on ${formatLocalDateTime(startedAt)}, and no command has ended with its answer yet.`;
 
 /**
  * Once the outcome of this command is written, the answers to these steps are told. `before` is done first: where it
@@ -20,7 +20,7 @@ export const answerNotGivenNote = ({ startedAt }: { readonly startedAt: number }
  */
 export const markReportedOnceWritten = (
   { onceWritten }: Pick<Invocation, 'onceWritten'>,
-  journal: Pick<IntentJournal<never>, 'reported'>,
+  journal: Pick<MoneyCallJournal<never>, 'reported'>,
   ids: readonly string[],
   before: () => Promise<void> = async () => undefined,
 ): void => {
@@ -35,13 +35,13 @@ export const markReportedOnceWritten = (
  * Whether a step made something. A mention on stderr does not tell that: the same command, or `quotes settle`, does,
  * where a script reads its answer.
  */
-const madeSomething = ({ answer: { became } }: AnsweredIntent<unknown>): boolean =>
+const madeSomething = ({ answer: { became } }: AnsweredMoneyCall<unknown>): boolean =>
   became !== 'not-booked' && became !== 'not-instructed';
 
 /** Those of these steps that made nothing are told once all that was said on stderr was written. */
 export const markMentionedOnceWritten = async <I>(
   { onceWritten }: Pick<Invocation, 'onceWritten'>,
-  journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>,
+  journal: Pick<MoneyCallJournal<I>, 'unreported' | 'reported'>,
   { idOf }: Pick<UntoldNames<I>, 'idOf'>,
   mentioned: readonly I[],
 ): Promise<void> => {
@@ -55,7 +55,7 @@ export const markMentionedOnceWritten = async <I>(
 /** Says on stderr what was answered and never told, except what is told in another way. */
 export const mentionUnreportedOutcomes = async <I>(
   invocation: Pick<Invocation, 'report' | 'onceWritten'>,
-  journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>,
+  journal: Pick<MoneyCallJournal<I>, 'unreported' | 'reported'>,
   names: UntoldNames<I>,
   toldElsewhere: readonly string[] = [],
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { BeforeSending } from '../verbs/beforeSending.ts';
+import type { MaySendCheck } from '../verbs/maySendCheck.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
@@ -18,7 +18,7 @@ export const watchNote =
   '"asked" stands where the quote is for another amount; with --book the last line is what was booked.';
 
 /** A watch cannot be run dry. */
-export const consentHint = 'Add --yes to do it without asking.';
+export const yesOptionHint = 'Add --yes to do it without asking.';
 
 /** With what a watch ends that was to book and did not. */
 export const noQuoteWithinLimitFailure = failed(
@@ -38,7 +38,7 @@ export const onlyWithBookOption = (options: readonly OptionSpec[]): readonly Opt
  * reads that: a pipe tells that its reader has gone only when something is written to it.
  */
 export const announceBooking =
-  ({ emit }: Pick<Invocation, 'emit'>, quoteId: string): BeforeSending =>
+  ({ emit }: Pick<Invocation, 'emit'>, quoteId: string): MaySendCheck =>
   async () =>
     (await emit({
       data: { event: 'booking', quoteId },
@@ -47,7 +47,7 @@ export const announceBooking =
     })) === 'written';
 
 /** The last line of a watch that has booked. */
-export const bookedLine = (booked: Outcome<'quotes book'>): Outcome<'quotes watch'> => {
+export const toBookedWatchLine = (booked: Outcome<'quotes book'>): Outcome<'quotes watch'> => {
   if (!booked.ok) return booked;
   // A watch cannot be run dry.
   if (booked.value === null || 'dryRun' in booked.value.data) return succeeded(null);

@@ -1,14 +1,14 @@
 import type { ReadByContract } from '@fx-gateway/adapters/node';
 import { gatewayMessages } from '@fx-gateway/domain/calls/gatewayMessages.ts';
-import { accessHint } from '../failures/accessRefused.ts';
+import { retryAfterAccessRefusedHint } from '../failures/accessRefused.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { sessionEnded } from '../failures/signInNeeded.ts';
+import { sessionEndedFailure } from '../failures/signInNeededFailure.ts';
 
 type Answer = Extract<ReadByContract, { readonly kind: 'read' }>['answer'];
 
 const endOf = (status: number): readonly [exit: ExitCode, code: string, hint: string | null] => {
-  if (status === 401) return [exitCodes.signIn, 'token-refused', accessHint];
+  if (status === 401) return [exitCodes.signIn, 'token-refused', retryAfterAccessRefusedHint];
   if (status === 403) return [exitCodes.refused, 'permission', 'Whoever is signed in may not read this.'];
   if (status === 404)
     return [exitCodes.notFound, 'not-found', 'See that the path, and the ids in it, are right.'];
@@ -32,7 +32,7 @@ export const answerFailure = (call: string, service: string, answer: Answer): Co
         },
       );
     case 'session-lost':
-      return sessionEnded();
+      return sessionEndedFailure();
     case 'wrong-clock':
     case 'not-admitted': {
       const { requestId } = answer;

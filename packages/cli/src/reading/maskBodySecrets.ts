@@ -1,4 +1,4 @@
-import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
+import { maskSecretsInDump } from '@fx-gateway/domain/administration/maskSecretsInDump.ts';
 
 /** Members of an answer that brings a token which say whose it is, and of what kind. */
 const shownOfToken = /^(client_?(id|code|name)|token_?type|expires_?(in|at|on)?|issued_?(at|on))$/i;
@@ -23,5 +23,5 @@ const withoutLongWords = (body: unknown): unknown =>
 export const maskBodySecrets = (path: string, status: number | null, body: unknown): unknown => {
   const isOfToken = /token/i.test(path);
   if (isOfToken && (status ?? 0) < 400) return withoutTexts(body);
-  return maskedDump(isOfToken ? withoutLongWords(body) : body);
+  return maskSecretsInDump(isOfToken ? withoutLongWords(body) : body);
 };

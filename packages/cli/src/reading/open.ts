@@ -1,7 +1,7 @@
-import { isAddress } from '../configuration/chooseConfiguration.ts';
+import { isHttpAddress } from '../configuration/chooseConfiguration.ts';
 import { resolveProfile } from '../configuration/resolveProfile.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { pastedNumber } from '../partner-verbs/pastedNumber.ts';
+import { cleanPastedNumber } from '../partner-verbs/cleanPastedNumber.ts';
 import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { openInBrowser } from './openInBrowser.ts';
@@ -31,11 +31,11 @@ export const openVerb: Verb<'open'> = {
         `There is no page of this: ${what}`,
         `It is one of: ${[...pages.keys()].join(', ')}.`,
       );
-    const id = pastedNumber(named);
+    const id = cleanPastedNumber(named);
     const place = await resolveProfile(invocation);
     if (!place.ok) return place;
     const { address } = place.value.chosen;
-    if (!isAddress(address) || !URL.canParse(address))
+    if (!isHttpAddress(address) || !URL.canParse(address))
       return usageFailure(
         `The configuration is a file, ${address}, so it is not known where the pages are.`,
         'Name the config.json of the environment by its address, with --config URL.',

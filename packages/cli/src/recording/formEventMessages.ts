@@ -1,7 +1,7 @@
-import type { FormNote } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import type { FormRecorderEntry } from '@fx-gateway/domain/recorder/formRecorder.ts';
 
 /** What happened in a wizard, in everyday words. */
-export const formEventMessages: Readonly<Record<FormNote['event'], string>> = {
+export const formEventMessages: Readonly<Record<FormRecorderEntry['event'], string>> = {
   FINISH_STEP: 'Continue was pressed',
   GO_BACK: 'Back was pressed',
   GO_TO_STEP: 'Another step was chosen',

@@ -1,16 +1,16 @@
 import type { RecordedCall } from '@fx-gateway/domain/recorder/callRecorder.ts';
-import { bookingsIn, type SentBooking } from '@fx-gateway/domain/recording/bookingsIn.ts';
-import { fittingDeals, type FittingDeal } from '@fx-gateway/domain/recording/fittingDeals.ts';
+import { findSentBookings, type SentBooking } from '@fx-gateway/domain/recording/findSentBookings.ts';
+import { findMatchingDeals, type MatchingDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { moneyData, shownData } from '../amounts/amountData.ts';
+import { toMoneyJson, toShownAmountJson } from '../amounts/amountData.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
-import type { BookedDealsReader } from './replaying.ts';
+import type { BookedDealsReader } from './recordingViewer.ts';
 
 /** A booking of a recording, and what it may have become, the likeliest first. */
-export type Match = { readonly booking: SentBooking; readonly fitting: readonly FittingDeal[] };
+export type BookingMatch = { readonly booking: SentBooking; readonly fitting: readonly MatchingDeal[] };
 
 /** How a partner calls what is booked, and the call that books it. */
 export type BookedNames = { readonly call: string; readonly one: 'order' | 'deal'; readonly list: string };
@@ -21,18 +21,18 @@ export const matchBookings = async (
   calls: readonly RecordedCall[],
   { call }: BookedNames,
   lookUp: BookedDealsReader,
-): CommandResult<readonly Match[]> => {
-  const bookings = bookingsIn(states, calls, call);
+): CommandResult<readonly BookingMatch[]> => {
+  const bookings = findSentBookings(states, calls, call);
   if (bookings.length === 0) return succeeded([]);
   const booked = await lookUp(bookings);
   return booked.ok
-    ? succeeded(bookings.map((booking) => ({ booking, fitting: fittingDeals(booking, booked.value) })))
+    ? succeeded(bookings.map((booking) => ({ booking, fitting: findMatchingDeals(booking, booked.value) })))
     : booked;
 };
 
 /** With what a replay ends that was to name what was booked and cannot; null where it can. */
-export const matchFailure = (
-  matches: readonly Match[],
+export const unmatchedBookingFailure = (
+  matches: readonly BookingMatch[],
   { one, list }: BookedNames,
 ): CommandFailure | null => {
   if (matches.some(({ fitting }) => fitting.length > 0)) return null;
@@ -53,17 +53,17 @@ export const matchFailure = (
 };
 
 /** What was found, for a program. */
-export const matchData = ({ booking, fitting }: Match) => ({
+export const toMatchedBookingJson = ({ booking, fitting }: BookingMatch) => ({
   booking: booking.made,
   pressedAt: booking.pressedAt,
-  settlement: booking.settlement === null ? null : moneyData(booking.settlement),
-  payment: booking.payment === null ? null : moneyData(booking.payment),
+  settlement: booking.settlement === null ? null : toMoneyJson(booking.settlement),
+  payment: booking.payment === null ? null : toMoneyJson(booking.payment),
   requestIds: [...booking.requestIds],
   found: fitting.map(({ deal, why }) => ({
     number: deal.number,
     bookedAt: deal.bookedAt,
-    settlement: deal.settlement === null ? null : shownData(deal.settlement),
-    payment: shownData(deal.payment),
+    settlement: deal.settlement === null ? null : toShownAmountJson(deal.settlement),
+    payment: toShownAmountJson(deal.payment),
     why: [...why],
   })),
 });

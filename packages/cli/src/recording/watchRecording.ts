@@ -5,7 +5,7 @@ import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import {
   createQuoteRecorder,
-  type QuoteNote,
+  type QuoteRecorderEntry,
   type QuoteRecorder,
 } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import type {
@@ -41,7 +41,7 @@ export const openRecording = <D, R, Q, O>(
   invocation: Invocation,
   draft: D,
   recordingOf: (
-    notes: readonly QuoteNote<D, R, Q, O>[],
+    notes: readonly QuoteRecorderEntry<D, R, Q, O>[],
     saved: RecordingSource,
     around: Pick<RecordedFormsAndCalls, 'calls'>,
   ) => RecordingHead | null,

@@ -3,7 +3,7 @@ import { runWithFileLock } from '@fx-gateway/adapters/node';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
-import { fileInTheWay } from '../terminal/fileInTheWay.ts';
+import { findFileWriteObstacle } from '../terminal/findFileWriteObstacle.ts';
 
 const flag = '--record';
 const nothingAsked = 'Nothing was asked of the partner.';
@@ -28,7 +28,7 @@ export const withRecordFile = async <T>(
       `Name a file, such as --record what-happened.json. ${nothingAsked}`,
     );
   const file = resolve(named);
-  const inTheWay = named === '' ? 'unwritable' : await fileInTheWay(file, begins);
+  const inTheWay = named === '' ? 'unwritable' : await findFileWriteObstacle(file, begins);
   if (inTheWay === 'unwritable')
     return optionFailure(
       flag,

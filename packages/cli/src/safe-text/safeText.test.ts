@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { safeJson, safeLines, safeName, safeText, safeView } from './safeText.ts';
-import { table } from '../terminal/table.ts';
+import { formatTable } from '../terminal/formatTable.ts';
 
 describe('what a partner sent, on the way to the terminal', () => {
   it('loses colours, titles and links whole', () => {
@@ -57,7 +57,7 @@ describe('what a partner sent, on the way to the terminal', () => {
       ['B', '€10,000.00'],
     ];
     expect(
-      table([{ heading: 'Payee' }, { heading: 'Receive', right: true }], rows, plainPaint).split('\n'),
+      formatTable([{ heading: 'Payee' }, { heading: 'Receive', right: true }], rows, plainPaint).split('\n'),
     ).toEqual(['Payee         Receive', 'Acme Evil       €1.00', 'B          €10,000.00']);
   });
 });

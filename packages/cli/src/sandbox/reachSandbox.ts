@@ -1,7 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { isAddress } from '../configuration/chooseConfiguration.ts';
+import { isHttpAddress } from '../configuration/chooseConfiguration.ts';
 import { connectProfile } from '../configuration/connectProfile.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
@@ -24,7 +24,7 @@ export const reachSandbox = async (invocation: Invocation): CommandResult<Sandbo
       }),
     );
   }
-  const { origin } = new URL(isAddress(address) ? address : configuration.apis.accounts);
+  const { origin } = new URL(isHttpAddress(address) ? address : configuration.apis.accounts);
   return succeeded({ origin, call: (method, path, body) => call(`${origin}/sandbox${path}`, method, body) });
 };
 

@@ -4,7 +4,7 @@ import { output } from '../verbs/output.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { table } from '../terminal/table.ts';
+import { formatTable } from '../terminal/formatTable.ts';
 import { reachSandbox } from './reachSandbox.ts';
 
 const inbox = z.array(
@@ -39,7 +39,7 @@ export const sandboxMailVerb: Verb<'sandbox mail'> = {
     return output(mails, (paint) =>
       mails.length === 0
         ? 'No e-mails yet.'
-        : table(
+        : formatTable(
             [{ heading: 'Sent' }, { heading: 'To' }, { heading: 'Subject' }, { heading: 'Code' }],
             mails.map(({ at, to: address, subject, code }) => [at, address, subject, code ?? '']),
             paint,

@@ -7,7 +7,7 @@ import type { Outcome } from '../verbs/outcome.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { interrupted } from '../terminal/prompts.ts';
+import { interruptedFailure } from '../terminal/prompts.ts';
 
 /** The start script, looked for upwards from here: the bundle and its source lie at different depths. */
 const findStartScript = (): string | null => {
@@ -54,7 +54,7 @@ export const startSandboxVerb: Verb<'sandbox start'> = {
     return new Promise<Outcome<'sandbox start'>>((resolve) => {
       child.once('error', () => resolve(failed(notStarted)));
       child.once('exit', (code) => {
-        if (signal.aborted) resolve(failed(interrupted));
+        if (signal.aborted) resolve(failed(interruptedFailure));
         else resolve(code === 0 ? succeeded(null) : failed(notStarted));
       });
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { write } from './terminal.ts';
+import { writeText } from './terminal.ts';
 import { completeWriteStream } from './completeFileOutput.ts';
 
 /** A disk that takes so many bytes at once, and so many altogether. */
@@ -16,9 +16,9 @@ const diskOf = (atOnce: number, room: number) => {
 
 it('writes on where a file took a part, and says that it is lost where the disk took no more', async () => {
   const slow = diskOf(4, 100);
-  expect(await write(slow.stream, 'Booked as order 700.\n')).toBe('written');
+  expect(await writeText(slow.stream, 'Booked as order 700.\n')).toBe('written');
   expect(slow.kept()).toBe('Booked as order 700.\n');
   const full = diskOf(100, 10);
-  expect(await write(full.stream, 'Booked as order 700.\n')).toBe('lost');
+  expect(await writeText(full.stream, 'Booked as order 700.\n')).toBe('lost');
   expect(full.kept()).toBe('Booked as ');
 });

@@ -7,8 +7,10 @@ import type { Terminal } from './terminal.ts';
 export const openPrompts = async (terminal: Terminal): Promise<Prompts> => {
   const prompts =
     terminal.environment['TERM'] === 'dumb'
-      ? (await import('./plainPrompts.ts')).plainPrompts(terminal)
-      : await (await import('./drawnPrompts.ts')).drawnPrompts(process.stdin, process.stderr);
+      ? (await import('./createPlainPrompts.ts')).createPlainPrompts(terminal)
+      : await (
+          await import('./createInteractivePrompts.ts')
+        ).createInteractivePrompts(process.stdin, process.stderr);
   return {
     confirm: (question) => prompts.confirm(safeText(question)),
     text: async (question) => refuseAnswerWithLostLetters(await prompts.text(safeText(question))),

@@ -16,7 +16,7 @@ export type Prompts = {
   ): Answer<string>;
 };
 
-export const interrupted = commandFailure(exitCodes.interrupted, 'interrupted', 'Interrupted.');
+export const interruptedFailure = commandFailure(exitCodes.interrupted, 'interrupted', 'Interrupted.');
 
 /** Only a yes is a yes: keys that were pressed by mistake never agree to anything. */
 export const isYes = (answer: string): boolean => /^y(es)?$/i.test(answer.trim());

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileTrouble } from './fileTrouble.ts';
+import { describeFileError } from './describeFileError.ts';
 import { readBytesOf, readText } from './readText.ts';
 
 let folder = '';
@@ -99,6 +99,6 @@ describe('a text that is read from a file or from stdin', () => {
     ['ENOSPC', 'written', 'The file f could not be written: the disk is full, or only to be read.'],
     ['EIO', 'read', 'The file f could not be read.'],
   ] as const)('is told of by what the system says: %s, %s', (code, done, message) => {
-    expect(fileTrouble('f', Object.assign(new Error('x'), { code }), done)).toBe(message);
+    expect(describeFileError('f', Object.assign(new Error('x'), { code }), done)).toBe(message);
   });
 });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { decodeUtf8, type NotUtf8 } from '@fx-gateway/adapters/node';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { fileTrouble } from './fileTrouble.ts';
+import { describeFileError } from './describeFileError.ts';
 import { readAllBytes, type Terminal } from './terminal.ts';
 
 /**
@@ -52,7 +52,7 @@ export const readText = async (
     bytes = await (file === '-' ? readAllBytes(stdin) : readBytesOf(file));
   } catch (trouble) {
     return usageFailure(
-      fileTrouble(file, trouble, 'read', named),
+      describeFileError(file, trouble, 'read', named),
       'Name a file that is there and that you may read; - is stdin.',
     );
   }

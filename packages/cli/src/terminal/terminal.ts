@@ -15,7 +15,7 @@ export type WriteResult = 'written' | 'left' | 'lost';
 const hasLeft = (trouble: Error): boolean => 'code' in trouble && trouble.code === 'EPIPE';
 
 /** Writes and waits until the text has left the process, so that an exit right after loses nothing. */
-export const write = (stream: NodeJS.WritableStream, text: string): Promise<WriteResult> =>
+export const writeText = (stream: NodeJS.WritableStream, text: string): Promise<WriteResult> =>
   new Promise((resolve) => {
     stream.write(text, (trouble) =>
       resolve(trouble == null ? 'written' : hasLeft(trouble) ? 'left' : 'lost'),

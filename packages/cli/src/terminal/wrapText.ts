@@ -1,10 +1,10 @@
-import type { Paint } from './paint.ts';
+import type { ViewStyle } from './viewStyle.ts';
 
 /** A text in lines of at most so many cells, broken between its words; a longer word stands whole, to be copied. */
 export const wrapText = (
   text: string,
   width: number,
-  { widthOf }: Pick<Paint, 'widthOf'>,
+  { widthOf }: Pick<ViewStyle, 'widthOf'>,
 ): readonly string[] => {
   const lines: string[] = [];
   let line: string | null = null;

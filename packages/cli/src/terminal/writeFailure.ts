@@ -1,9 +1,9 @@
-import { errorSentence } from '@fx-gateway/domain/words/errorSentence.ts';
+import { withErrorPrefix } from '@fx-gateway/domain/words/withErrorPrefix.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import { looksOf } from './paint.ts';
+import { readTerminalStyle } from './viewStyle.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
 import { wrapText } from './wrapText.ts';
-import { write, type Terminal, type WriteResult } from './terminal.ts';
+import { writeText, type Terminal, type WriteResult } from './terminal.ts';
 
 /** A user who pressed Ctrl-C knows that; it is no error. */
 const interruptedCode = 'interrupted';
@@ -21,17 +21,17 @@ export const writeFailure = (
   const spoken = !json && terminal.stderr.isTTY === true && terminal.stdout.isTTY === true;
   if (!spoken) {
     // A service may begin its own sentence with the word that the member says already.
-    const error = { code, message: errorSentence(message).replace(/^Error: /, ''), hint, requestId };
-    return write(terminal.stderr, `${safeJson({ error })}\n`);
+    const error = { code, message: withErrorPrefix(message).replace(/^Error: /, ''), hint, requestId };
+    return writeText(terminal.stderr, `${safeJson({ error })}\n`);
   }
-  const looks = looksOf(terminal, 'stderr');
+  const looks = readTerminalStyle(terminal, 'stderr');
   const width = failure.prose === true ? (looks.columns ?? Infinity) : Infinity;
   const broken = (line: string): readonly string[] =>
     wrapText(line, width, { widthOf: (text) => [...text].length });
   const lines = [
     code === interruptedCode
       ? safeText(message)
-      : safeText(errorSentence(message)).replace(/^Error:/, looks.red('Error:')),
+      : safeText(withErrorPrefix(message)).replace(/^Error:/, looks.red('Error:')),
     ...(hint === null
       ? []
       : hint
@@ -40,5 +40,5 @@ export const writeFailure = (
           .map((line) => looks.dim(safeText(line)))),
     ...(requestId === null ? [] : [looks.dim(`Request id: ${safeText(requestId)}`)]),
   ];
-  return write(terminal.stderr, `${lines.join('\n')}\n`);
+  return writeText(terminal.stderr, `${lines.join('\n')}\n`);
 };

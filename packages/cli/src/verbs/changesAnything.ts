@@ -1,5 +1,5 @@
 import { optionNameOf } from './optionFlags.ts';
-import { isGiven, type Options } from './options.ts';
+import { isOptionGiven, type Options } from './options.ts';
 import type { Verb } from './verb.ts';
 
 /** What tells whether a call of a verb may change something. */
@@ -13,5 +13,5 @@ export const changesAnything = (
   if (options.flag('dryRun')) return false;
   return changesWhen === undefined
     ? changes || sends
-    : changesWhen.some((flag) => isGiven(options, optionNameOf({ flags: flag })));
+    : changesWhen.some((flag) => isOptionGiven(options, optionNameOf({ flags: flag })));
 };

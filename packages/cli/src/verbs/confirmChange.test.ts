@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { otherUser } from '../failures/otherUser.ts';
+import { otherUserFailure } from '../failures/otherUserFailure.ts';
 import { confirmChange, requireConsent } from './confirmChange.ts';
 
 const plan = {
@@ -65,9 +65,9 @@ describe('a plan', () => {
     'is not carried out for another user, who signed in while it was read: %j %j',
     async (answer, options) => {
       const { invocation } = fakeInvocation([answer], options);
-      invocation.actsFor(async () => otherUser);
-      expect(await confirmChange(invocation, plan)).toEqual({ ok: false, failure: otherUser });
-      expect([otherUser.exit, otherUser.message]).toEqual([
+      invocation.actsFor(async () => otherUserFailure);
+      expect(await confirmChange(invocation, plan)).toEqual({ ok: false, failure: otherUserFailure });
+      expect([otherUserFailure.exit, otherUserFailure.message]).toEqual([
         7,
         'Another user signed in to this profile meanwhile; nothing was sent.',
       ]);

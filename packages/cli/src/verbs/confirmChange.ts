@@ -2,16 +2,16 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { drawView } from '../terminal/drawView.ts';
-import { looksOf } from '../terminal/paint.ts';
+import { readTerminalStyle } from '../terminal/viewStyle.ts';
 import { safeText } from '../safe-text/safeText.ts';
-import { factsText } from '../terminal/table.ts';
-import { write } from '../terminal/terminal.ts';
+import { formatLabelledValues } from '../terminal/formatTable.ts';
+import { writeText } from '../terminal/terminal.ts';
 import type { CommandResult } from './commandResult.ts';
 import { environmentLabel, isProduction, type Environment } from './environmentLabel.ts';
 import type { Invocation } from './invocation.ts';
 
 /** What is about to happen, in the order it is read. */
-export type Plan = {
+export type ChangeToConfirm = {
   readonly title: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly question: string;
@@ -44,7 +44,10 @@ const goes = async ({ userChanged }: Invocation): CommandResult<'go'> => {
  * A no ends with 3, and with 7 another user who signed in
  * meanwhile; without a terminal only `--yes` goes on, otherwise it is a wrong call.
  */
-export const confirmChange = async (invocation: Invocation, plan: Plan): CommandResult<'go' | 'stop'> => {
+export const confirmChange = async (
+  invocation: Invocation,
+  plan: ChangeToConfirm,
+): CommandResult<'go' | 'stop'> => {
   const { terminal, options } = invocation;
   const dryRun = options.flag('dryRun');
   const asks = invocation.canAsk && !options.flag('yes') && !dryRun;
@@ -54,10 +57,13 @@ export const confirmChange = async (invocation: Invocation, plan: Plan): Command
     const told = [...place, ...plan.facts];
     const shown = await drawView(
       (paint) =>
-        [paint.bold(safeText(plan.title)), ...(told.length === 0 ? [] : [factsText(told, paint)])].join('\n'),
-      looksOf(terminal, 'stderr'),
+        [
+          paint.bold(safeText(plan.title)),
+          ...(told.length === 0 ? [] : [formatLabelledValues(told, paint)]),
+        ].join('\n'),
+      readTerminalStyle(terminal, 'stderr'),
     );
-    await write(terminal.stderr, `${shown}\n`);
+    await writeText(terminal.stderr, `${shown}\n`);
   }
   if (dryRun) {
     invocation.notice('Dry run: nothing was sent.');

@@ -8,7 +8,7 @@ export type Options = {
 };
 
 /** Whether the option stands in the call, with a value or as a flag. */
-export const isGiven = (options: Options, name: string): boolean =>
+export const isOptionGiven = (options: Options, name: string): boolean =>
   options.flag(name) || options.text(name) !== null;
 
 export const readOptions = (values: Readonly<Record<string, unknown>>): Options => {

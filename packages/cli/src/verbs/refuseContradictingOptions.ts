@@ -1,6 +1,6 @@
 import { optionFailure, usageFailure } from '../failures/commandFailure.ts';
 import { longFlagOf, optionNameOf } from './optionFlags.ts';
-import { isGiven, type Options } from './options.ts';
+import { isOptionGiven, type Options } from './options.ts';
 import { optionsOf } from './optionsOf.ts';
 import type { Verb } from './verb.ts';
 
@@ -9,7 +9,7 @@ export const refuseContradictingOptions = (
   verb: Pick<Verb, 'options' | 'optionGroups'>,
   options: Options,
 ) => {
-  const stands = (flag: string): boolean => isGiven(options, optionNameOf({ flags: flag }));
+  const stands = (flag: string): boolean => isOptionGiven(options, optionNameOf({ flags: flag }));
   for (const option of optionsOf(verb)) {
     const flag = longFlagOf(option);
     if (!stands(flag)) continue;

@@ -44,7 +44,7 @@ export type Verb<Words extends Command | null = null> = {
 };
 
 /** The word of a verb, without its arguments. */
-export const wordOf = ({ usage }: Pick<Verb, 'usage'>): string => usage.split(' ')[0] ?? '';
+export const verbWordOf = ({ usage }: Pick<Verb, 'usage'>): string => usage.split(' ')[0] ?? '';
 
 /** A noun; its verbs are loaded only when it is called. */
 export type Noun = {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { runWithoutExclusion } from '../ports/exclusively.ts';
 import { createMemoryLock } from '../ports/memoryLock.ts';
 import { createVirtualTime } from '../ports/virtualTime.ts';
-import { certainValue, failed, succeeded } from '../result/result.ts';
+import { valueOfSureResult, failed, succeeded } from '../result/result.ts';
 import type { Account, AccountSettings } from './account.ts';
 import type { AccountsService, AccountFailure } from './accountDirectory.ts';
 import { accountTransition, hasAnyRole, initialAccountState, type AccountEvent } from './accountState.ts';
 import { organizationFormOf } from './organizationForm.ts';
-import { onTopOfStored, saveOrganization } from './saveOrganization.ts';
+import { mergeWithStoredOrganization, saveOrganization } from './saveOrganization.ts';
 
 const account = (parts: Partial<Account> = {}): Account => ({
   accountId: 'a1',
@@ -69,7 +69,7 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
       },
     };
     const saved = await saveOrganization(accounts, null, organizationFormOf(null), runWithoutExclusion);
-    expect(certainValue(saved)).toEqual({ type: 'save-failed', failure });
+    expect(valueOfSureResult(saved)).toEqual({ type: 'save-failed', failure });
   });
 
   it('what the form does not know is sent back unchanged (S-68)', async () => {
@@ -84,7 +84,7 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
     };
     const form = { ...organizationFormOf(null), orgName: ' Engines ' };
     const save = async () =>
-      certainValue(await saveOrganization(accounts, stored, form, runWithoutExclusion));
+      valueOfSureResult(await saveOrganization(accounts, stored, form, runWithoutExclusion));
     expect((await save()).type).toBe('save-succeeded');
     expect(sent[0]).toMatchObject({ theme: { dark: true }, orgName: 'Engines', zip: '' });
     expect(await save()).toEqual({ type: 'save-failed', failure });
@@ -99,7 +99,7 @@ describe('an organization that is edited in two tabs', () => {
       load: async () => succeeded(account({ settings: stored })),
       save: async (settings) => (sent.push(settings), succeeded(undefined)),
     };
-    const event = certainValue(
+    const event = valueOfSureResult(
       await saveOrganization(accounts, opened, { ...opened, ...typed }, runWithoutExclusion),
     );
     return { event, sent };
@@ -120,7 +120,9 @@ describe('an organization that is edited in two tabs', () => {
       account: { settings: { city: 'Astoria' } },
       update: { kind: 'changed-elsewhere', fields: ['city'] },
     });
-    expect(onTopOfStored({ ...opened, city: 'Bend' }, opened, { ...opened, phone: '2' })).toEqual({
+    expect(
+      mergeWithStoredOrganization({ ...opened, city: 'Bend' }, opened, { ...opened, phone: '2' }),
+    ).toEqual({
       ...opened,
       phone: '2',
       city: 'Bend',
@@ -141,7 +143,9 @@ describe('an organization that is edited in two tabs', () => {
     const oneAfterTheOther = createMemoryLock();
     const saves = Promise.all(
       [{ city: 'Bend' }, { phone: '2' }].map(async (typed) =>
-        certainValue(await saveOrganization(accounts, opened, { ...opened, ...typed }, oneAfterTheOther)),
+        valueOfSureResult(
+          await saveOrganization(accounts, opened, { ...opened, ...typed }, oneAfterTheOther),
+        ),
       ),
     );
     await time.advance(10_000);

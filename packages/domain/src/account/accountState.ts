@@ -64,8 +64,9 @@ export const accountTransition = (state: AccountState, event: AccountEvent): Acc
 };
 
 /** The account, once it is known. */
-export const accountOf = (state: AccountState): Account | null => ('account' in state ? state.account : null);
+export const loadedAccountOf = (state: AccountState): Account | null =>
+  'account' in state ? state.account : null;
 
 /** True when one of the required roles is held; an item that requires none is for everyone (SHELL-7). */
 export const hasAnyRole = (state: AccountState, required: readonly string[]): boolean =>
-  required.length === 0 || required.some((role) => accountOf(state)?.userRoles.has(role) === true);
+  required.length === 0 || required.some((role) => loadedAccountOf(state)?.userRoles.has(role) === true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrganizationForm, organizationFormOf, organizationHelp } from './organizationForm.ts';
+import { checkOrganizationForm, organizationFormOf, organizationFieldHints } from './organizationForm.ts';
 
 const form = organizationFormOf({
   firstName: 'Ada',
@@ -38,6 +38,6 @@ describe('the organization (SET-5 to SET-8)', () => {
   it('a zip has digits only (S-19)', () => {
     expect(checkOrganizationForm({ ...form, zip: '97-201' })).toEqual({ zip: 'Invalid format.' });
     expect(checkOrganizationForm({ ...form, zip: 'SW1A 1AA' })).toEqual({ zip: 'Invalid format.' });
-    expect(organizationHelp).toEqual({ zip: 'Digits only, without letters, spaces or dashes.' });
+    expect(organizationFieldHints).toEqual({ zip: 'Digits only, without letters, spaces or dashes.' });
   });
 });

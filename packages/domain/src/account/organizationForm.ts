@@ -20,7 +20,7 @@ export type OrganizationForm = Readonly<Record<OrganizationField, string>>;
 const digitsOnly = /^\d+$/;
 
 /** What stands beside a field before anything is wrong with it: its message alone does not say what is taken (SET-8). */
-export const organizationHelp: Partial<Readonly<Record<OrganizationField, string>>> = {
+export const organizationFieldHints: Partial<Readonly<Record<OrganizationField, string>>> = {
   zip: 'Digits only, without letters, spaces or dashes.',
 };
 

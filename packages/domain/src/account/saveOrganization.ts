@@ -15,7 +15,7 @@ const differing = (one: OrganizationForm, other: OrganizationForm): readonly Org
   organizationFields.filter((field) => one[field].trim() !== other[field].trim());
 
 /** What was typed, on top of what is stored now: a field that the user has not changed follows what is stored. */
-export const onTopOfStored = (
+export const mergeWithStoredOrganization = (
   form: OrganizationForm,
   opened: AccountSettings | null,
   stored: AccountSettings | null,
@@ -38,7 +38,7 @@ const becameOf = async (
     (field) => elsewhere.includes(field) && differing(form, stored).includes(field),
   );
   if (fields.length > 0) return { type: 'changed-elsewhere', account: loaded.value, fields };
-  const together = Object.entries(onTopOfStored(form, opened, loaded.value.settings));
+  const together = Object.entries(mergeWithStoredOrganization(form, opened, loaded.value.settings));
   const typed = Object.fromEntries(together.map(([field, text]) => [field, text.trim()]));
   const settings: AccountSettings = { ...loaded.value.settings, ...typed };
   const answer = await accounts.save(settings);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFailure } from './accountDirectory.ts';
-import { accountMessages } from './accountMessages.ts';
-import { saveTroubleOf } from './saveTrouble.ts';
+import { accountFailureMessages } from './accountFailureMessages.ts';
+import { organizationSaveFailureMessage } from './saveTrouble.ts';
 
 const labels = {
   firstName: 'First Name',
@@ -16,7 +16,7 @@ const labels = {
 };
 
 const trouble = (message: string, kind: AccountFailure['kind'] = 'refused') =>
-  saveTroubleOf({ kind, message, requestId: null }, labels);
+  organizationSaveFailureMessage({ kind, message, requestId: null }, labels);
 
 describe('an organization that was not saved', () => {
   it.each([
@@ -51,9 +51,9 @@ describe('an organization that was not saved', () => {
   );
 
   it('repeats nothing where the service said nothing, and marks nothing where it did not refuse', () => {
-    expect(trouble(accountMessages.refused).spoken).toBeNull();
+    expect(trouble(accountFailureMessages.refused).spoken).toBeNull();
     expect(trouble('city: Down.', 'server-trouble')).toMatchObject({
-      happened: accountMessages['server-trouble'],
+      happened: accountFailureMessages['server-trouble'],
       cure: 'Nothing was lost: what you typed is still here. Save it again in a moment.',
       atField: null,
     });

@@ -1,5 +1,5 @@
 import type { AccountFailure } from './accountDirectory.ts';
-import { accountMessages } from './accountMessages.ts';
+import { accountFailureMessages } from './accountFailureMessages.ts';
 import { organizationFields, type OrganizationField } from './organizationForm.ts';
 
 /** What is said of an organization that could not be saved. */
@@ -18,14 +18,14 @@ const fieldFirst = /^(?:settings\.)?(\w+):\s*(\S.*)$/s;
 const kept = 'Nothing was lost: what you typed is still here.';
 
 /** Why an organization was not saved and what to do about it; `labels` names the fields of the form. */
-export const saveTroubleOf = (
+export const organizationSaveFailureMessage = (
   { kind, message }: AccountFailure,
   labels: Readonly<Record<OrganizationField, string>>,
 ): SaveTrouble => {
-  const spoken = message === accountMessages[kind] ? null : `The accounts service says: ${message}`;
+  const spoken = message === accountFailureMessages[kind] ? null : `The accounts service says: ${message}`;
   if (kind !== 'refused')
     return {
-      happened: accountMessages[kind],
+      happened: accountFailureMessages[kind],
       cure: `${kept} Save it again in a moment.`,
       spoken,
       atField: null,

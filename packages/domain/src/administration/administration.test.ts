@@ -5,13 +5,13 @@ import type {
   AdministrationFailure,
   IntegrationUpdate,
 } from './accountAdministration.ts';
-import { administrationFailureMessages, administrationFallbacks } from './administrationMessages.ts';
-import { showFacts } from './administratorChange.ts';
+import { administrationFailureMessage, administrationFallbacks } from './administrationMessages.ts';
+import { formatRecordState } from './administratorChange.ts';
 import { accountTargetOf } from './accountTarget.ts';
 import { checkIntegrationForm } from './integrationForm.ts';
 import { customerIntegrationKind, integrationKinds, missingIntegration } from './integrationKinds.ts';
 import { assignIntegration, assignRole, updateIntegration } from './makeChange.ts';
-import { maskedDump } from './maskedDump.ts';
+import { maskSecretsInDump } from './maskSecretsInDump.ts';
 
 const form: IntegrationUpdate = {
   integrationId: '',
@@ -172,7 +172,7 @@ describe('a change', () => {
         kind: 'refused',
         failure: failure(kind),
       });
-      expect(administrationFailureMessages(failure(kind))).toBe('Error: Said the service.');
+      expect(administrationFailureMessage(failure(kind))).toBe('Error: Said the service.');
     },
   );
 });
@@ -186,7 +186,7 @@ it('an account is named by its e-mail or by its id', () => {
 
 it('a dump masks tokens and keys at every depth, and says which are absent (ADMIN-9, S-71)', () => {
   expect(
-    maskedDump({
+    maskSecretsInDump({
       theme: { title: 'FX' },
       user: { jwtToken: 'ey', refresh_token: null, roles: new Set(['admin']) },
       account: { fixerApiKey: 'k', partners: [{ clientSecret: 's', keyStart: '1023' }] },
@@ -200,8 +200,8 @@ it('a dump masks tokens and keys at every depth, and says which are absent (ADMI
 
 it('a dump shows what only looks like a secret, and which secret is empty', () => {
   const harmless = { apiKey: '', token: undefined, codeOfConduct: 'be kind', postcode: '3000' };
-  expect(maskedDump(harmless)).toEqual(harmless);
-  expect(maskedDump({ code: '123456', keyStarted: 'k' })).toEqual({ code: '***', keyStarted: '***' });
+  expect(maskSecretsInDump(harmless)).toEqual(harmless);
+  expect(maskSecretsInDump({ code: '123456', keyStarted: 'k' })).toEqual({ code: '***', keyStarted: '***' });
 });
 
 it('a dump shows the code of an error, and no key or code that lets somebody in', () => {
@@ -213,7 +213,7 @@ it('a dump shows the code of an error, and no key or code that lets somebody in'
       { key: 'countryISO', message: 'Wrong.' },
     ],
   };
-  expect(maskedDump(refused)).toEqual({
+  expect(maskSecretsInDump(refused)).toEqual({
     ...refused,
     errors: [
       { key: 'QUOTE_EXPIRED', message: 'Too late.', apiKey: '***' },
@@ -228,7 +228,7 @@ it('a dump shows the code of an error, and no key or code that lets somebody in'
     { code: '123456', message: 'Your code.' },
     { accessCode: 'PART_OF_A_CODE', message: 'Your code.' },
   ];
-  const shown = JSON.stringify(maskedDump(inside));
+  const shown = JSON.stringify(maskSecretsInDump(inside));
   expect(shown.match(/"[*]{3}"/g)).toHaveLength(inside.length);
 });
 
@@ -276,14 +276,19 @@ it('a failed call always says what happened and, where there is a next step, wha
 });
 
 it('of a record an empty text, list or member is none', () => {
-  expect(showFacts({ a: '', b: [], c: undefined, keyStart: '    ' })).toBe(
+  expect(formatRecordState({ a: '', b: [], c: undefined, keyStart: '    ' })).toBe(
     'a: none, b: none, c: none, keyStart: none',
   );
 });
 
 it('a record is told in one line', () => {
   expect(
-    showFacts({ userRoles: ['admin', 'auditor'], integrationId: null, keyChanged: true, more: { a: 1 } }),
+    formatRecordState({
+      userRoles: ['admin', 'auditor'],
+      integrationId: null,
+      keyChanged: true,
+      more: { a: 1 },
+    }),
   ).toBe('userRoles: admin, auditor, integrationId: none, keyChanged: true, more: {"a":1}');
-  expect(showFacts(null)).toBe('none');
+  expect(formatRecordState(null)).toBe('none');
 });

@@ -1,4 +1,4 @@
-import { errorSentence } from '../words/errorSentence.ts';
+import { withErrorPrefix } from '../words/withErrorPrefix.ts';
 import type { AdministrationFailure } from './accountAdministration.ts';
 
 /** What the administrator tools say on every client (ADMIN-1 to ADMIN-20). */
@@ -25,8 +25,8 @@ export const administrationMessages = {
 } as const;
 
 /** What is said of a failed call (ADMIN-19, ADMIN-20). */
-export const administrationFailureMessages = ({ message }: Pick<AdministrationFailure, 'message'>): string =>
-  errorSentence(message);
+export const administrationFailureMessage = ({ message }: Pick<AdministrationFailure, 'message'>): string =>
+  withErrorPrefix(message);
 
 /** What a failed call says where the service itself says nothing. */
 export const administrationFallbacks: Readonly<

@@ -14,13 +14,13 @@ export type AdministratorChange = {
 };
 
 /** The id of the integration that one side of a change names; empty for none. */
-export const integrationIdIn = (facts: AdministratorChange['before']): string => {
+export const readIntegrationIdOfState = (facts: AdministratorChange['before']): string => {
   const id = facts?.['integrationId'];
   return typeof id === 'string' ? id : '';
 };
 
 /** A state of a record in one line, such as `userRoles: admin`; a list or a text that is empty is 'none'. */
-export const showFacts = (facts: Readonly<Record<string, unknown>> | null): string =>
+export const formatRecordState = (facts: Readonly<Record<string, unknown>> | null): string =>
   facts === null
     ? 'none'
     : Object.entries(facts)

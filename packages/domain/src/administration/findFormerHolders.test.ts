@@ -4,8 +4,8 @@ import { dana, frame, lee, renewed, valueOf } from '../../test/proposedChanges.t
 import { failed, succeeded } from '../result/result.ts';
 import type { AdministratorChange } from './administratorChange.ts';
 import type { AccountAdministration } from './accountAdministration.ts';
-import { proposeAssignment } from './changes/proposeAssignment.ts';
-import { proposeUpdate } from './changes/proposeUpdate.ts';
+import { proposeIntegrationAssignment } from './changes/proposeIntegrationAssignment.ts';
+import { proposeIntegrationUpdate } from './changes/proposeIntegrationUpdate.ts';
 
 const lost = (target: string, at: string, before = 'i-2'): AdministratorChange => ({
   at,
@@ -24,7 +24,7 @@ const planFor = async (...written: readonly AdministratorChange[]) => {
     asked.push(since);
     return succeeded(written);
   };
-  const { plan } = valueOf(await proposeAssignment({ ...service, changes }, lee, 'i-2', frame)());
+  const { plan } = valueOf(await proposeIntegrationAssignment({ ...service, changes }, lee, 'i-2', frame)());
   return { plan, asked };
 };
 
@@ -58,7 +58,7 @@ describe('an integration that another customer had within the last seven days', 
 
   it('is named by its client id as well as by its id, in any case', async () => {
     const { service } = keptAdministration();
-    const named = valueOf(await proposeAssignment(service, lee, ' 10299api_user ', frame)());
+    const named = valueOf(await proposeIntegrationAssignment(service, lee, ' 10299api_user ', frame)());
     expect(named.given).toBe('i-2');
     expect(named.plan.rows).toEqual([{ label: 'Integration', before: 'none', after: '10299API_USER (i-2)' }]);
   });
@@ -71,7 +71,7 @@ describe('where the list of changes cannot be read', () => {
   it('it is said that nobody could check who had the integration, and its client id is asked for', async () => {
     const { service } = keptAdministration();
     const { plan } = valueOf(
-      await proposeAssignment({ ...service, changes: unreadable }, lee, 'i-2', frame)(),
+      await proposeIntegrationAssignment({ ...service, changes: unreadable }, lee, 'i-2', frame)(),
     );
     expect(plan.concerns).toEqual([
       'It could not be checked who had it in the last seven days. If a customer had it, who gets it sees and pays from what belongs to that customer.',
@@ -83,7 +83,7 @@ describe('where the list of changes cannot be read', () => {
     const { service } = keptAdministration();
     for (const wanted of ['i-1', '']) {
       const { plan } = valueOf(
-        await proposeAssignment({ ...service, changes: unreadable }, dana, wanted, frame)(),
+        await proposeIntegrationAssignment({ ...service, changes: unreadable }, dana, wanted, frame)(),
       );
       expect(plan.typeAgain).toBeUndefined();
     }
@@ -92,7 +92,7 @@ describe('where the list of changes cannot be read', () => {
   it('an integration that nobody has gets another client id once its own was typed, and it is said for a key', async () => {
     const { service } = keptAdministration();
     const proposed = (clientId: string) =>
-      proposeUpdate(
+      proposeIntegrationUpdate(
         { ...service, changes: unreadable },
         { ...renewed, integrationId: 'i-2', clientId },
         { ...frame, everyday: true },
@@ -111,7 +111,9 @@ const plannedAfter = async (clientId: string, at: string) => {
   const { service } = keptAdministration();
   const changes = async () => succeeded([lost('dana@harbor.test', at)]);
   const update = { ...renewed, integrationId: 'i-2', clientId };
-  return valueOf(await proposeUpdate({ ...service, changes }, update, { ...frame, everyday: true })()).plan;
+  return valueOf(
+    await proposeIntegrationUpdate({ ...service, changes }, update, { ...frame, everyday: true })(),
+  ).plan;
 };
 
 describe('an integration that its customer lost within the last seven days', () => {

@@ -1,7 +1,7 @@
 import type { AccountAdministration } from './accountAdministration.ts';
 import type { AdminAccount } from './adminAccount.ts';
-import { integrationIdIn, type AdministratorChange } from './administratorChange.ts';
-import { momentText } from './momentText.ts';
+import { readIntegrationIdOfState, type AdministratorChange } from './administratorChange.ts';
+import { formatUtcDateTime } from './formatUtcDateTime.ts';
 
 /** For so many days after a customer had an integration nobody else is given it without meaning it (ADMIN-33). */
 const lateDays = 7;
@@ -18,7 +18,7 @@ type FormerHolder = Pick<AdminAccount, 'email'> & { readonly until: string };
 export type FormerHolders = readonly FormerHolder[] | null;
 
 /** What was written down of these days; null where it cannot be read. A service that writes nothing down tells nothing. */
-export const lateChanges = async (
+export const loadRecentChanges = async (
   administration: Pick<AccountAdministration, 'changes'>,
   now: number,
 ): Promise<readonly AdministratorChange[] | null> => {
@@ -36,7 +36,7 @@ export const findFormerHolders = (
   if (changes === null) return null;
   const found = new Map<string, FormerHolder>();
   for (const { action, target: email, before, at } of changes) {
-    if (action !== 'assign-integration' || integrationIdIn(before) !== integrationId) continue;
+    if (action !== 'assign-integration' || readIntegrationIdOfState(before) !== integrationId) continue;
     if (Date.parse(at) < lateSince(now) || !others(email) || found.has(email)) continue;
     found.set(email, { email, until: at });
   }
@@ -46,7 +46,7 @@ export const findFormerHolders = (
 const notChecked = 'It could not be checked who had it in the last seven days.';
 
 /** Who had it until when, or that this could not be checked, each with what it means; nothing where nobody had it. */
-export const hadSentences = (
+export const formerHolderSentences = (
   hadBy: FormerHolders,
   you: string | null,
   means: { readonly had: string; readonly notChecked: string },
@@ -54,5 +54,5 @@ export const hadSentences = (
   hadBy === null
     ? [`${notChecked} ${means.notChecked}`.trim()]
     : hadBy.map((one) =>
-        `${one.email === you ? 'You' : one.email} had it until ${momentText(one.until)}. ${means.had}`.trim(),
+        `${one.email === you ? 'You' : one.email} had it until ${formatUtcDateTime(one.until)}. ${means.had}`.trim(),
       );

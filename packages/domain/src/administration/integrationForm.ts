@@ -2,7 +2,7 @@ import { checkField } from '../forms/checkField.ts';
 import { fieldMessages } from '../forms/fieldMessages.ts';
 import type { IntegrationUpdate } from './accountAdministration.ts';
 import { clientIdPattern } from './integration.ts';
-import { integrationKeyProblem } from './integrationKey.ts';
+import { whyNotIntegrationKey } from './integrationKey.ts';
 import { hasClientIdPattern, isIntegrationKind } from './integrationKinds.ts';
 
 export type IntegrationField = keyof IntegrationUpdate;
@@ -18,7 +18,7 @@ export const checkIntegrationForm = (
   const pattern = hasClientIdPattern(form.kind) ? clientIdPattern : /./;
   const clientId = checkField(form.clientId.trim(), { required: true, pattern });
   if (clientId !== null) wrong.clientId = clientId;
-  const key = integrationKeyProblem(form.key);
+  const key = whyNotIntegrationKey(form.key);
   if (key !== null) wrong.key = key;
   if (!isIntegrationKind(form.kind)) {
     wrong.kind = form.kind === '' ? fieldMessages.required : fieldMessages.invalid;

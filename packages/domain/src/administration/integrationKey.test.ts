@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keySummaryText, integrationKeyProblem } from './integrationKey.ts';
+import { describeIntegrationKey, whyNotIntegrationKey } from './integrationKey.ts';
 
 describe('a key of an integration', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a key of an integration', () => {
     '{curly}brackets}within',
     '10233API_USER-b7f0a91c',
   ])('may look like %s', (key) => {
-    expect(integrationKeyProblem(key)).toBeNull();
+    expect(whyNotIntegrationKey(key)).toBeNull();
   });
 
   it.each([
@@ -107,10 +107,10 @@ describe('a key of an integration', () => {
     ['10233-sandbox\nkey', 'A key has no characters that cannot be seen.'],
     ['10233\u200B-sandbox-key', 'A key has no characters that cannot be seen.'],
   ])('is not %j, and is told what that is and the cure', (key, says) => {
-    expect(integrationKeyProblem(key)).toMatch(new RegExp(`^${says}`));
+    expect(whyNotIntegrationKey(key)).toMatch(new RegExp(`^${says}`));
   });
 
   it('is told by how it begins and how long it is, and by no more', () => {
-    expect(keySummaryText(' Zq7-the-whole-key ')).toBe('begins with Zq7-, 17 characters');
+    expect(describeIntegrationKey(' Zq7-the-whole-key ')).toBe('begins with Zq7-, 17 characters');
   });
 });

@@ -7,7 +7,7 @@ const keyLength = { least: 8, most: 500 } as const;
 /**
  * Why a text, blanks around it not counted, is no key of an integration (S-75, ADMIN-32), with the cure; null where it may be one.
  */
-export const integrationKeyProblem = (given: string): string | null => {
+export const whyNotIntegrationKey = (given: string): string | null => {
   const key = given.trim();
   if (key === '') return fieldMessages.required;
   const instead = copiedInsteadOfKeyMessage(key);
@@ -20,8 +20,8 @@ export const integrationKeyProblem = (given: string): string | null => {
 const shownLength = 4;
 
 /** How a key begins, by which keys are told apart. */
-export const startOfKey = (given: string): string => given.trim().slice(0, shownLength);
+export const readKeyStart = (given: string): string => given.trim().slice(0, shownLength);
 
 /** A key as it is told: how it begins, and how long it is. */
-export const keySummaryText = (given: string): string =>
-  `begins with ${startOfKey(given)}, ${given.trim().length} characters`;
+export const describeIntegrationKey = (given: string): string =>
+  `begins with ${readKeyStart(given)}, ${given.trim().length} characters`;

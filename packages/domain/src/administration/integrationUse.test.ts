@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { integrationChoices } from './integrationChoices.ts';
-import { resolveClientId, resolveIntegrationId, integrationsBelow, namesOf } from './integrationUse.ts';
+import { buildIntegrationOptions } from './buildIntegrationOptions.ts';
+import {
+  resolveClientId,
+  resolveIntegrationId,
+  findIntegrationsBelow,
+  formatAccountNames,
+} from './integrationUse.ts';
 
 const account = (email: string, integrationId: string | null) => ({
   accountId: email,
@@ -23,7 +28,7 @@ it('integrations are chosen by client id beside who has them, and the providerâ€
     account('b@x.test', null),
   ];
   expect(
-    integrationChoices(known, accounts, { providerParentCode: '10000API_USER', you: 'me@x.test' }),
+    buildIntegrationOptions(known, accounts, { providerParentCode: '10000API_USER', you: 'me@x.test' }),
   ).toEqual([
     { integrationId: 'i-1', clientId: '10233API_USER', whoHasIt: 'Has it: you and dana@harbor.test' },
     { integrationId: 'i-2', clientId: '10299API_USER', whoHasIt: 'Nobody has it' },
@@ -32,11 +37,13 @@ it('integrations are chosen by client id beside who has them, and the providerâ€
 
 it('of many accounts five are named, and the reader first', () => {
   const accounts = Array.from({ length: 6 }, (_none, at) => account(`c${at}@x.test`, null));
-  expect(namesOf(accounts.slice(0, 5), 'c4@x.test')).toBe(
+  expect(formatAccountNames(accounts.slice(0, 5), 'c4@x.test')).toBe(
     'you, c0@x.test, c1@x.test, c2@x.test and c3@x.test',
   );
-  expect(namesOf(accounts, null)).toBe('c0@x.test, c1@x.test, c2@x.test, c3@x.test, c4@x.test and 1 more');
-  expect(namesOf([], 'you@x.test')).toBe('');
+  expect(formatAccountNames(accounts, null)).toBe(
+    'c0@x.test, c1@x.test, c2@x.test, c3@x.test, c4@x.test and 1 more',
+  );
+  expect(formatAccountNames([], 'you@x.test')).toBe('');
 });
 
 it('a provider that is its own parent is not below itself', () => {
@@ -46,7 +53,7 @@ it('a provider that is its own parent is not below itself', () => {
     parentId: '10000API_USER',
     kind: 'corpayPartner',
   };
-  expect(integrationsBelow(provider, [provider, ...known.slice(1)])).toEqual(known.slice(1));
+  expect(findIntegrationsBelow(provider, [provider, ...known.slice(1)])).toEqual(known.slice(1));
 });
 
 it('an integration is named by its id, or by its client id where only one has that', () => {
@@ -83,7 +90,7 @@ it('a client id is typed in any case, where it cannot be another one', () => {
 it('who has an integration is named by organization too, since e-mails look alike', () => {
   const holder = account('dana@harbor.test', 'i-1');
   const named = (orgName: unknown, you: string | null) =>
-    integrationChoices(known, [{ ...holder, details: { orgName } }], {
+    buildIntegrationOptions(known, [{ ...holder, details: { orgName } }], {
       providerParentCode: '10000API_USER',
       you,
     }).find(({ integrationId }) => integrationId === holder.integrationId)?.whoHasIt;

@@ -32,7 +32,7 @@ export const resolveClientId = (typed: string, known: readonly Pick<Integration,
 };
 
 /** The accounts that have an integration. */
-export const accountsWithIntegration = (
+export const findAccountsWithIntegration = (
   integrationId: string,
   accounts: readonly AdminAccount[],
 ): readonly AdminAccount[] => accounts.filter((account) => account.integrationId === integrationId);
@@ -44,7 +44,7 @@ export const isProviderIntegration = (
 ): boolean => isProviderKind(kind) || clientId === providerParentCode;
 
 /** The integrations below a client id. */
-export const integrationsBelow = (
+export const findIntegrationsBelow = (
   { clientId, integrationId }: Pick<Integration, 'clientId' | 'integrationId'>,
   known: readonly Integration[],
 ): readonly Integration[] =>
@@ -53,7 +53,10 @@ export const integrationsBelow = (
 const mostNamed = 5;
 
 /** Accounts by the e-mails of their users, the reader as 'you' and first; of many only some are named. */
-export const namesOf = (accounts: readonly Pick<AdminAccount, 'email'>[], you: string | null): string => {
+export const formatAccountNames = (
+  accounts: readonly Pick<AdminAccount, 'email'>[],
+  you: string | null,
+): string => {
   const emails = accounts.map(({ email }) => email);
   const others = emails.filter((email) => email !== you);
   const names = [...(emails.includes(you ?? '') ? ['you'] : []), ...others];

@@ -13,7 +13,7 @@ import {
   changeWithoutAnswerMessages,
   mayHaveChanged,
 } from './administrationMessages.ts';
-import { keySummaryText } from './integrationKey.ts';
+import { describeIntegrationKey } from './integrationKey.ts';
 import { joinSentences } from '../words/joinSentences.ts';
 import { integrationUpdateOf } from './integrationForm.ts';
 
@@ -74,6 +74,6 @@ export const updateIntegration = async (
   const answer = await administration.updateIntegration(integrationUpdateOf(form), seen);
   if (!answer.ok) return outcomeOf(answer);
   const { integrationId, message, ...made } = answer.value;
-  const told = joinSentences(message, `Its key ${keySummaryText(form.key)}.`);
+  const told = joinSentences(message, `Its key ${describeIntegrationKey(form.key)}.`);
   return { ...changed({ ...made, message: told }), ...(integrationId === null ? {} : { integrationId }) };
 };

@@ -2,8 +2,8 @@ import { administrationMessages } from './administrationMessages.ts';
 import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
-import { namesOf } from './integrationUse.ts';
-import { hadSentences, type FormerHolders } from './findFormerHolders.ts';
+import { formatAccountNames } from './integrationUse.ts';
+import { formerHolderSentences, type FormerHolders } from './findFormerHolders.ts';
 
 /** What a change would do, as it is shown before it is confirmed: only what is not the same before and after. */
 export type PlannedChange = {
@@ -49,7 +49,7 @@ export const planRoleChange = (
 };
 
 /** An integration as it is told: its client id where it is known, and its id. */
-export const integrationText = (id: string | null, known: readonly Integration[]): string => {
+export const describeIntegration = (id: string | null, known: readonly Integration[]): string => {
   if (id === null || id === '') return none;
   const integration = known.find(({ integrationId }) => integrationId === id);
   return integration === undefined ? id : `${integration.clientId} (${id})`;
@@ -81,9 +81,9 @@ export const planIntegrationAssignment = (
     sharedWith.length === 0
       ? []
       : [
-          `${capitalizeYou(namesOf(sharedWith, you))} ${sharedWith.length === 1 && sharedWith[0]?.email !== you ? 'has' : 'have'} it already. Who shares an integration is one customer at the partner: each sees and pays from what belongs to the other.`,
+          `${capitalizeYou(formatAccountNames(sharedWith, you))} ${sharedWith.length === 1 && sharedWith[0]?.email !== you ? 'has' : 'have'} it already. Who shares an integration is one customer at the partner: each sees and pays from what belongs to the other.`,
         ];
-  const had = hadSentences(hadBy, you, {
+  const had = formerHolderSentences(hadBy, you, {
     had: 'Who gets it sees and pays from what belongs to that customer.',
     notChecked: 'If a customer had it, who gets it sees and pays from what belongs to that customer.',
   });
@@ -99,8 +99,8 @@ export const planIntegrationAssignment = (
     rows: [
       {
         label: 'Integration',
-        before: integrationText(integrationId, known),
-        after: integrationText(wanted, known),
+        before: describeIntegration(integrationId, known),
+        after: describeIntegration(wanted, known),
       },
     ],
     ...(wanted === ''
@@ -117,7 +117,7 @@ export const planIntegrationAssignment = (
         : { takesAway: true }),
     alreadySo:
       (integrationId ?? '') === wanted
-        ? `${who} ${have} ${wanted === '' ? 'no integration' : `the integration ${integrationText(wanted, known)}`}.`
+        ? `${who} ${have} ${wanted === '' ? 'no integration' : `the integration ${describeIntegration(wanted, known)}`}.`
         : null,
     ...(shared.length + had.length === 0 ? {} : seldomMeant),
   };

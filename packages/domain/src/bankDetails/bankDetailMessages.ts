@@ -1,5 +1,5 @@
 import { formatDate } from '../geography/formatDate.ts';
-import { accountText } from './payeeAccount.ts';
+import { formatBankAndAccountEnding } from './payeeAccount.ts';
 import type { BankDetailQuestion } from './readBankDetailsAndQuestions.ts';
 
 const because = ({ account: { name, changedAt }, why }: BankDetailQuestion, since: string): string => {
@@ -21,7 +21,7 @@ const because = ({ account: { name, changedAt }, why }: BankDetailQuestion, sinc
 export const bankDetailMessages = {
   /** Why it is asked, and which account it is now; `since` says since when, such as `this deal was quoted`. */
   why: (question: BankDetailQuestion, since: string): string =>
-    `${because(question, since)} They are paid to ${accountText(question.account)}.`,
+    `${because(question, since)} They are paid to ${formatBankAndAccountEnding(question.account)}.`,
   tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
   unread: 'The bank details could not be read just now, so it is not known whether they have changed.',
   unreadTick: 'I want this to be paid although the bank details could not be read.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../ports/memoryStore.ts';
 import { createConfirmedAccounts } from './confirmedAccounts.ts';
-import { lastFourOf, type PayeeAccount } from './payeeAccount.ts';
+import { lastFourCharacters, type PayeeAccount } from './payeeAccount.ts';
 
 const account: PayeeAccount = {
   beneficiaryId: 'b1',
@@ -54,7 +54,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
   it('of an account itself only the last four characters are kept', async () => {
     const { accounts, store } = open();
     await accounts.confirm('b1', (await accounts.printOf(account)) ?? '', 5);
-    await accounts.notePaid('700', new Map([['b1', lastFourOf(account.account)]]), 1_000);
+    await accounts.notePaid('700', new Map([['b1', lastFourCharacters(account.account)]]), 1_000);
     const kept = [...store.kept.values()].join();
     expect(kept).toContain('0076');
     expect(['21480076', '2148', '990014', 'Coral Bay'].filter((detail) => kept.includes(detail))).toEqual([]);

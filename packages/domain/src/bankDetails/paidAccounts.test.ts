@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidAccountText, withPaidAccounts, type PaidAccount } from './paidAccounts.ts';
+import { formatPaidAccount, withPaidAccounts, type PaidAccount } from './paidAccounts.ts';
 
 const noted =
   (endings: Readonly<Record<string, string>>) =>
@@ -13,7 +13,7 @@ const texts = async (
   payments: readonly PaidAccount[],
   order = '700',
 ): Promise<readonly string[]> =>
-  (await withPaidAccounts({ paidTo: noted(endings) }, order, payments)).map(paidAccountText);
+  (await withPaidAccounts({ paidTo: noted(endings) }, order, payments)).map(formatPaidAccount);
 
 describe('the account beside a payment of an order or deal (PAYEE-4)', () => {
   it('is the one that the partner names, else the one that this device noted for its beneficiary', async () => {

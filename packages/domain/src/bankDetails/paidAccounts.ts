@@ -1,5 +1,5 @@
 import type { ConfirmedAccounts } from './confirmedAccounts.ts';
-import { maskedEnding, unknownAccount } from './payeeAccount.ts';
+import { formatMaskedAccountEnding, unknownAccountText } from './payeeAccount.ts';
 
 /** The account that a payment of an order or deal went to, as far as it is known. */
 export type PaidAccount = {
@@ -37,5 +37,5 @@ export const withPaidAccounts = async <Payment extends PaidAccount>(
 };
 
 /** What stands beside a payment: `•••• 0076`, or that its account is not known. */
-export const paidAccountText = ({ accountEnding }: PaidAccount): string =>
-  accountEnding === undefined ? unknownAccount : maskedEnding(accountEnding);
+export const formatPaidAccount = ({ accountEnding }: PaidAccount): string =>
+  accountEnding === undefined ? unknownAccountText : formatMaskedAccountEnding(accountEnding);

@@ -16,27 +16,27 @@ export type PayeeAccount = {
 export const normalizeAccountNumber = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** The last four characters of an account; empty for one that would be told whole. */
-export const lastFourOf = (account: string): string => (account.length > 4 ? account.slice(-4) : '');
+export const lastFourCharacters = (account: string): string => (account.length > 4 ? account.slice(-4) : '');
 
 /** An account by its last four characters: `•••• 2345`. */
-export const maskedEnding = (lastFour: string): string => `•••• ${lastFour}`.trim();
+export const formatMaskedAccountEnding = (lastFour: string): string => `•••• ${lastFour}`.trim();
 
 /** The same where it is spoken or part of a sentence: `account ending 2345`. */
-export const spokenEnding = (lastFour: string): string => `account ending ${lastFour}`;
+export const formatAccountEndingInWords = (lastFour: string): string => `account ending ${lastFour}`;
 
 /** Stands where an account is not known. */
-export const unknownAccount = 'not known';
+export const unknownAccountText = 'not known';
 
 /** Bank and last four characters, as they stand beside a deal: `Coral Bay Bank •••• 0076`; null is not known. */
-export const accountText = (known: Pick<PayeeAccount, 'bank' | 'account'> | null): string => {
-  if (known === null) return unknownAccount;
+export const formatBankAndAccountEnding = (known: Pick<PayeeAccount, 'bank' | 'account'> | null): string => {
+  if (known === null) return unknownAccountText;
   const { bank, account } = known;
-  const parts = [bank.trim(), account === '' ? '' : maskedEnding(lastFourOf(account))];
-  return parts.filter((part) => part !== '').join(' ') || unknownAccount;
+  const parts = [bank.trim(), account === '' ? '' : formatMaskedAccountEnding(lastFourCharacters(account))];
+  return parts.filter((part) => part !== '').join(' ') || unknownAccountText;
 };
 
 /** When a partner wrote that a record changed; null where it wrote nothing that is a time. */
-export const changeTime = (written: string): number | null => {
+export const readChangeTime = (written: string): number | null => {
   const at = Date.parse(written);
   return Number.isNaN(at) ? null : at;
 };

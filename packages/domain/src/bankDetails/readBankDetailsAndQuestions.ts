@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Result } from '../result/result.ts';
 import type { BankDetailChecks } from './bankDetailChecks.ts';
 import type { ConfirmedAccounts } from './confirmedAccounts.ts';
-import { lastFourOf, type PayeeAccount } from './payeeAccount.ts';
+import { lastFourCharacters, type PayeeAccount } from './payeeAccount.ts';
 import { whyAskBankDetails, type BankDetailReason } from './whyAskBankDetails.ts';
 
 /** Who is to be paid, and the fingerprint of their details when the deal was booked or they were chosen. */
@@ -80,7 +80,7 @@ export const readBankDetailsAndQuestions = async (
 };
 
 /** What a press found: nothing stands in its way, or nothing may be sent. */
-export type BankDetailsGuard =
+export type BankDetailsRecheckResult =
   | {
       readonly kind: 'clear';
       /** The last four characters of each account that is paid, by beneficiary; nobody is in it who was not read. */
@@ -111,7 +111,7 @@ export const recheckBankDetailsBeforeSend = async (
   ports: BankDetailPorts,
   payees: readonly PayeeToCheck[],
   { checked, unreadAccepted }: BankDetailAnswer,
-): Promise<BankDetailsGuard> => {
+): Promise<BankDetailsRecheckResult> => {
   const now = await readBankDetailsAndQuestions(ports, payees);
   if (now.kind === 'unread')
     return unreadAccepted
@@ -131,7 +131,7 @@ export const recheckBankDetailsBeforeSend = async (
     kind: 'clear',
     endings: new Map(
       now.accounts.flatMap(({ beneficiaryId, account }) => {
-        const lastFour = lastFourOf(account);
+        const lastFour = lastFourCharacters(account);
         return lastFour === '' ? [] : [[beneficiaryId, lastFour] as const];
       }),
     ),

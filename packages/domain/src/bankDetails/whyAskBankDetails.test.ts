@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recentChange, whyAskBankDetails } from './whyAskBankDetails.ts';
+import { recentBankChangeMs, whyAskBankDetails } from './whyAskBankDetails.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const known = {
@@ -17,14 +17,14 @@ describe('whether the user is asked if bank details were checked (PAYEE-1)', () 
   it('nothing is asked of details that nobody has changed', () => {
     expect(why({})).toBeNull();
     expect(why({ printThen: 'now' })).toBeNull();
-    expect(why({ changedAt: now - recentChange })).toBeNull();
+    expect(why({ changedAt: now - recentBankChangeMs })).toBeNull();
   });
 
   it.each([
     ['that differ from those at booking', { printThen: 'then' }, 'changed-since-then'],
     ['that differ from those confirmed last', { confirmed: 'before' }, 'changed-since-confirmed'],
     ['that were entered on this device', { changedHere: true }, 'new-here'],
-    ['whose record changed within 30 days', { changedAt: now - recentChange + 1 }, 'changed-lately'],
+    ['whose record changed within 30 days', { changedAt: now - recentBankChangeMs + 1 }, 'changed-lately'],
     ['whose record changed by a clock that is ahead', { changedAt: now + 60_000 }, 'changed-lately'],
   ] as const)('details %s are asked about', (_what, more, reason) => {
     expect(why(more)).toBe(reason);
@@ -35,7 +35,7 @@ describe('whether the user is asked if bank details were checked (PAYEE-1)', () 
   });
 
   it('30 days are meant', () => {
-    expect(recentChange).toBe(2_592_000_000);
+    expect(recentBankChangeMs).toBe(2_592_000_000);
   });
 
   it('a confirmed state is not asked about again, whatever else is known of it', () => {

@@ -12,7 +12,7 @@ export type BankDetailReason =
 const day = 24 * 60 * 60 * 1000;
 
 /** A record that changed within these is not taken on trust. */
-export const recentChange = 30 * day;
+export const recentBankChangeMs = 30 * day;
 
 type Known = {
   /** The fingerprint of the details as they are now; null where this device cannot make one. */
@@ -40,5 +40,5 @@ export const whyAskBankDetails = ({
   if (print !== null && printThen !== null && printThen !== print) return 'changed-since-then';
   if (print !== null && confirmed !== null) return 'changed-since-confirmed';
   if (changedHere) return 'new-here';
-  return changedAt !== null && now - changedAt < recentChange ? 'changed-lately' : null;
+  return changedAt !== null && now - changedAt < recentBankChangeMs ? 'changed-lately' : null;
 };

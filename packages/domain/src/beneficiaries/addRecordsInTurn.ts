@@ -33,7 +33,7 @@ type AddEach<R, E> = {
   onSend(place: number, before: readonly AddOutcome[]): void;
 };
 
-export type AddedEach<E> = {
+export type AddedRecordsResult<E> = {
   /** One for each record, in their order. */
   readonly outcomes: readonly AddOutcome[];
   /** Why it stopped before a call: the lock was not to be had, or nothing could be kept on this machine. */
@@ -60,10 +60,10 @@ const letsTheNextGo = (outcome: AddOutcome): boolean =>
 export const addRecordsInTurn = async <R extends RecordToAdd, E>(
   records: readonly R[],
   { send, goesOn, onSend }: AddEach<R, E>,
-): Promise<AddedEach<E>> => {
+): Promise<AddedRecordsResult<E>> => {
   const outcomes: AddOutcome[] = [];
   const saved = new Map<string | null, string>();
-  let stopped: AddedEach<E>['stopped'] = null;
+  let stopped: AddedRecordsResult<E>['stopped'] = null;
   let ended = false;
 
   const sendOne = async (record: R): Promise<AddOutcome> => {

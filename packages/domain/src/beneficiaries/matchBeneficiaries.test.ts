@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matchBeneficiaries, searchableBeneficiaries } from './matchBeneficiaries.ts';
+import { matchBeneficiaries, toSearchableBeneficiaries } from './matchBeneficiaries.ts';
 
-const list = searchableBeneficiaries(
+const list = toSearchableBeneficiaries(
   [
     { name: 'Thalassa Olive Cooperative', currency: 'EUR' },
     { name: 'Société Générale d’Huile', currency: 'EUR' },

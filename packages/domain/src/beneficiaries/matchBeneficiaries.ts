@@ -1,16 +1,16 @@
-import { searchPayee } from '../bankDetails/searchPayee.ts';
+import { matchesPayeeSearch } from '../bankDetails/matchesPayeeSearch.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
 /** By what a list of beneficiaries is narrowed. */
-export type BeneficiaryMarks = { readonly name: string; readonly currency: string };
+export type BeneficiarySearchFields = { readonly name: string; readonly currency: string };
 
 /** A beneficiary with the name as it is searched. */
-type Searchable<B> = BeneficiaryMarks & { readonly beneficiary: B };
+type Searchable<B> = BeneficiarySearchFields & { readonly beneficiary: B };
 
 /** The names are made once for a list, so that a keystroke costs a comparison each. */
-export const searchableBeneficiaries = <B>(
+export const toSearchableBeneficiaries = <B>(
   beneficiaries: readonly B[],
-  marksOf: (beneficiary: B) => BeneficiaryMarks,
+  marksOf: (beneficiary: B) => BeneficiarySearchFields,
 ): readonly Searchable<B>[] =>
   beneficiaries.map((beneficiary) => {
     const { name, currency } = marksOf(beneficiary);
@@ -31,7 +31,7 @@ export const matchBeneficiaries = <B>(
   let unread = 0;
   for (const { beneficiary, name, currency } of beneficiaries) {
     if (wanted !== '' && currency !== wanted) continue;
-    const found = searchPayee(words, name, search === '' ? '' : endingOf(beneficiary));
+    const found = matchesPayeeSearch(words, name, search === '' ? '' : endingOf(beneficiary));
     if (found === true) shown.push(beneficiary);
     else if (found === null) unread += 1;
   }

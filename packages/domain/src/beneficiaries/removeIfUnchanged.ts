@@ -10,7 +10,7 @@ export type RemovalOutcome<B> =
   | { readonly kind: 'refused' | 'unknown'; readonly failure: CallFailure }
   | { readonly kind: 'changed-elsewhere'; readonly stored: B };
 
-export type Removal<B> = {
+export type BeneficiaryToRemove<B> = {
   /** The record that the user was shown when they were asked. */
   readonly seen: B;
   /** Why the attempt before this one has no answer; null when there was none, or it had one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOrigin, sessionOriginKey } from './resolveOrigin.ts';
-import { defaultTheme, themeForLateOrigin, themeOf, themes } from './themes.ts';
+import { defaultTheme, chooseThemeForLateOrigin, themeOf, themes } from './themes.ts';
 
 const page = {
   stored: null,
@@ -61,9 +61,9 @@ describe('the theme (THEME-3 to THEME-12)', () => {
   });
 
   it('may change late only from the default, and only to another origin', () => {
-    expect(themeForLateOrigin(defaultTheme, 'afs')).toBe(themes.afs);
-    expect(themeForLateOrigin(defaultTheme, '')).toBe(defaultTheme);
-    expect(themeForLateOrigin(defaultTheme, null)).toBe(defaultTheme);
-    expect(themeForLateOrigin(themes.afs, 'test')).toBe(themes.afs);
+    expect(chooseThemeForLateOrigin(defaultTheme, 'afs')).toBe(themes.afs);
+    expect(chooseThemeForLateOrigin(defaultTheme, '')).toBe(defaultTheme);
+    expect(chooseThemeForLateOrigin(defaultTheme, null)).toBe(defaultTheme);
+    expect(chooseThemeForLateOrigin(themes.afs, 'test')).toBe(themes.afs);
   });
 });

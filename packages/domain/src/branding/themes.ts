@@ -52,7 +52,7 @@ export const themeOf = (origin: string | null): Theme =>
  * The theme after an origin became known late: it changes only while the current one is the default, and only to a
  * different origin that is not empty (THEME-12).
  */
-export const themeForLateOrigin = (current: Theme, origin: string | null): Theme =>
+export const chooseThemeForLateOrigin = (current: Theme, origin: string | null): Theme =>
   current.origin === defaultTheme.origin && origin !== null && origin !== '' && origin !== current.origin
     ? themeOf(origin)
     : current;

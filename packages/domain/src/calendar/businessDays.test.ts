@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessDaysBack } from './businessDays.ts';
+import { subtractBusinessDays } from './businessDays.ts';
 
 describe('the last five business days', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('the last five business days', () => {
     ['on a Sunday, which is none', '2026-11-29', '2026-11-23'],
     ['over the turn of the year', '2027-01-01', '2026-12-25'],
   ])('reach back %s from %s to %s', (_name, today, first) => {
-    expect(businessDaysBack(today, 5)).toBe(first);
+    expect(subtractBusinessDays(today, 5)).toBe(first);
   });
 });

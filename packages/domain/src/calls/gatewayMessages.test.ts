@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, gatewayMessages, toleratedClockSkewSeconds } from './gatewayMessages.ts';
+import { formatClockOffset, gatewayMessages, toleratedClockSkewSeconds } from './gatewayMessages.ts';
 
 describe('a call that the gateway refused', () => {
   it.each([
@@ -22,6 +22,8 @@ it.each([
   [1, '1 second ahead'],
   [-1, '1 second behind'],
   [2, '2 seconds ahead'],
-])('a clock that is %i s ahead is told so: %s', (ahead, words) => expect(clockText(ahead)).toBe(words));
+])('a clock that is %i s ahead is told so: %s', (ahead, words) =>
+  expect(formatClockOffset(ahead)).toBe(words),
+);
 
 it('a clock may differ by four minutes', () => expect(toleratedClockSkewSeconds).toBe(240));

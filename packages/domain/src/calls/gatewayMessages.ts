@@ -15,7 +15,7 @@ const spanText = (seconds: number): string => {
 export const toleratedClockSkewSeconds = 4 * 60;
 
 /** By how much one clock is ahead of another in seconds, behind where that is negative: '10 minutes ahead'. */
-export const clockText = (ahead: number): string =>
+export const formatClockOffset = (ahead: number): string =>
   `${spanText(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
 
 /** Why a gateway refused a call before the service behind it saw anything; whatever it was, nothing was done. */
@@ -25,7 +25,7 @@ export const gatewayMessages = {
    * what did not happen.
    */
   wrongClock: (ahead: number, undone = 'nothing was sent to the partner'): string =>
-    `The clock of this device is ${clockText(ahead)}, so the call was refused and ${undone}. Set the clock and try again.`,
+    `The clock of this device is ${formatClockOffset(ahead)}, so the call was refused and ${undone}. Set the clock and try again.`,
   /** The sign-in was renewed and the call was refused all the same. */
   notAdmitted: (path: string): string =>
     `The gateway refuses ${path} though you are signed in, so nothing was sent to the partner. Its configuration is at fault; please tell your support.`,

@@ -1,4 +1,8 @@
-import { ambiguousAmountReadings, readPastedAmount, type PastedAmount } from '../money/readPastedAmount.ts';
+import {
+  findAmbiguousAmountReadings,
+  readPastedAmount,
+  type PastedAmount,
+} from '../money/readPastedAmount.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
 /** Whom a customer can pay, whoever the partner is. */
@@ -36,7 +40,7 @@ const divisionsOf = (text: string): readonly Division[] => {
 /** The amounts that a text may mean: as a paste is read, and both where it can be read in two ways. */
 const amountsIn = (text: string): readonly PastedAmount[] => {
   const read = readPastedAmount(text, null);
-  return read === null ? ambiguousAmountReadings(text, null) : [read];
+  return read === null ? findAmbiguousAmountReadings(text, null) : [read];
 };
 
 /** What stands behind a name that somebody has and cannot be read as an amount; null where there is none. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { conclude, verdictText, type Finding } from './finding.ts';
+import { concludeFindings, formatVerdict, type DoctorFinding } from './doctorFinding.ts';
 import type { ProbeResponse } from './spoken/heard.ts';
 import { judgeAnswer } from './answers/judgeAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsigned } from './answers/judgeCrossOrigin.ts';
-import { judgeEnding } from './judgeEnding.ts';
+import { judgeSessionEnd } from './judgeSessionEnd.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
 import {
@@ -28,7 +28,7 @@ const refusal = (__type: string, message: string): Partial<ProbeResponse> => ({
   status: 400,
   body: { __type, message },
 });
-const finding = (judged: ExplainedVerdict): Finding => ({
+const finding = (judged: ExplainedVerdict): DoctorFinding => ({
   look: 'answer',
   service: 's',
   call: 'c',
@@ -37,7 +37,7 @@ const finding = (judged: ExplainedVerdict): Finding => ({
 });
 /** Without what it shows of a cause. */
 const told = (judged: ExplainedVerdict): ExplainedVerdict => ({ ...judged, symptom: null });
-const textOf = ({ verdict }: ExplainedVerdict): string => verdictText(verdict);
+const textOf = ({ verdict }: ExplainedVerdict): string => formatVerdict(verdict);
 
 describe('a preflight', () => {
   const allowing = {
@@ -256,17 +256,17 @@ describe('the client of the user pool', () => {
 
 describe('the end of the session of a run', () => {
   it('is as expected only where the service has confirmed it', () => {
-    expect(judgeEnding(heard())).toEqual(asExpectedVerdict());
-    expect(judgeEnding('no-session')).toEqual(notTriedVerdict('no-sign-in'));
-    expect(told(judgeEnding(heard({ status: 500, headers: { 'x-amzn-requestid': 'r-1' } })))).toEqual(
+    expect(judgeSessionEnd(heard())).toEqual(asExpectedVerdict());
+    expect(judgeSessionEnd('no-session')).toEqual(notTriedVerdict('no-sign-in'));
+    expect(told(judgeSessionEnd(heard({ status: 500, headers: { 'x-amzn-requestid': 'r-1' } })))).toEqual(
       refusedVerdict({
         note: 'It answered RevokeToken with status 500, so the session of this run may live on.',
         requestId: 'r-1',
         status: 500,
       }),
     );
-    expect(verdictText(judgeEnding(null).verdict)).toBe(verdictText(unansweredVerdict.verdict));
-    expect(judgeEnding(null).note).toContain('may live on');
+    expect(formatVerdict(judgeSessionEnd(null).verdict)).toBe(formatVerdict(unansweredVerdict.verdict));
+    expect(judgeSessionEnd(null).note).toContain('may live on');
   });
 });
 
@@ -301,7 +301,8 @@ describe('an answer', () => {
 describe('a run', () => {
   it('ends with the worst that it found, and what was not tried is no fault', () => {
     const found = [asExpectedVerdict(), notTriedVerdict('moves-money')];
-    const after = (...more: readonly ExplainedVerdict[]) => conclude([...found, ...more].map(finding));
+    const after = (...more: readonly ExplainedVerdict[]) =>
+      concludeFindings([...found, ...more].map(finding));
     expect(after()).toBe('as-expected');
     expect(after(refusedVerdict())).toBe('refused');
     expect(textOf(refusedVerdict({ status: 403 }))).toBe('refused');

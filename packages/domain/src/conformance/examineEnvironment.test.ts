@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { examineEnvironment, type SignIn } from './examineEnvironment.ts';
-import { conclude, type Finding } from './finding.ts';
+import { examineEnvironment, type ProbeUserSignIn } from './examineEnvironment.ts';
+import { concludeFindings, type DoctorFinding } from './doctorFinding.ts';
 import type { ProbeResponse } from './spoken/heard.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 
@@ -37,11 +37,11 @@ const customer = (partner: string): SessionProbes => ({
 
 const allFound = async (
   calls: readonly ProbedCall[],
-  signIn: SignIn = async () => null,
+  signIn: ProbeUserSignIn = async () => null,
   pages: readonly string[] = [],
   allPages = pages,
 ) => {
-  const findings: Finding[] = [];
+  const findings: DoctorFinding[] = [];
   const probes: EnvironmentProbes = {
     places: { region: 'us-west-2', userPoolId: 'us-west-2_1', identityPoolId: 'us-west-2:1', apis: {} },
     calls,
@@ -81,8 +81,8 @@ describe('a service whose long answers come as they are', () => {
         note: expect.stringMatching(/^GET \/orders answers 90,000 bytes/),
       },
     ]);
-    expect(conclude(findings)).toBe(
-      conclude(await allFound([answering('/few', null)], async () => customer('one'))),
+    expect(concludeFindings(findings)).toBe(
+      concludeFindings(await allFound([answering('/few', null)], async () => customer('one'))),
     );
   });
 });
@@ -133,8 +133,8 @@ it('a call that needs a token is tried without one, and one that is open to ever
 });
 
 /** What a look finds of one call, with its symptoms, from pages of two origins. */
-const symptomsOf = async (one: ProbedCall, signIn: SignIn = async () => null) => {
-  const findings: Finding[] = [];
+const symptomsOf = async (one: ProbedCall, signIn: ProbeUserSignIn = async () => null) => {
+  const findings: DoctorFinding[] = [];
   const probes: EnvironmentProbes = {
     places: { region: 'us-west-2', userPoolId: 'us-west-2_1', identityPoolId: 'us-west-2:1', apis: {} },
     calls: [one],

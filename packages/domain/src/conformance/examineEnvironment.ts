@@ -1,34 +1,34 @@
 import { symptom } from './causes/symptom.ts';
-import type { Finding, CheckKind } from './finding.ts';
+import type { DoctorFinding, CheckKind } from './doctorFinding.ts';
 import { isAccepted } from './spoken/heard.ts';
 import { judgeClock } from './judgeClock.ts';
-import { judgeEnding } from './judgeEnding.ts';
+import { judgeSessionEnd } from './judgeSessionEnd.ts';
 import { judgeMissingAddress } from './judgeMissingAddress.ts';
-import { judgeLink } from './judgePlace.ts';
-import { judgePlaces } from './judgePlaces.ts';
+import { judgeLink } from './judgeServiceAddress.ts';
+import { judgeServiceAddresses } from './judgeServiceAddresses.ts';
 import { judgeRegion } from './judgeRegion.ts';
-import { judgeWait } from './judgeSpeed.ts';
+import { judgeSlowFailedCall } from './judgeSpeed.ts';
 import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
 import {
-  callText,
+  formatProbedCall,
   checkPreflight,
   checkRefusedSignedCalls,
   checkSignedInAnswer,
-  lookAtOpen,
+  checkOpenService,
   findSwappedAddresses,
   checkUnsignedCall,
   retryWithoutRefusedToken,
 } from './lookAtCalls.ts';
-import { firstCalls, placesHeard } from './placesHeard.ts';
+import { pickFirstCallPerAddress, createProbeResultsByAddress } from './createProbeResultsByAddress.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 import { judgeClient } from './judgeClient.ts';
 import { notTriedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */
-export type SignIn = (isPoolThere: boolean) => Promise<SessionProbes | SignInFailure | null>;
+export type ProbeUserSignIn = (isPoolThere: boolean) => Promise<SessionProbes | SignInFailure | null>;
 
-type Found = (finding: Finding) => void;
+type Found = (finding: DoctorFinding) => void;
 
 type SettingFound = (name: string, judged: ExplainedVerdict, place?: string | null) => void;
 
@@ -59,7 +59,7 @@ const missingFields = (calls: readonly ProbedCall[], { partner }: SessionProbes)
 export const examineEnvironment = async (
   probes: EnvironmentProbes,
   origins: readonly string[],
-  signIn: SignIn,
+  signIn: ProbeUserSignIn,
   found: Found,
   allOrigins: readonly string[] = origins,
 ): Promise<void> => {
@@ -69,16 +69,18 @@ export const examineEnvironment = async (
   const unknownHeaders = new Set<string>();
   const ofCall = (look: CheckKind, call: ProbedCall, judged: ExplainedVerdict): void => {
     if (judged.symptom?.kind === 'header-unknown') unknownHeaders.add(judged.symptom.seen);
-    found({ look, service: call.service, call: callText(call), place: call.field, ...judged });
+    found({ look, service: call.service, call: formatProbedCall(call), place: call.field, ...judged });
   };
   const addressFound = (service: string, field: string, judged: ExplainedVerdict): void =>
     found({ look: 'setting', service, call: 'address', place: field, ...judged });
 
   setting('region', judgeRegion(probes.places));
   const begun = probes.now();
-  const heard = placesHeard(
+  const heard = createProbeResultsByAddress(
     await Promise.all(
-      firstCalls(calls).map(async (call) => [call, await call.reach(), probes.now() - begun] as const),
+      pickFirstCallPerAddress(calls).map(
+        async (call) => [call, await call.reach(), probes.now() - begun] as const,
+      ),
     ),
   );
   const timed = async <T>(call: ProbedCall, look: (answered: () => void) => Promise<T>): Promise<T> => {
@@ -122,7 +124,8 @@ export const examineEnvironment = async (
       if (preflights.some(isAccepted)) letIn.add(field);
   };
   for (const origin of pages) await lookFrom(origin, calls);
-  for (const origin of allOrigins) if (!origins.includes(origin)) await lookFrom(origin, firstCalls(calls));
+  for (const origin of allOrigins)
+    if (!origins.includes(origin)) await lookFrom(origin, pickFirstCallPerAddress(calls));
   const [page] = pages;
   for (const call of calls) {
     const { guard, method, effect, target } = call;
@@ -141,7 +144,7 @@ export const examineEnvironment = async (
       const { guard, method, effect, target } = call;
       if (guard !== null || method !== 'GET' || effect !== 'reads' || target === null) continue;
       if (heard.isThere(call) && !keptOut.has(pageAt(call, origin)))
-        ofCall('cross-origin', call, await lookAtOpen(call, origin));
+        ofCall('cross-origin', call, await checkOpenService(call, origin));
     }
   }
   setting('clock', judgeClock(heard.aheads()));
@@ -169,7 +172,11 @@ export const examineEnvironment = async (
         }),
       );
       const times = heard.places.get(call.field)?.times ?? [];
-      ofCall('answer', call, judgeWait(judged, callText(call), probes.now() - asked, times));
+      ofCall(
+        'answer',
+        call,
+        judgeSlowFailedCall(judged, formatProbedCall(call), probes.now() - asked, times),
+      );
       if (hidden !== null) ofCall('cross-origin', call, hidden);
     }
     await retryWithoutRefusedToken(heard);
@@ -182,7 +189,7 @@ export const examineEnvironment = async (
     for (const field of missingFields(calls, session))
       addressFound(session.partner, field, judgeMissingAddress(field, session.partner));
   }
-  judgePlaces(heard, probes.now(), unknownHeaders, found);
+  judgeServiceAddresses(heard, probes.now(), unknownHeaders, found);
   for (const { service, field, target, reach, client } of probes.links) {
     const reached = await reach();
     addressFound(service, field, judgeLink(field, target, reached, probes.now()));
@@ -192,5 +199,5 @@ export const examineEnvironment = async (
       page === undefined || !isThere ? notTriedVerdict('no-page') : await judgeClient(client, page);
     found({ look: 'setting', service, call: client.field, place: field, ...judged });
   }
-  setting('end of the session', judgeEnding(await probes.endSession()));
+  setting('end of the session', judgeSessionEnd(await probes.endSession()));
 };

@@ -1,9 +1,9 @@
 import { symptom } from './causes/symptom.ts';
-import { isAccepted, isInTrouble, requestIdOf } from './spoken/heard.ts';
-import type { ProbedClient } from './probes.ts';
+import { isAccepted, isServiceInTrouble, requestIdOf } from './spoken/heard.ts';
+import type { PartnerClientProbe } from './probes.ts';
 import type { ReachResult } from './reached.ts';
-import { symptomNamedByResponse } from './spoken/symptomNamedByResponse.ts';
-import { statusAndRefusalText } from './spoken/refusalText.ts';
+import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
+import { describeStatusAndRefusal } from './spoken/describeRefusal.ts';
 import {
   differsVerdict,
   withSymptom,
@@ -37,20 +37,20 @@ const untold = unjudgedVerdict(
  * pages show a form to everybody. Nothing is authorized.
  */
 export const judgeClient = async (
-  { field, id, authorize }: ProbedClient,
+  { field, id, authorize }: PartnerClientProbe,
   origin: string,
 ): Promise<ExplainedVerdict> => {
   const [own, other] = await Promise.all([authorize(id, origin), authorize(nobody, origin)]);
-  if (own.kind !== 'answered' || isInTrouble(own.heard)) return untold;
+  if (own.kind !== 'answered' || isServiceInTrouble(own.heard)) return untold;
   const [refusal, foreign] = [refusalOf(own, id), refusalOf(other, nobody)];
   if (refusal === null) return foreign === null ? untold : asExpectedVerdict();
   const requestId = requestIdOf(own.heard);
   if (refusal === foreign || refuses.test(refusal))
     return withSymptom(differsVerdict(field, 'The partner knows no client of this id.', requestId), {
       ...symptom('unknown-oauth-client', '', field),
-      ...(isAccepted(own.heard) ? {} : { said: statusAndRefusalText(own.heard) }),
+      ...(isAccepted(own.heard) ? {} : { said: describeStatusAndRefusal(own.heard) }),
     });
-  const family = symptomNamedByResponse({
+  const family = findSymptomNamedByResponse({
     ...own.heard,
     text: `${own.text} ${own.heard.headers['location'] ?? ''}`,
   });
@@ -58,7 +58,7 @@ export const judgeClient = async (
     ? withSymptom(
         differsVerdict(
           field,
-          `The page where users authorize refuses: ${statusAndRefusalText(own.heard)}.`,
+          `The page where users authorize refuses: ${describeStatusAndRefusal(own.heard)}.`,
           requestId,
         ),
         family,

@@ -1,4 +1,4 @@
-import { clockText, toleratedClockSkewSeconds } from '../calls/gatewayMessages.ts';
+import { formatClockOffset, toleratedClockSkewSeconds } from '../calls/gatewayMessages.ts';
 import { symptom } from './causes/symptom.ts';
 import {
   asExpectedVerdict,
@@ -12,7 +12,7 @@ import {
  * The seconds by which the clock here is ahead of each answer's date, negative where it is behind, by the places that
  * answered.
  */
-export type Aheads = ReadonlyMap<string, readonly number[]>;
+export type ClockOffsetsByAddress = ReadonlyMap<string, readonly number[]>;
 
 const furthestOf = (aheads: readonly number[]): number | undefined =>
   aheads.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0];
@@ -20,14 +20,14 @@ const furthestOf = (aheads: readonly number[]): number | undefined =>
 const isOff = (ahead: number): boolean => Math.abs(ahead) > toleratedClockSkewSeconds;
 
 /** A clock that all places contradict is the one here; one that most agree with leaves the others wrong. */
-export const judgeClock = (aheads: Aheads): ExplainedVerdict => {
+export const judgeClock = (aheads: ClockOffsetsByAddress): ExplainedVerdict => {
   const places = [...aheads].flatMap(([place, all]): readonly (readonly [string, number])[] => {
     const furthest = furthestOf(all);
     return furthest === undefined ? [] : [[place, furthest]];
   });
   const furthest = furthestOf(places.map(([, ahead]) => ahead));
   if (furthest === undefined) return unansweredVerdict;
-  const note = `The clock of this device is ${clockText(furthest)}${furthest < 0 ? '' : ' of'} the clock of the services.`;
+  const note = `The clock of this device is ${formatClockOffset(furthest)}${furthest < 0 ? '' : ' of'} the clock of the services.`;
   if (!isOff(furthest))
     return asExpectedVerdict({
       note: furthest === 0 ? 'The clock of this device is that of the services.' : note,
@@ -36,6 +36,6 @@ export const judgeClock = (aheads: Aheads): ExplainedVerdict => {
   if (off.length === places.length)
     return withSymptom(differsVerdict('clock', note), symptom('clock-here', note, 'clock'));
   const fields = off.map(([place]) => place).join(', ');
-  const there = `The clock of this device is ${clockText(furthest)}${furthest < 0 ? '' : ' of'} the clock there, and agrees with the other services.`;
+  const there = `The clock of this device is ${formatClockOffset(furthest)}${furthest < 0 ? '' : ' of'} the clock there, and agrees with the other services.`;
   return withSymptom(differsVerdict('clock', there), symptom('clock-there', there, fields));
 };

@@ -1,10 +1,10 @@
 import { asExpectedVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** A long answer that came in so many bytes, though its caller takes it compressed. */
-export type Uncompressed = { readonly call: string; readonly bytes: number };
+export type UncompressedAnswer = { readonly call: string; readonly bytes: number };
 
 /** By the long answers of a service that came as they are; null where there are none. To be heavy is no fault. */
-export const judgeCompression = (answers: readonly Uncompressed[]): ExplainedVerdict | null => {
+export const judgeCompression = (answers: readonly UncompressedAnswer[]): ExplainedVerdict | null => {
   const [longest] = answers.toSorted((one, other) => other.bytes - one.bytes);
   if (longest === undefined) return null;
   const { call, bytes } = longest;

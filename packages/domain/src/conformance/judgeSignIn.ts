@@ -1,6 +1,6 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
-import { symptomNamedByResponse } from './spoken/symptomNamedByResponse.ts';
-import { statusAndRefusalText, refusalText, type RefusalResponse } from './spoken/refusalText.ts';
+import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
+import { describeStatusAndRefusal, describeRefusal, type RefusalResponse } from './spoken/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -87,12 +87,12 @@ const symptomOf = (failure: SignInFailure): Symptom => {
   if (unready.includes(name)) return symptom('user-unready', name, '--as');
   if (/^[A-Z_]+$/.test(name)) return symptom('second-factor', name, challengeSettings[name] ?? secondFactor);
   if (calls.includes('InitiateAuth') && name === 'ForbiddenException')
-    return { ...symptom('web-firewall'), said: statusAndRefusalText(spokenOf(failure)) };
-  const family = isPassword(failure) ? null : symptomNamedByResponse(spokenOf(failure));
+    return { ...symptom('web-firewall'), said: describeStatusAndRefusal(spokenOf(failure)) };
+  const family = isPassword(failure) ? null : findSymptomNamedByResponse(spokenOf(failure));
   if (family !== null) return family;
   return calls.includes('InitiateAuth') && ['NotAuthorizedException', 'UserNotFoundException'].includes(name)
     ? symptom('wrong-password', '', '--as')
-    : symptom('call-refused', `${calls} is answered with ${refusalText(spokenOf(failure))}`);
+    : symptom('call-refused', `${calls} is answered with ${describeRefusal(spokenOf(failure))}`);
 };
 
 /** A proof is made with the name of the user pool, so another one looks like a wrong password. */

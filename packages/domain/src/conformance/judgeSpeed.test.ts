@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { symptom } from './causes/symptom.ts';
-import { judgeSpeed, judgeWait } from './judgeSpeed.ts';
+import { judgeSpeed, judgeSlowFailedCall } from './judgeSpeed.ts';
 import { asExpectedVerdict, withSymptom, unansweredVerdict } from './spoken/verdict.ts';
 
 describe('a service', () => {
@@ -21,7 +21,7 @@ describe('a call that came to nothing', () => {
   const lost = withSymptom(unansweredVerdict, symptom('call-refused', 'GET /a gets no answer'));
 
   it('after a long wait is slower than is waited, where other calls of its service are quick', () => {
-    expect(judgeWait(lost, 'GET /a', 30_020, [150, 220, 300])).toMatchObject({
+    expect(judgeSlowFailedCall(lost, 'GET /a', 30_020, [150, 220, 300])).toMatchObject({
       note: 'No answer came within 30 s.',
       symptom: {
         kind: 'too-slow',
@@ -31,8 +31,8 @@ describe('a call that came to nothing', () => {
   });
 
   it('is told as before where it broke off soon, or where nothing else there answers', () => {
-    expect(judgeWait(lost, 'GET /a', 800, [150])).toBe(lost);
-    expect(judgeWait(lost, 'GET /a', 30_000, [])).toBe(lost);
-    expect(judgeWait(asExpectedVerdict(), 'GET /a', 30_000, [150])).toEqual(asExpectedVerdict());
+    expect(judgeSlowFailedCall(lost, 'GET /a', 800, [150])).toBe(lost);
+    expect(judgeSlowFailedCall(lost, 'GET /a', 30_000, [])).toBe(lost);
+    expect(judgeSlowFailedCall(asExpectedVerdict(), 'GET /a', 30_000, [150])).toEqual(asExpectedVerdict());
   });
 });

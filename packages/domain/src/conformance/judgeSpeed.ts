@@ -17,7 +17,7 @@ const secondsText = (milliseconds: number): string =>
  * A call that came to nothing after a long wait, in milliseconds: it is slower than is waited, where `times`, those of other
  * calls of its service, say that the service is there.
  */
-export const judgeWait = (
+export const judgeSlowFailedCall = (
   judged: ExplainedVerdict,
   call: string,
   waited: number,

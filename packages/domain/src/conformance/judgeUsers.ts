@@ -1,14 +1,14 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
 import {
-  errorTypeOf,
+  readErrorType,
   isAccepted,
-  isInTrouble,
+  isServiceInTrouble,
   requestIdOf,
   textMember,
   type ProbeResponse,
 } from './spoken/heard.ts';
 import { withServiceWords } from './spoken/withServiceWords.ts';
-import { statusAndRefusalText } from './spoken/refusalText.ts';
+import { describeStatusAndRefusal } from './spoken/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -27,7 +27,7 @@ const clientFaults = (
   heard: ProbeResponse,
 ): readonly (readonly [wrong: boolean, field: string, note: string, shown: Symptom])[] => {
   const client = 'identity.userPoolClientId';
-  const type = errorTypeOf(heard);
+  const type = readErrorType(heard);
   const message = textMember(heard.body, 'message');
   return [
     [
@@ -74,12 +74,12 @@ export const judgeUserPoolClient = (heard: ProbeResponse | null): ExplainedVerdi
   }
   const [fault] = clientFaults(heard).filter(([wrong]) => wrong);
   // The pool itself forbids nobody to begin.
-  if (errorTypeOf(heard) === 'ForbiddenException')
+  if (readErrorType(heard) === 'ForbiddenException')
     return withSymptom(
-      refusedVerdict({ note: `It answered with ${statusAndRefusalText(heard)}.`, requestId }),
+      refusedVerdict({ note: `It answered with ${describeStatusAndRefusal(heard)}.`, requestId }),
       {
         ...symptom('web-firewall'),
-        said: statusAndRefusalText(heard),
+        said: describeStatusAndRefusal(heard),
       },
     );
   return fault === undefined
@@ -131,11 +131,11 @@ export const judgeRenewal = (heard: ProbeResponse | null): ExplainedVerdict => {
           requestId,
           status: heard.status,
         }),
-        isInTrouble(heard)
+        isServiceInTrouble(heard)
           ? symptom('call-refused', `A renewal is answered with status ${heard.status}`)
           : symptom(
               'no-renewal',
-              errorTypeOf(heard) || `status ${heard.status}`,
+              readErrorType(heard) || `status ${heard.status}`,
               'identity.userPoolClientId',
             ),
       ),

@@ -1,16 +1,16 @@
 import { symptom, type Symptom } from './causes/symptom.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './doctorFinding.ts';
 import { accountRefusal } from './spoken/accountRefusal.ts';
-import { integrationRefusal } from './spoken/integrationRefusal.ts';
-import { isInTrouble, isRedirect, isWebPage, type ProbeResponse } from './spoken/heard.ts';
+import { toIntegrationSymptom } from './spoken/toIntegrationSymptom.ts';
+import { isServiceInTrouble, isRedirect, isWebPage, type ProbeResponse } from './spoken/heard.ts';
 import { judgeRefusedSignedCalls } from './answers/judgeRefusedSignedCalls.ts';
 import type { AskedCall } from './answers/judgeLostQuery.ts';
 import { judgeAnswer, statusOf, type CallProbeResult } from './answers/judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type RequiredCredential } from './answers/judgeCrossOrigin.ts';
 import { judgeReadable } from './answers/judgeReadable.ts';
 import { isTokenRefused } from './answers/judgeTokens.ts';
-import type { RefusalResponse } from './spoken/refusalText.ts';
-import { firstCalls, type PlacesHeard } from './placesHeard.ts';
+import type { RefusalResponse } from './spoken/describeRefusal.ts';
+import { pickFirstCallPerAddress, type ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
 import {
   asExpectedVerdict,
@@ -21,7 +21,7 @@ import {
   type ExplainedVerdict,
 } from './spoken/verdict.ts';
 
-export const callText = ({ method, path }: ProbedCall): string => `${method} ${path}`;
+export const formatProbedCall = ({ method, path }: ProbedCall): string => `${method} ${path}`;
 
 /** Where a page's calls stay at home no browser asks. */
 const isAtHome = ({ target }: ProbedCall, origin: string): boolean => target === origin;
@@ -56,12 +56,12 @@ export const checkUnsignedCall = async (
 };
 
 /** What a page of an origin could read of a service that is open to everybody. */
-export const lookAtOpen = async (call: ProbedCall, origin: string): Promise<ExplainedVerdict> => {
+export const checkOpenService = async (call: ProbedCall, origin: string): Promise<ExplainedVerdict> => {
   if (isAtHome(call, origin)) return asExpectedVerdict({ note: `It is at ${origin} itself.` });
   const answer = await call.unsigned(origin);
   if (answer === null) return unansweredVerdict;
   // In trouble, or not the service: what it sends otherwise is not known.
-  const isService = !isInTrouble(answer) && !isRedirect(answer) && answer.body !== undefined;
+  const isService = !isServiceInTrouble(answer) && !isRedirect(answer) && answer.body !== undefined;
   return isService ? judgeReadable(origin, answer, call.guard) : asExpectedVerdict();
 };
 
@@ -86,7 +86,7 @@ const asRead = (
   { guard }: ProbedCall,
   origin: string | null,
 ): Answered => {
-  if (origin === null || asked.kind !== 'answered' || !asked.headers || isInTrouble(asked))
+  if (origin === null || asked.kind !== 'answered' || !asked.headers || isServiceInTrouble(asked))
     return judgedAs(judged);
   // What refuses with a page stands before the service, of whose headers that says nothing.
   if (asked.status >= 400 && isWebPage({ headers: asked.headers })) return judgedAs(judged);
@@ -104,7 +104,7 @@ const refusalOf = (
   spoken: RefusalResponse | null,
 ): Symptom | null => {
   if (spoken === null) return shown;
-  if (givesToken === true && !isInTrouble(spoken)) return integrationRefusal(shown, spoken);
+  if (givesToken === true && !isServiceInTrouble(spoken)) return toIntegrationSymptom(shown, spoken);
   return partner === null && guard === 'signature' ? accountRefusal(shown, spoken) : shown;
 };
 
@@ -128,7 +128,7 @@ export const checkSignedInAnswer = async (
   const status = statusOf(asked);
   const { spoken = null, uncompressed = null, query = [] } = asked.kind === 'answered' ? asked : {};
   if (status !== null) answered({ query, status, said: spoken }, uncompressed ?? 0);
-  const judged = judgeAnswer(asked, callText(call));
+  const judged = judgeAnswer(asked, formatProbedCall(call));
   return asRead(withSymptom(judged, refusalOf(call, judged.symptom, spoken)), asked, call, page);
 };
 
@@ -139,10 +139,10 @@ const knows = (heard: ProbeResponse | null): boolean =>
 /** Of places where no signed call is let in or known: whether one knows what the other is asked. */
 export const findSwappedAddresses = async (
   calls: readonly ProbedCall[],
-  { places }: PlacesHeard,
-  found: (finding: Finding) => void,
+  { places }: ProbeResultsByAddress,
+  found: (finding: DoctorFinding) => void,
 ): Promise<void> => {
-  const lost = firstCalls(calls).filter(({ field, guard }) => {
+  const lost = pickFirstCallPerAddress(calls).filter(({ field, guard }) => {
     const statuses = places.get(field)?.statuses ?? [];
     const isLost = statuses.every((status) => status === 403 || status === 404);
     return guard === 'signature' && statuses.length > 0 && isLost;
@@ -162,7 +162,7 @@ export const findSwappedAddresses = async (
 };
 
 /** Where every call with a token is refused, what the first of them is answered without it. */
-export const retryWithoutRefusedToken = async ({ places }: PlacesHeard): Promise<void> => {
+export const retryWithoutRefusedToken = async ({ places }: ProbeResultsByAddress): Promise<void> => {
   for (const { withToken } of places.values())
     for (const tokens of withToken.values()) {
       if (!isTokenRefused(tokens)) continue;
@@ -174,10 +174,10 @@ export const retryWithoutRefusedToken = async ({ places }: PlacesHeard): Promise
 /** Where the gateway refuses every signed call, what it says of one. */
 export const checkRefusedSignedCalls = async (
   calls: readonly ProbedCall[],
-  { places }: PlacesHeard,
-  found: (finding: Finding) => void,
+  { places }: ProbeResultsByAddress,
+  found: (finding: DoctorFinding) => void,
 ): Promise<void> => {
-  for (const first of firstCalls(calls)) {
+  for (const first of pickFirstCallPerAddress(calls)) {
     const place = places.get(first.field);
     if (place === undefined || place.statuses.length === 0) continue;
     if (!place.statuses.every((status) => status === 403)) continue;

@@ -44,7 +44,7 @@ export type ProbedCall = {
 };
 
 /** The product as a client of a partner. */
-export type ProbedClient = {
+export type PartnerClientProbe = {
   readonly field: string;
   readonly id: string;
   /** The page where a user would authorize a client of this id, who comes from a page of `origin`. */
@@ -58,7 +58,7 @@ type ProbedLink = {
   readonly target: string;
   reach(): Promise<ReachResult>;
   /** Under which id users authorize the product there; null where they do not. */
-  readonly client: ProbedClient | null;
+  readonly client: PartnerClientProbe | null;
 };
 
 /** What a run looks at, each look made when it is asked for. Nothing is changed by any of them. */

@@ -8,7 +8,7 @@ export type Certificate = {
 };
 
 /** Why nothing was heard at an address; each is a symptom of its own. */
-export type Unreached =
+export type UnreachableReason =
   | 'no-such-host'
   | 'nothing-listens'
   | 'silent'
@@ -38,7 +38,7 @@ export type ReachResult =
       readonly certificate: Certificate | null;
     }
   /** `seen` is the host, and what was wrong there; `setting` names what leads there, where that is no field of its own. */
-  | { readonly kind: Unreached; readonly seen: string; readonly setting?: string };
+  | { readonly kind: UnreachableReason; readonly seen: string; readonly setting?: string };
 
 /** Where it is of no use to ask anything else there. A connection that was cut once may hold the next time. */
 export const isUnreachable = ({ kind }: ReachResult): boolean =>

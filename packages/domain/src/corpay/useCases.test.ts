@@ -4,14 +4,14 @@ import { failure, refusal } from '../../test/sampleDeals.ts';
 import type { CallFailure } from '../calls/callFailure.ts';
 import { runWithoutExclusion } from '../ports/exclusively.ts';
 import { createMemoryStore } from '../ports/memoryStore.ts';
-import { certainValue, failed, succeeded, type Result } from '../result/result.ts';
+import { valueOfSureResult, failed, succeeded, type Result } from '../result/result.ts';
 import type { Beneficiary } from './api/beneficiary.ts';
 import { newBeneficiary } from './beneficiaries/fields/newBeneficiary.ts';
 import { saveBeneficiaryGuarded, type GuardedSave } from './beneficiaries/saving/saveBeneficiaryGuarded.ts';
 import { createBankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
 import { removeBeneficiary } from './beneficiaries/removeBeneficiary.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
-import { findOpenInstructionOutcome } from './openSteps/findOpenInstructionOutcome.ts';
+import { resolveInstructionByDecision } from './openSteps/resolveInstructionByDecision.ts';
 
 const silence = failure();
 const no = refusal();
@@ -59,7 +59,7 @@ const makeScene = async ({
 type RunningScene = Awaited<ReturnType<typeof makeScene>>;
 
 const save = async (scene: RunningScene, saved: Pick<GuardedSave, 'before' | 'record'>) =>
-  certainValue(
+  valueOfSureResult(
     await saveBeneficiaryGuarded(
       scene.ports,
       { ...saved, idempotencyKey: 'k1', lost: null },
@@ -69,7 +69,9 @@ const save = async (scene: RunningScene, saved: Pick<GuardedSave, 'before' | 're
 
 const useCases = {
   delete: async (scene: RunningScene) =>
-    certainValue(await removeBeneficiary(scene.ports, { seen: before, lost: null }, runWithoutExclusion)),
+    valueOfSureResult(
+      await removeBeneficiary(scene.ports, { seen: before, lost: null }, runWithoutExclusion),
+    ),
   add: (scene: RunningScene) => save(scene, { before: null, record: before }),
   edit: (scene: RunningScene) => save(scene, { before, record: moved }),
 };
@@ -196,7 +198,7 @@ describe('what both clients do to a beneficiary', () => {
   it('a beneficiary is added again under the key of the first attempt', async () => {
     const scene = await makeScene({ answer: silence, shows: failed(gone) });
     const first = { before: null, record: before, idempotencyKey: 'k1', lost: null };
-    const outcome = certainValue(await saveBeneficiaryGuarded(scene.ports, first, runWithoutExclusion));
+    const outcome = valueOfSureResult(await saveBeneficiaryGuarded(scene.ports, first, runWithoutExclusion));
     if (outcome.kind !== 'unknown') throw new Error(`Expected it to be unknown, got ${outcome.kind}`);
     await saveBeneficiaryGuarded(scene.ports, { ...first, lost: outcome.failure }, runWithoutExclusion);
     expect(scene.sent.filter((call) => call.startsWith('add'))).toEqual(['add under k1', 'add under k1']);
@@ -219,7 +221,7 @@ describe('what both clients do with a payment whose details the user has checked
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     await fixture.bankDetailChecks.changed('b1');
     const intent = await leftOpen(fixture, await saidYes(fixture));
-    const settled = await findOpenInstructionOutcome(fixture, intent, async () => succeeded(null));
+    const settled = await resolveInstructionByDecision(fixture, intent, async () => succeeded(null));
     expect(settled).toMatchObject({ value: { kind: 'instructed' } });
     expect(await fixture.bankDetailChecks.open('b1')).toBe(false);
   });

@@ -17,7 +17,7 @@ type ResetType = 'code' | 'admin';
 type LoginNotice = 'account-created' | 'password-reset';
 
 /** What a mailed code is good for. */
-export type CodePurpose = 'registration' | 'recovery';
+export type EmailCodePurpose = 'registration' | 'recovery';
 
 /** The state of identity (AUTHSTEP-1); passwords and codes are never part of it. */
 export type AuthState = {
@@ -43,7 +43,7 @@ export type AuthState = {
   /** Whose other sessions end with their next sign-in, as the e-mail is sent: the password is another one. */
   readonly endOthersOf: string | null;
   /** The last code that was sent, and to whom; null when none was. */
-  readonly codeSent: { readonly to: string; readonly purpose: CodePurpose } | null;
+  readonly codeSent: { readonly to: string; readonly purpose: EmailCodePurpose } | null;
   /** A further code is being asked for; nothing else is. */
   readonly codeLoading: boolean;
   /** What became of the last request for a code: the server's message or 'Code sent.' (AUTHSTEP-24). */

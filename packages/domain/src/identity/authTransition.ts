@@ -1,4 +1,4 @@
-import type { AuthState, CodePurpose } from './authState.ts';
+import type { AuthState, EmailCodePurpose } from './authState.ts';
 import { identityMessages } from './identityMessages.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import type { User } from './user.ts';
@@ -54,7 +54,7 @@ export type AuthEvent =
   /** The password was changed and all sessions were to end, and the sign-in that was to follow failed. */
   | { readonly type: 'change-password-signed-out' }
   | { readonly type: 'code-requested'; readonly email: string }
-  | { readonly type: 'code-sent'; readonly message: string | null; readonly purpose: CodePurpose }
+  | { readonly type: 'code-sent'; readonly message: string | null; readonly purpose: EmailCodePurpose }
   | { readonly type: 'step-failed'; readonly message: string; readonly requestId?: string }
   /** A form was pressed again: what its last press led to is said no more. */
   | { readonly type: 'form-pressed' }
@@ -68,7 +68,7 @@ const started = (state: AuthState): AuthState => ({
   codeMessage: null,
 });
 /** That a code went to the address that the flow is about. */
-const sent = (state: AuthState, purpose: CodePurpose): Pick<AuthState, 'codeSent'> => ({
+const sent = (state: AuthState, purpose: EmailCodePurpose): Pick<AuthState, 'codeSent'> => ({
   codeSent: { to: state.email, purpose },
 });
 const isSameAddress = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);

@@ -3,11 +3,11 @@ import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState } from './authState.ts';
 import { authTransition } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider, SignInStep } from './identityProvider.ts';
+import type { SessionService, SignInStep } from './sessionService.ts';
 import type { PasswordService } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { changePassword } from './recoverPassword.ts';
-import { sessionOverMessages } from './sessionOverMessages.ts';
+import { sessionOverMessage } from './sessionOverMessage.ts';
 import type { User } from './user.ts';
 
 const user = readUser({ sub: 's', email: 'new@sandbox.test' }, 'jwt');
@@ -20,7 +20,7 @@ const changed = async (
   again: Result<SignInStep, IdentityFailure> = succeeded('DONE'),
 ) => {
   const signIns: unknown[] = [];
-  const identity: IdentityProvider = {
+  const identity: SessionService = {
     signIn: async (...given) => {
       signIns.push(given);
       return again;
@@ -71,12 +71,10 @@ describe('changing the password', () => {
       user,
       failed({ name: 'no-answer', message: 'away' }),
     );
-    expect(sessionOverMessages(state)).toBe(
-      'Password Changed Successfully. Please sign in with the new one.',
-    );
+    expect(sessionOverMessage(state)).toBe('Password Changed Successfully. Please sign in with the new one.');
     const ended = 'Your session has ended. Please sign in to continue.';
-    expect(sessionOverMessages({ ...state, endOthersOf: 'other@sandbox.test' })).toBe(ended);
-    expect(sessionOverMessages(await change(failed(wrong), null))).toBe(ended);
+    expect(sessionOverMessage({ ...state, endOthersOf: 'other@sandbox.test' })).toBe(ended);
+    expect(sessionOverMessage(await change(failed(wrong), null))).toBe(ended);
   });
 
   it('ends and begins nothing where it was refused', async () => {

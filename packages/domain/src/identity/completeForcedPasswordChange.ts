@@ -1,13 +1,13 @@
 import { joinSentences } from '../words/joinSentences.ts';
 import type { AuthEvent } from './authTransition.ts';
 import { isSessionEndFailure, isIdentityOutcomeUnknown, type IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider, SignInStep } from './identityProvider.ts';
+import type { SessionService, SignInStep } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
 import type { PasswordService } from './passwords.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
-import { eventOfRefusal, eventOfStep } from './signIn.ts';
+import { signInRefusalEvent, signInStepEvent } from './signIn.ts';
 
-type Services = { readonly identity: IdentityProvider; readonly passwords: PasswordService };
+type Services = { readonly identity: SessionService; readonly passwords: PasswordService };
 
 type ForcedChange = { readonly email: string; readonly newPassword: string };
 
@@ -20,8 +20,8 @@ const beginAgain = (failure: Pick<IdentityFailure, 'message' | 'requestId'>): Au
 });
 
 /** What became of a sign-in whose password is the new one. */
-const afterChange = async (identity: IdentityProvider, step: SignInStep): Promise<AuthEvent> => {
-  const event = await eventOfStep(identity, step);
+const afterChange = async (identity: SessionService, step: SignInStep): Promise<AuthEvent> => {
+  const event = await signInStepEvent(identity, step);
   return event.type === 'login-failed' ? beginAgain(event) : event;
 };
 
@@ -30,7 +30,7 @@ const afterChange = async (identity: IdentityProvider, step: SignInStep): Promis
  * the new password is in force. Where it does not sign in, that proves nothing.
  */
 const signInAfterLostChange = async (
-  identity: IdentityProvider,
+  identity: SessionService,
   { email, newPassword }: ForcedChange,
   failure: IdentityFailure,
 ): Promise<AuthEvent> => {
@@ -54,7 +54,7 @@ export const completeForcedPasswordChange = async (
   // A password that will not do can be mended right away: the sign-in waits for a better one.
   if (name === 'InvalidPasswordException') return { type: 'login-needs-new-password', message };
   if (name === 'SignInException') return { type: 'login-change-ended', message, withNewPassword: false };
-  const refused = await eventOfRefusal(services.identity, answer.failure);
+  const refused = await signInRefusalEvent(services.identity, answer.failure);
   return refused.type === 'login-failed' &&
     (isIdentityOutcomeUnknown(answer.failure) || isSessionEndFailure(answer.failure))
     ? signInAfterLostChange(services.identity, change, answer.failure)

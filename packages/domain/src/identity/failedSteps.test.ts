@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
-import { changePassword, resendRecoveryCode, resetAtLogin, sendRecoveryCode } from './recoverPassword.ts';
+import {
+  changePassword,
+  resendRecoveryCode,
+  resetPasswordAtLogin,
+  sendRecoveryCode,
+} from './recoverPassword.ts';
 import { completeForcedPasswordChange } from './completeForcedPasswordChange.ts';
-import { confirmRegistration, register, resendConfirmationCode } from './register.ts';
-import { findUser } from './findUser.ts';
+import { confirmRegistration, registerUser, resendConfirmationCode } from './registerUser.ts';
+import { loadUserOrEndSession } from './loadUserOrEndSession.ts';
 import { identityMessages } from './identityMessages.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider } from './identityProvider.ts';
+import type { SessionService } from './sessionService.ts';
 import type { PasswordService } from './passwords.ts';
 import { readUser } from './readUser.ts';
-import { registrationAttributes, type RegisterPayload, type RegistrationService } from './registration.ts';
-import { sessionOverMessages } from './sessionOverMessages.ts';
+import {
+  makeRegistrationAttributes,
+  type RegisterPayload,
+  type RegistrationService,
+} from './registration.ts';
+import { sessionOverMessage } from './sessionOverMessage.ts';
 import { signIn } from './signIn.ts';
 
 const user = readUser({ sub: 's', email: 'ada@sandbox.test' }, 'jwt');
 const refusal = (name: string): Result<never, IdentityFailure> =>
   failed({ name, message: `${name} said.`, requestId: 'r-1' });
 
-const identity = (parts: Partial<IdentityProvider> = {}): IdentityProvider => ({
+const identity = (parts: Partial<SessionService> = {}): SessionService => ({
   signIn: async () => succeeded('DONE'),
   currentUser: async () => succeeded(user),
   signOut: async () => succeeded(undefined),
@@ -85,8 +94,8 @@ describe('a step that is refused', () => {
     });
     expect((await resendRecoveryCode(refused, 'a@b.co')).type).toBe('step-failed');
     const form = { email: 'a@b.co', password: '', code: '1', newPassword: 'long enough' };
-    expect((await resetAtLogin(refused, form)).type).toBe('step-failed');
-    expect(await resetAtLogin(passwords(), form)).toEqual({ type: 'login-reset-succeeded' });
+    expect((await resetPasswordAtLogin(refused, form)).type).toBe('step-failed');
+    expect(await resetPasswordAtLogin(passwords(), form)).toEqual({ type: 'login-reset-succeeded' });
   });
 });
 
@@ -104,12 +113,12 @@ describe('registering', () => {
   it('remembers the address without the blanks around it', async () => {
     const services = { identity: identity(), registration: registration() };
     const confirmed = { type: 'register-confirm-succeeded', email: 'ada@sandbox.test' };
-    expect(await register(services, payload, null)).toEqual([confirmed]);
+    expect(await registerUser(services, payload, null)).toEqual([confirmed]);
     expect(await confirmRegistration(services, ' ada@sandbox.test ', '1')).toEqual([confirmed]);
   });
 
   it('under no brand is registering with the default one (USER-4)', () => {
-    expect(registrationAttributes(payload, '')['custom:so']).toBe('steamchain');
+    expect(makeRegistrationAttributes(payload, '')['custom:so']).toBe('steamchain');
   });
 });
 
@@ -197,9 +206,9 @@ describe('a changed password', () => {
 
   it('is told to who must sign in because of it, and to nobody else', () => {
     const changed = `${identityMessages.passwordChanged} ${identityMessages.signInAfterChange}`;
-    expect(sessionOverMessages({ user, endOthersOf: 'ada@sandbox.test' })).toBe(changed);
-    expect(sessionOverMessages({ user, endOthersOf: null })).toBe(identityMessages.sessionEnded);
-    expect(sessionOverMessages({ user: null, endOthersOf: 'ada@sandbox.test' })).toBe(
+    expect(sessionOverMessage({ user, endOthersOf: 'ada@sandbox.test' })).toBe(changed);
+    expect(sessionOverMessage({ user, endOthersOf: null })).toBe(identityMessages.sessionEnded);
+    expect(sessionOverMessage({ user: null, endOthersOf: 'ada@sandbox.test' })).toBe(
       identityMessages.sessionEnded,
     );
   });
@@ -217,7 +226,7 @@ describe('the user of a session', () => {
   it('is signed out only where the service says that the session is over (ERR-8)', async () => {
     const signedOut: string[] = [];
     const finding = async (name: string) => {
-      await findUser(
+      await loadUserOrEndSession(
         identity({
           currentUser: async () => refusal(name),
           signOut: async () => (signedOut.push(name), succeeded(undefined)),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   isSessionEndFailure,
   identityFailureKind,
-  isCredentialTrouble,
+  suggestsClearingSession,
   isSignInDemandMessage,
-  sessionEndMessages,
+  sessionEndedMessage,
 } from './identityFailure.ts';
 import { identityMessages } from './identityMessages.ts';
 
@@ -26,14 +26,14 @@ describe('a failed call of the identity service', () => {
   it.each(['Access Token has been revoked', 'Refresh tokens have expired'])(
     'that ended the session says so in our words where its own are for developers (%s)',
     (message) => {
-      expect(sessionEndMessages({ name: 'NotAuthorizedException', message })).toBe(
+      expect(sessionEndedMessage({ name: 'NotAuthorizedException', message })).toBe(
         identityMessages.sessionEnded,
       );
     },
   );
 
   it('that ended the session says why where its words are fit for the user (ERR-8)', () => {
-    expect(sessionEndMessages({ name: 'NotAuthorizedException', message: 'User is disabled.' })).toBe(
+    expect(sessionEndedMessage({ name: 'NotAuthorizedException', message: 'User is disabled.' })).toBe(
       `${identityMessages.sessionEnded} User is disabled.`,
     );
   });
@@ -47,7 +47,7 @@ describe('a failed call of the identity service', () => {
   );
 
   it('about credentials advises to clear the session, in any case (LOGIN-6)', () => {
-    expect(isCredentialTrouble('No Credentials were found.')).toBe(true);
-    expect(isCredentialTrouble('Incorrect username or password.')).toBe(false);
+    expect(suggestsClearingSession('No Credentials were found.')).toBe(true);
+    expect(suggestsClearingSession('Incorrect username or password.')).toBe(false);
   });
 });

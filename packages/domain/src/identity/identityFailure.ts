@@ -47,7 +47,7 @@ export const isSessionEndFailure = (failure: IdentityFailure): boolean =>
 const isAboutTokens = /\btokens?\b/i;
 
 /** What is said of a session that the service has ended, with its own words where they are fit for the user (ERR-8). */
-export const sessionEndMessages = ({ message }: IdentityFailure): string =>
+export const sessionEndedMessage = ({ message }: IdentityFailure): string =>
   isAboutTokens.test(message)
     ? identityMessages.sessionEnded
     : joinSentences(identityMessages.sessionEnded, message);
@@ -63,4 +63,5 @@ const demands: ReadonlySet<string> = new Set([
 export const isSignInDemandMessage = (message: string): boolean => demands.has(message);
 
 /** True for failures that advise to clear the session (LOGIN-6). */
-export const isCredentialTrouble = (message: string): boolean => message.toLowerCase().includes('credential');
+export const suggestsClearingSession = (message: string): boolean =>
+  message.toLowerCase().includes('credential');

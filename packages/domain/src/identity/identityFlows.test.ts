@@ -3,20 +3,20 @@ import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, loginMode, type AuthState } from './authState.ts';
 import { authTransition, type AuthEvent } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider, SignInStep } from './identityProvider.ts';
+import type { SessionService, SignInStep } from './sessionService.ts';
 import type { PasswordService } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { completeForcedPasswordChange } from './completeForcedPasswordChange.ts';
 import {
   sendPasswordChangeCode,
   resendRecoveryCode,
-  resetAtLogin,
+  resetPasswordAtLogin,
   resetPassword,
   sendRecoveryCode,
 } from './recoverPassword.ts';
-import { confirmRegistration, register, resendConfirmationCode } from './register.ts';
+import { confirmRegistration, registerUser, resendConfirmationCode } from './registerUser.ts';
 import {
-  registrationAttributes,
+  makeRegistrationAttributes,
   type RegisterPayload,
   type RegistrationService,
   type SignUpStep,
@@ -30,7 +30,7 @@ const repeatedRefusal = (name: string, message: string): Result<never, IdentityF
   failed({ name, message, mayBeRepeat: true });
 const user = readUser({ sub: 's', email: 'new@sandbox.test' }, 'jwt');
 
-const identity = (answer: Result<SignInStep, IdentityFailure> = succeeded('DONE')): IdentityProvider => ({
+const identity = (answer: Result<SignInStep, IdentityFailure> = succeeded('DONE')): SessionService => ({
   signIn: async () => answer,
   currentUser: async () => succeeded(user),
   signOut: async () => succeeded(undefined),
@@ -63,13 +63,13 @@ const after = (events: readonly AuthEvent[], state: AuthState = initialAuthState
 
 describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () => {
   it('sends the username, the partner or corpay, and the origin or steamchain (REG-15 to REG-17, S-62, S-63)', () => {
-    expect(registrationAttributes(payload, null)).toEqual({
+    expect(makeRegistrationAttributes(payload, null)).toEqual({
       email: 'new@sandbox.test',
       preferred_username: 'Ada',
       'custom:fxpartner': 'corpay',
       'custom:so': 'steamchain',
     });
-    expect(registrationAttributes({ ...payload, username: ' ', fxPartner: 'ofx' }, 'afs')).toMatchObject({
+    expect(makeRegistrationAttributes({ ...payload, username: ' ', fxPartner: 'ofx' }, 'afs')).toMatchObject({
       preferred_username: 'new',
       'custom:fxpartner': 'ofx',
       'custom:so': 'afs',
@@ -78,7 +78,7 @@ describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () =>
 
   it('leads to the code, then to the sign-in that says so, then to onboarding (AUTHSTEP-3)', async () => {
     const services = { identity: identity(), registration: registration({}) };
-    const registered = after(await register(services, payload, null));
+    const registered = after(await registerUser(services, payload, null));
     expect(registered).toMatchObject({ authRouter: 'verify-code', authError: null });
     const confirmed = after(await confirmRegistration(services, 'new@sandbox.test', ' 123456 '), registered);
     expect(confirmed).toMatchObject({ authRouter: 'login', notice: 'account-created', user: null });
@@ -98,7 +98,7 @@ describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () =>
       identity: identity(),
       registration: registration({ register: async () => succeeded(step) }),
     };
-    expect(after(await register(services, payload, null))).toMatchObject(state);
+    expect(after(await registerUser(services, payload, null))).toMatchObject(state);
   });
 
   it('the step COMPLETE_AUTO_SIGN_IN gives register success before it signs in (AUTHSTEP-31)', async () => {
@@ -106,7 +106,7 @@ describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () =>
       identity: identity(),
       registration: registration({ register: async () => succeeded('COMPLETE_AUTO_SIGN_IN' as const) }),
     };
-    expect((await register(services, payload, null)).map(({ type }) => type)).toEqual([
+    expect((await registerUser(services, payload, null)).map(({ type }) => type)).toEqual([
       'register-succeeded',
       'register-confirm-succeeded',
       'login-succeeded',
@@ -183,7 +183,7 @@ describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () =>
     async (repeated, words) => {
       const taken = (repeated ? repeatedRefusal : refusal)('UsernameExistsException', 'It exists.');
       const services = { identity: identity(), registration: registration({ register: async () => taken }) };
-      expect(after(await register(services, payload, null)).authError).toMatch(words);
+      expect(after(await registerUser(services, payload, null)).authError).toMatch(words);
     },
   );
 
@@ -230,7 +230,7 @@ describe('forgotten and reset passwords', () => {
       codeMessage: 'Code sent.',
     });
     const form = { email: 'a@b.co', password: '', code: '1', newPassword: 'long enough' };
-    const reset = after([await resetAtLogin(passwords({}), form)], asked);
+    const reset = after([await resetPasswordAtLogin(passwords({}), form)], asked);
     expect(reset).toMatchObject({ notice: 'password-reset', authError: null });
     expect(loginMode(reset)).toBe('normal');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkChangePasswordForm,
-  checkConfirmForm,
+  checkRegistrationCodeForm,
   checkForgotForm,
   checkForgotRequest,
   checkLoginForm,
@@ -68,7 +68,7 @@ describe('the forms of identity', () => {
     expect(checkRegisterForm({ ...form, password_confirm: '' })).toEqual({
       password_confirm: 'Required field.',
     });
-    expect(checkConfirmForm({ code: ' ' })).toEqual({ code: 'Required field.' });
+    expect(checkRegistrationCodeForm({ code: ' ' })).toEqual({ code: 'Required field.' });
   });
 
   it.each([

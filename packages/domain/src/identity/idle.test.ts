@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleLimitOf, idlePhase, nextIdleMoment } from './idle.ts';
+import { idleLimitOf, computeIdlePhase, computeNextIdleMoment } from './idle.ts';
 
 describe('somebody who is away', () => {
   const limit = idleLimitOf(15);
@@ -12,7 +12,7 @@ describe('somebody who is away', () => {
     [15 * 60_000, { kind: 'over' }],
     [99 * 60_000, { kind: 'over' }],
   ] as const)('after %d ms of a quarter of an hour: %j', (away, phase) => {
-    expect(idlePhase(limit, 0, away)).toEqual(phase);
+    expect(computeIdlePhase(limit, 0, away)).toEqual(phase);
   });
 
   it('is always told at least 30 s before, however short the limit', () => {
@@ -28,10 +28,10 @@ describe('somebody who is away', () => {
   });
 
   it('the phase changes exactly at the next moment', () => {
-    const first = nextIdleMoment(limit, 0, 0) ?? 0;
-    expect(idlePhase(limit, 0, first - 1).kind).toBe('active');
-    expect(idlePhase(limit, 0, first).kind).toBe('notice');
-    expect(nextIdleMoment(limit, 0, first)).toBe(15 * 60_000);
-    expect(nextIdleMoment(limit, 0, 15 * 60_000)).toBeNull();
+    const first = computeNextIdleMoment(limit, 0, 0) ?? 0;
+    expect(computeIdlePhase(limit, 0, first - 1).kind).toBe('active');
+    expect(computeIdlePhase(limit, 0, first).kind).toBe('notice');
+    expect(computeNextIdleMoment(limit, 0, first)).toBe(15 * 60_000);
+    expect(computeNextIdleMoment(limit, 0, 15 * 60_000)).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export type IdlePhase =
   | { readonly kind: 'over' };
 
 /** Where a user stands who was last active then; calls in the background are no activity. */
-export const idlePhase = (
+export const computeIdlePhase = (
   { limitMs, noticeMs }: IdleLimit,
   lastActivityAt: number,
   now: number,
@@ -30,7 +30,7 @@ export const idlePhase = (
 };
 
 /** The moment at which the phase changes next, or null when it is over. */
-export const nextIdleMoment = (
+export const computeNextIdleMoment = (
   { limitMs, noticeMs }: IdleLimit,
   lastActivityAt: number,
   now: number,

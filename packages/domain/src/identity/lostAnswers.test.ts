@@ -4,16 +4,16 @@ import { initialAuthState, loginMode, type AuthState } from './authState.ts';
 import { authTransition, type AuthEvent } from './authTransition.ts';
 import { completeForcedPasswordChange } from './completeForcedPasswordChange.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider, SignInStep } from './identityProvider.ts';
+import type { SessionService, SignInStep } from './sessionService.ts';
 import type { PasswordService } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { changePassword, resetPassword } from './recoverPassword.ts';
-import { register } from './register.ts';
+import { registerUser } from './registerUser.ts';
 
 const refusal = (name: string, message = `${name} said`): Result<never, IdentityFailure> =>
   failed({ name, message });
 const user = readUser({ sub: 's', email: 'a@b.co' }, 'jwt');
-const identity = (answer: Result<SignInStep, IdentityFailure> = succeeded('DONE')): IdentityProvider => ({
+const identity = (answer: Result<SignInStep, IdentityFailure> = succeeded('DONE')): SessionService => ({
   signIn: async () => answer,
   currentUser: async () => succeeded(user),
   signOut: async () => succeeded(undefined),
@@ -45,7 +45,7 @@ describe('an answer that was lost', () => {
     'a forced change answered by %s is followed by a sign-in with the new password, which may be in force',
     async (name) => {
       const tried: string[] = [];
-      const service: IdentityProvider = {
+      const service: SessionService = {
         ...identity(),
         signIn: async (email, password) => {
           tried.push(`${email} ${password}`);
@@ -128,7 +128,7 @@ describe('an answer that was lost', () => {
         autoSignIn: async () => succeeded('DONE' as const),
       },
     };
-    expect(after(await register(services, payload, null)).authError).toMatch(
+    expect(after(await registerUser(services, payload, null)).authError).toMatch(
       /^Silence\. Your account may already exist/,
     );
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { succeeded } from '../result/result.ts';
-import type { IdentityProvider } from './identityProvider.ts';
+import type { SessionService } from './sessionService.ts';
 import type { PasswordService } from './passwords.ts';
 import { resetPassword, sendRecoveryCode } from './recoverPassword.ts';
-import { confirmRegistration, resendConfirmationCode } from './register.ts';
-import { registrationAttributes, type RegistrationService } from './registration.ts';
+import { confirmRegistration, resendConfirmationCode } from './registerUser.ts';
+import { makeRegistrationAttributes, type RegistrationService } from './registration.ts';
 
 const typed = ' New@Sandbox.Test';
 const sent = 'new@sandbox.test';
@@ -32,7 +32,7 @@ describe('an e-mail that was typed in any case', () => {
       answerForcedChange: async () => succeeded('DONE'),
       change: async () => succeeded(undefined),
     };
-    const identity: IdentityProvider = {
+    const identity: SessionService = {
       signIn: async () => succeeded('DONE'),
       currentUser: async () => succeeded(null),
       signOut: async () => succeeded(undefined),
@@ -45,7 +45,7 @@ describe('an e-mail that was typed in any case', () => {
     expect(heard).toEqual(Array(4).fill(sent));
 
     const form = { username: '', password: '', password_confirm: '', terms: true, fxPartner: null };
-    expect(registrationAttributes({ ...form, email: typed }, null)).toMatchObject({
+    expect(makeRegistrationAttributes({ ...form, email: typed }, null)).toMatchObject({
       email: sent,
       preferred_username: 'New',
     });

@@ -1,6 +1,6 @@
 import type { Result } from '../result/result.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { SignInStep } from './identityProvider.ts';
+import type { SignInStep } from './sessionService.ts';
 
 /** The shortest password that the service takes (IDENT-21); nothing else is asked of one. */
 export const shortestPassword = 8;

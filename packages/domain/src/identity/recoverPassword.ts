@@ -1,25 +1,25 @@
 import { joinSentences } from '../words/joinSentences.ts';
 import type { AuthEvent } from './authTransition.ts';
-import { authFailureEvent } from './authFailureEvent.ts';
-import { isSignedOut } from './findUser.ts';
+import { makeAuthFailureEvent } from './makeAuthFailureEvent.ts';
+import { isSignedOut } from './loadUserOrEndSession.ts';
 import { isSessionEndFailure, type IdentityFailure } from './identityFailure.ts';
 import type { ForgotForm, LoginForm } from './identityForms.ts';
-import type { IdentityProvider } from './identityProvider.ts';
+import type { SessionService } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
 import { failureMessageWithHint } from './lostAnswerHints.ts';
 import type { PasswordService } from './passwords.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { normalizeEmailCode } from './normalizeEmailCode.ts';
-import { codeRequestMessages } from './register.ts';
+import { codeRequestFailureMessage } from './registerUser.ts';
 
-type Services = { readonly identity: IdentityProvider; readonly passwords: PasswordService };
+type Services = { readonly identity: SessionService; readonly passwords: PasswordService };
 
 /** Step 1 of a forgotten password: the code is on its way (AUTHSTEP-8, AUTHSTEP-21). */
 export const sendRecoveryCode = async (passwords: PasswordService, email: string): Promise<AuthEvent> => {
   const answer = await passwords.requestCode(normalizeEmail(email));
   return answer.ok
     ? { type: 'recovery-code-sent' }
-    : authFailureEvent('step-failed', answer.failure, codeRequestMessages(answer.failure));
+    : makeAuthFailureEvent('step-failed', answer.failure, codeRequestFailureMessage(answer.failure));
 };
 
 /** 'Resend Code.' makes the same call and stays where it is (S-66). */
@@ -39,7 +39,7 @@ export const resetPassword = async (passwords: PasswordService, form: ForgotForm
   );
   return answer.ok
     ? { type: 'reset-password-succeeded' }
-    : authFailureEvent(
+    : makeAuthFailureEvent(
         'step-failed',
         answer.failure,
         failureMessageWithHint('reset-password', answer.failure),
@@ -47,7 +47,10 @@ export const resetPassword = async (passwords: PasswordService, form: ForgotForm
 };
 
 /** The reset that a sign-in asked for (AUTHSTEP-15, LOGIN-17). */
-export const resetAtLogin = async (passwords: PasswordService, form: LoginForm): Promise<AuthEvent> => {
+export const resetPasswordAtLogin = async (
+  passwords: PasswordService,
+  form: LoginForm,
+): Promise<AuthEvent> => {
   const reset = await resetPassword(passwords, {
     username: form.email,
     code: form.code,
@@ -98,5 +101,5 @@ export const changePassword = async (
   if (isSessionEndFailure(answer.failure) && isSignedOut(await identity.currentUser()))
     return [{ type: 'session-over' }];
   const words = failureMessageWithHint('change-password', named(answer.failure));
-  return [authFailureEvent('step-failed', answer.failure, words)];
+  return [makeAuthFailureEvent('step-failed', answer.failure, words)];
 };

@@ -1,6 +1,6 @@
 import type { Result } from '../result/result.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { SignInStep } from './identityProvider.ts';
+import type { SignInStep } from './sessionService.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { defaultFxPartner, type FxPartner } from './user.ts';
 
@@ -23,7 +23,7 @@ type RegistrationAttributes = {
 };
 
 /** The given username, else what stands before the @ (REG-15, S-63); corpay and steamchain where nothing is said. */
-export const registrationAttributes = (
+export const makeRegistrationAttributes = (
   payload: RegisterPayload,
   sessionOrigin: string | null,
 ): RegistrationAttributes => {

@@ -3,8 +3,8 @@ import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, type AuthState } from './authState.ts';
 import { authTransition, type AuthEvent } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider, SignInStep } from './identityProvider.ts';
-import { displayName, readUser } from './readUser.ts';
+import type { SessionService, SignInStep } from './sessionService.ts';
+import { displayNameOfUser, readUser } from './readUser.ts';
 import { signIn } from './signIn.ts';
 import type { User } from './user.ts';
 
@@ -18,7 +18,7 @@ const service = (
 ) => {
   const signedOut: boolean[] = [];
   const tried: string[] = [];
-  const identity: IdentityProvider = {
+  const identity: SessionService = {
     signIn: async (email, _password, { endOthers } = {}) => {
       tried.push(endOthers === undefined ? email : `${email} ${endOthers}`);
       return answer;
@@ -170,7 +170,7 @@ describe('the signed-in user (USER-1 to USER-5, PROD-3)', () => {
   });
 
   it('is called by the preferred name, else by the e-mail (S-51)', () => {
-    expect(displayName(readUser({ email: 'a@b.co', preferred_username: 'Ada' }, ''))).toBe('Ada');
-    expect(displayName(readUser({ email: 'a@b.co' }, ''))).toBe('a@b.co');
+    expect(displayNameOfUser(readUser({ email: 'a@b.co', preferred_username: 'Ada' }, ''))).toBe('Ada');
+    expect(displayNameOfUser(readUser({ email: 'a@b.co' }, ''))).toBe('a@b.co');
   });
 });

@@ -1,10 +1,10 @@
 import { failed, succeeded, type Result } from '../result/result.ts';
 import type { AuthState } from './authState.ts';
 import type { AuthEvent } from './authTransition.ts';
-import { authFailureEvent } from './authFailureEvent.ts';
-import { findUser } from './findUser.ts';
+import { makeAuthFailureEvent } from './makeAuthFailureEvent.ts';
+import { loadUserOrEndSession } from './loadUserOrEndSession.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider, SignInStep } from './identityProvider.ts';
+import type { SessionService, SignInStep } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import type { User } from './user.ts';
@@ -13,8 +13,8 @@ import type { User } from './user.ts';
  * Loads the user who has just signed in; an answer without one is a failure of its own. Where the service refuses
  * them after all, the sign-in is ended everywhere (ERR-8).
  */
-const loadUser = async (identity: IdentityProvider): Promise<Result<User, IdentityFailure>> => {
-  const current = await findUser(identity);
+const loadUser = async (identity: SessionService): Promise<Result<User, IdentityFailure>> => {
+  const current = await loadUserOrEndSession(identity);
   if (!current.ok) return current;
   if (current.value === null) return failed({ name: 'unreadable', message: identityMessages.unreadable });
   return succeeded(current.value);
@@ -25,8 +25,8 @@ const loadUser = async (identity: IdentityProvider): Promise<Result<User, Identi
  * a session that is kept here stays as it is. A required reset clears the session (ERR-7, S-59) or asks for a new
  * password (ERR-10).
  */
-export const eventOfRefusal = async (
-  identity: IdentityProvider,
+export const signInRefusalEvent = async (
+  identity: SessionService,
   failure: IdentityFailure,
 ): Promise<AuthEvent> => {
   if (failure.name === 'PasswordResetRequiredException') {
@@ -36,15 +36,17 @@ export const eventOfRefusal = async (
   if (failure.name === 'NotAuthorizedException' && failure.message.includes('Password reset required')) {
     return { type: 'login-refused-for-change' };
   }
-  return authFailureEvent('login-failed', failure);
+  return makeAuthFailureEvent('login-failed', failure);
 };
 
 /** What the state makes of a step of a sign-in (AUTHSTEP-25 to AUTHSTEP-29). */
-export const eventOfStep = async (identity: IdentityProvider, step: SignInStep): Promise<AuthEvent> => {
+export const signInStepEvent = async (identity: SessionService, step: SignInStep): Promise<AuthEvent> => {
   switch (step) {
     case 'DONE': {
       const user = await loadUser(identity);
-      return user.ok ? { type: 'login-succeeded', user: user.value } : eventOfRefusal(identity, user.failure);
+      return user.ok
+        ? { type: 'login-succeeded', user: user.value }
+        : signInRefusalEvent(identity, user.failure);
     }
     case 'CONFIRM_SIGN_UP':
       return { type: 'login-needs-confirmation' };
@@ -63,7 +65,7 @@ export const eventOfStep = async (identity: IdentityProvider, step: SignInStep):
  * user's other sessions end with it: the service itself may let them go on.
  */
 export const signIn = async (
-  identity: IdentityProvider,
+  identity: SessionService,
   email: string,
   password: string,
   held: User | null,
@@ -76,5 +78,5 @@ export const signIn = async (
     password,
     ...(endOthersOf === name ? [{ endOthers: 'through-new' } as const] : []),
   );
-  return answer.ok ? eventOfStep(identity, answer.value) : eventOfRefusal(identity, answer.failure);
+  return answer.ok ? signInStepEvent(identity, answer.value) : signInRefusalEvent(identity, answer.failure);
 };

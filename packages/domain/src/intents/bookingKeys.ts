@@ -1,7 +1,7 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
-import type { IntentForm } from './intentForm.ts';
-import { isStoredRecord, readStoredIntents } from './keptText.ts';
+import type { StoredCallFormat } from './storedCallFormat.ts';
+import { isStoredRecord, readStoredMoneyCalls } from './keptText.ts';
 
 /** What is known of a booking that was sent under a key. */
 type KeyedOutcome =
@@ -57,7 +57,7 @@ const isWritten = (value: unknown): value is Written =>
 export const createBookingKeys = <I extends { readonly startedAt: number }>(
   store: KeyValueStore,
   place: string,
-  form: IntentForm<I>,
+  form: StoredCallFormat<I>,
 ): BookingKeys<I> => {
   const write = (bookings: readonly KeyedBooking<I>[]): string =>
     JSON.stringify(
@@ -70,7 +70,7 @@ export const createBookingKeys = <I extends { readonly startedAt: number }>(
     if (!Array.isArray(bookings) || !bookings.every(isWritten))
       throw new Error('The bookings that were sent under a key cannot be read.');
     return bookings.map(({ key, terms, intent: written, outcome }) => {
-      const [intent] = readStoredIntents(written, form.read);
+      const [intent] = readStoredMoneyCalls(written, form.read);
       if (intent === undefined) throw new Error(`The booking under the key ${key} cannot be read.`);
       return { key, terms, intent, outcome };
     });

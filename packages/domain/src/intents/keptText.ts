@@ -33,7 +33,7 @@ const listIn = (kept: string): readonly unknown[] | null => {
  * Reads a kept list of intents; an empty store gives none. What cannot be understood is left out, once `unreadable` has
  * heard of it, which may throw.
  */
-export const readStoredIntents = <I>(
+export const readStoredMoneyCalls = <I>(
   kept: string | null,
   readIntent: (value: StoredRecord) => I | null,
   unreadable: () => void = () => undefined,

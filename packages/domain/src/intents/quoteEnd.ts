@@ -12,7 +12,8 @@ export const safeResendTime = ({ endsAt }: QuoteEnd): number | null =>
   endsAt === null ? null : endsAt + graceMs;
 
 /** Whether the quote of a lost booking has ended here: sending it again is then not expected to book it any more. */
-export const hasEnded = ({ endsAt }: QuoteEnd, now: number): boolean => endsAt !== null && now >= endsAt;
+export const hasLostBookingQuoteEnded = ({ endsAt }: QuoteEnd, now: number): boolean =>
+  endsAt !== null && now >= endsAt;
 
 /** Whether the quote of a lost booking has ended for sure. Where its end is not known that is never sure. */
 export const hasQuoteSurelyEnded = (intent: QuoteEnd, now: number): boolean => {

@@ -1,6 +1,6 @@
 import type { ShownAmount } from '../money/shownAmount.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
-import { dayWritten } from './listFilter.ts';
+import { readLeadingDay } from './listFilter.ts';
 
 /** A payment of something that was booked. */
 export type BookedPayment = {
@@ -16,7 +16,7 @@ export type BookedPayment = {
 const msOfDay = 86_400_000;
 
 const dayNumber = ({ bookedAt }: BookedPayment): number | null => {
-  const day = dayWritten(bookedAt);
+  const day = readLeadingDay(bookedAt);
   return day === null ? null : Date.parse(`${day}T00:00:00Z`) / msOfDay;
 };
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { daysContradict, dayWritten, isInDays, wholeList, withKnownCurrency } from './listFilter.ts';
+import {
+  areFilterDaysReversed,
+  readLeadingDay,
+  isWithinFilterDays,
+  emptyListFilter,
+  dropUnknownCurrency,
+} from './listFilter.ts';
 
 describe('the days of a filter (S-7)', () => {
   it.each([
@@ -18,7 +24,7 @@ describe('the days of a filter (S-7)', () => {
     ['on 2026-01-01', null],
     ['', null],
   ])('takes %j for the day %j', (entryDate, day) => {
-    expect(dayWritten(entryDate)).toBe(day);
+    expect(readLeadingDay(entryDate)).toBe(day);
   });
 
   it.each([
@@ -29,14 +35,14 @@ describe('the days of a filter (S-7)', () => {
     [null, '2026-11-21', '2026-11-22T00:00:00', false],
     ['2026-11-01', '2026-11-30', 'no day at all', false],
   ])('from %j until %j hold %j: %j', (since, until, moment, holds) => {
-    expect(isInDays(moment, { since, until })).toBe(holds);
+    expect(isWithinFilterDays(moment, { since, until })).toBe(holds);
   });
 
   it('contradict each other where the first is after the last', () => {
-    expect(daysContradict({ since: '2026-11-22', until: '2026-11-21' })).toBe(true);
-    expect(daysContradict({ since: '2026-11-21', until: '2026-11-21' })).toBe(false);
-    expect(daysContradict({ since: '2026-11-22', until: null })).toBe(false);
-    expect(daysContradict({ since: null, until: '2026-11-21' })).toBe(false);
+    expect(areFilterDaysReversed({ since: '2026-11-22', until: '2026-11-21' })).toBe(true);
+    expect(areFilterDaysReversed({ since: '2026-11-21', until: '2026-11-21' })).toBe(false);
+    expect(areFilterDaysReversed({ since: '2026-11-22', until: null })).toBe(false);
+    expect(areFilterDaysReversed({ since: null, until: '2026-11-21' })).toBe(false);
   });
 });
 
@@ -48,7 +54,7 @@ describe('the currency of a filter (HIST-8)', () => {
     ['GBP', 'GBP'],
     [null, null],
   ])('narrows nothing where neither the list has it nor anybody knows it: %j is %j', (asked, kept) => {
-    const filter = { ...wholeList, search: '418', currency: asked };
-    expect(withKnownCurrency(filter, ['EUR', 'JPY', 'SEK'])).toEqual({ ...filter, currency: kept });
+    const filter = { ...emptyListFilter, search: '418', currency: asked };
+    expect(dropUnknownCurrency(filter, ['EUR', 'JPY', 'SEK'])).toEqual({ ...filter, currency: kept });
   });
 });

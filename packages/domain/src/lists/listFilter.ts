@@ -11,29 +11,33 @@ export type ListFilter = {
   readonly currency: string | null;
 };
 
-export const wholeList: ListFilter = { search: '', since: null, until: null, currency: null };
+export const emptyListFilter: ListFilter = { search: '', since: null, until: null, currency: null };
 
 const leadingDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
 
 /** The day that a partner wrote first, without a time-zone shift (S-7); null where it wrote none. */
-export const dayWritten = (moment: string): string | null => leadingDay.exec(moment)?.[0] ?? null;
+export const readLeadingDay = (moment: string): string | null => leadingDay.exec(moment)?.[0] ?? null;
 
 /** Whether what was booked at this moment, as the partner wrote it, is within the days of the filter. */
-export const isInDays = (moment: string, { since, until }: Pick<ListFilter, 'since' | 'until'>): boolean => {
+export const isWithinFilterDays = (
+  moment: string,
+  { since, until }: Pick<ListFilter, 'since' | 'until'>,
+): boolean => {
   if (since === null && until === null) return true;
-  const day = dayWritten(moment);
+  const day = readLeadingDay(moment);
   return day !== null && (since === null || day >= since) && (until === null || day <= until);
 };
 
 /** Whether its first day is after its last one, so that nothing can be found. */
-export const daysContradict = ({ since, until }: Pick<ListFilter, 'since' | 'until'>): boolean =>
+export const areFilterDaysReversed = ({ since, until }: Pick<ListFilter, 'since' | 'until'>): boolean =>
   since !== null && until !== null && since > until;
 
 /** These currencies, each once, in alphabetical order. */
-export const currenciesOf = (codes: Iterable<string>): readonly string[] => [...new Set(codes)].toSorted();
+export const uniqueCurrencies = (codes: Iterable<string>): readonly string[] =>
+  [...new Set(codes)].toSorted();
 
 /** The filter without a currency that neither this product knows nor the list has (HIST-8). */
-export const withKnownCurrency = <F extends Pick<ListFilter, 'currency'>>(
+export const dropUnknownCurrency = <F extends Pick<ListFilter, 'currency'>>(
   filter: F,
   currencies: readonly string[],
 ): F => {

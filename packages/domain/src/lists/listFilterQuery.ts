@@ -1,16 +1,16 @@
-import { isDay } from '../geography/isDay.ts';
-import { wholeList, type ListFilter } from './listFilter.ts';
+import { isCalendarDay } from '../geography/isCalendarDay.ts';
+import { emptyListFilter, type ListFilter } from './listFilter.ts';
 
 /** What reads the members of an address. */
-export type Query = { get(name: string): string | null };
+export type AddressQuery = { get(name: string): string | null };
 
 const names = { search: 'search', since: 'since', until: 'until', currency: 'currency' } as const;
 
-const day = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
+const day = (text: string | null): string | null => (text !== null && isCalendarDay(text) ? text : null);
 
 /** The filter that an address carries; what cannot be read there narrows nothing. */
-export const listFilterOf = (query: Query): ListFilter => ({
-  search: query.get(names.search) ?? wholeList.search,
+export const listFilterOf = (query: AddressQuery): ListFilter => ({
+  search: query.get(names.search) ?? emptyListFilter.search,
   since: day(query.get(names.since)),
   until: day(query.get(names.until)),
   currency: query.get(names.currency) || null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortByColumn, turnedBy, type ColumnOrder } from './sortByColumn.ts';
+import { sortByColumn, toggleColumnOrder, type ColumnOrder } from './sortByColumn.ts';
 
 type Row = { readonly name: string; readonly town: string };
 type Column = keyof Row;
@@ -29,8 +29,14 @@ it('rows that are alike in everything stay as they came', () => {
 
 it('the head of a column sorts by it, and at the second press the other way', () => {
   const order: ColumnOrder<Column> = { by: 'name', descending: false };
-  expect(turnedBy(order, 'town')).toEqual({ by: 'town', descending: false });
-  expect(turnedBy(order, 'name')).toEqual({ by: 'name', descending: true });
-  expect(turnedBy({ by: 'name', descending: true }, 'name')).toEqual({ by: 'name', descending: false });
-  expect(turnedBy({ by: 'name', descending: true }, 'town')).toEqual({ by: 'town', descending: false });
+  expect(toggleColumnOrder(order, 'town')).toEqual({ by: 'town', descending: false });
+  expect(toggleColumnOrder(order, 'name')).toEqual({ by: 'name', descending: true });
+  expect(toggleColumnOrder({ by: 'name', descending: true }, 'name')).toEqual({
+    by: 'name',
+    descending: false,
+  });
+  expect(toggleColumnOrder({ by: 'name', descending: true }, 'town')).toEqual({
+    by: 'town',
+    descending: false,
+  });
 });

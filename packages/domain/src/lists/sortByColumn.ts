@@ -24,7 +24,7 @@ export const sortByColumn = <Row, Column extends string>(
     .map(({ row }) => row);
 
 /** The order after the head of a column was pressed: by that column, and the other way where it stood so already. */
-export const turnedBy = <Column extends string>(
+export const toggleColumnOrder = <Column extends string>(
   order: ColumnOrder<Column>,
   by: Column,
 ): ColumnOrder<Column> => ({ by, descending: order.by === by && !order.descending });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { beneficiaryCurrencies } from '../geography/beneficiaryCurrencies.ts';
 import { succeeded } from '../result/result.ts';
 import { isMarketCurrency, marketCurrencies, quoteCurrenciesOf } from './marketCurrencies.ts';
-import { areCurrent, rateAge, showRateAge } from './rateAge.ts';
-import { rateMovement } from './rateMovement.ts';
+import { areRatesCurrent, computeRateAge, formatRateAge } from './computeRateAge.ts';
+import { computeRateMovement } from './computeRateMovement.ts';
 import { ratesFailure, type RatesRequest } from './rateSource.ts';
-import { waitBeforeRenewal } from './ratesPacing.ts';
-import { ratesFailureMessages } from './ratesMessages.ts';
+import { ratesRenewalDelayMs } from './ratesPacing.ts';
+import { ratesFailureMessage } from './ratesPanelTexts.ts';
 import { requestRates } from './requestRates.ts';
 
 const minute = 60_000;
@@ -57,31 +57,31 @@ describe('what is said when there are no rates', () => {
     [ratesFailure('no-answer'), 'Unable to request rates. Please try again in a few minutes.'],
     [ratesFailure('unreadable'), 'Unable to request rates. Please try again in a few minutes.'],
   ])('follows from why (ERR-1 to ERR-3): %o', (failure, words) => {
-    expect(ratesFailureMessages(failure)).toBe(words);
+    expect(ratesFailureMessage(failure)).toBe(words);
   });
 
   it('a client asks again by itself after a minute, and seldom what is refused for good', () => {
-    expect(waitBeforeRenewal(null)).toBe(minute);
-    expect(waitBeforeRenewal(ratesFailure('no-answer'))).toBe(minute);
-    expect(waitBeforeRenewal(ratesFailure('refused', { code: 104 }))).toBe(10 * minute);
-    expect(waitBeforeRenewal(ratesFailure('missing-key'))).toBe(10 * minute);
+    expect(ratesRenewalDelayMs(null)).toBe(minute);
+    expect(ratesRenewalDelayMs(ratesFailure('no-answer'))).toBe(minute);
+    expect(ratesRenewalDelayMs(ratesFailure('refused', { code: 104 }))).toBe(10 * minute);
+    expect(ratesRenewalDelayMs(ratesFailure('missing-key'))).toBe(10 * minute);
   });
 });
 
 describe('the movement of a rate', () => {
   it('is told in percent of the first value, as up or down', () => {
-    expect(rateMovement(0.868, 0.8697)).toEqual({ direction: 'up', percent: '0.20%' });
-    expect(rateMovement(160, 159.2)).toEqual({ direction: 'down', percent: '0.50%' });
+    expect(computeRateMovement(0.868, 0.8697)).toEqual({ direction: 'up', percent: '0.20%' });
+    expect(computeRateMovement(160, 159.2)).toEqual({ direction: 'down', percent: '0.50%' });
   });
 
   it('is smaller than can be written, but there', () => {
-    expect(rateMovement(0.868, 0.86801)).toEqual({ direction: 'up', percent: '<0.01%' });
-    expect(rateMovement(0.868, 0.86795)).toEqual({ direction: 'down', percent: '0.01%' });
+    expect(computeRateMovement(0.868, 0.86801)).toEqual({ direction: 'up', percent: '<0.01%' });
+    expect(computeRateMovement(0.868, 0.86795)).toEqual({ direction: 'down', percent: '0.01%' });
   });
 
   it('is none without a first value, and for the first value itself', () => {
-    expect(rateMovement(undefined, 0.868)).toBeNull();
-    expect(rateMovement(0.868, 0.868)).toBeNull();
+    expect(computeRateMovement(undefined, 0.868)).toBeNull();
+    expect(computeRateMovement(0.868, 0.868)).toBeNull();
   });
 });
 
@@ -89,22 +89,22 @@ describe('the age of rates', () => {
   const receivedAt = 100 * minute;
 
   it('counts from the moment that the service names, else from the receipt', () => {
-    expect(rateAge({ madeAt: 40 * minute, receivedAt }, 101 * minute)).toBe(61 * minute);
-    expect(rateAge({ madeAt: null, receivedAt }, 101 * minute)).toBe(minute);
+    expect(computeRateAge({ madeAt: 40 * minute, receivedAt }, 101 * minute)).toBe(61 * minute);
+    expect(computeRateAge({ madeAt: null, receivedAt }, 101 * minute)).toBe(minute);
   });
 
   it('is never less than nothing, whatever clocks say', () => {
-    expect(rateAge({ madeAt: 500 * minute, receivedAt }, 101 * minute)).toBe(minute);
-    expect(rateAge({ madeAt: null, receivedAt }, 99 * minute)).toBe(0);
+    expect(computeRateAge({ madeAt: 500 * minute, receivedAt }, 101 * minute)).toBe(minute);
+    expect(computeRateAge({ madeAt: null, receivedAt }, 99 * minute)).toBe(0);
   });
 
   it('lets rates speak for 70 minutes', () => {
-    expect(areCurrent({ madeAt: 40 * minute, receivedAt }, 110 * minute)).toBe(true);
-    expect(areCurrent({ madeAt: 40 * minute, receivedAt }, 110 * minute + 1)).toBe(false);
+    expect(areRatesCurrent({ madeAt: 40 * minute, receivedAt }, 110 * minute)).toBe(true);
+    expect(areRatesCurrent({ madeAt: 40 * minute, receivedAt }, 110 * minute + 1)).toBe(false);
   });
 
   it('is said in whole minutes', () => {
-    expect([59_999, 60_000, 185_000].map(showRateAge)).toEqual([
+    expect([59_999, 60_000, 185_000].map(formatRateAge)).toEqual([
       'less than a minute old',
       '1 minute old',
       '3 minutes old',

@@ -5,14 +5,14 @@ import type { PairRate, PairRateSource, RatePair } from './pairRates.ts';
 import { ratesFailure, type RatesFailure } from './rateSource.ts';
 import {
   initialRatesPanel,
-  hasFailed,
-  momentOfPanel,
+  hasRatesFailure,
+  oldestShownRateTime,
   ratesTransition,
-  rowOf,
+  rateRowOf,
   type RatesEvent,
   type RatesPanel,
 } from './ratesPanel.ts';
-import { currenciesRefusedForToken } from './currenciesRefusedForToken.ts';
+import { findCurrenciesRefusedForToken } from './findCurrenciesRefusedForToken.ts';
 import { collectPairRates, requestPairRates } from './requestPairRates.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ const missed = (quote: MarketCurrency, at = 0, base?: MarketCurrency): RatesEven
 const after = (...events: readonly RatesEvent[]): RatesPanel =>
   events.reduce(ratesTransition, initialRatesPanel);
 const kinds = (panel: RatesPanel): readonly string[] =>
-  (['EUR', 'GBP', 'JPY'] as const).map((quote) => rowOf(panel, quote).kind);
+  (['EUR', 'GBP', 'JPY'] as const).map((quote) => rateRowOf(panel, quote).kind);
 
 describe('a panel that the partner feeds', () => {
   it('begins anew once there is a rates token, in the base that was chosen (RATE-9, SHELL-12)', () => {
@@ -52,8 +52,8 @@ describe('a panel that the partner feeds', () => {
   it('loads row by row; each is there, or is not, by itself (RATE-4, RATE-5, S-121)', () => {
     const panel = after(partner, got('EUR', 0.86), missed('GBP'));
     expect(kinds(panel)).toEqual(['rate', 'unavailable', 'loading']);
-    expect([panel.failure, hasFailed(panel)]).toEqual([null, true]);
-    expect(hasFailed(ratesTransition(panel, got('GBP', 0.75)))).toBe(false);
+    expect([panel.failure, hasRatesFailure(panel)]).toEqual([null, true]);
+    expect(hasRatesFailure(ratesTransition(panel, got('GBP', 0.75)))).toBe(false);
   });
 
   it('says why above the list only where every row was answered and none has a rate (S-122)', () => {
@@ -61,7 +61,7 @@ describe('a panel that the partner feeds', () => {
     const waiting = after(partner, ...others.map((quote) => missed(quote)));
     expect(waiting.failure).toBeNull();
     const none = ratesTransition(waiting, missed(last));
-    expect([none.failure?.kind, hasFailed(none)]).toEqual(['no-answer', true]);
+    expect([none.failure?.kind, hasRatesFailure(none)]).toEqual(['no-answer', true]);
     expect(ratesTransition(none, got('EUR', 0.86)).failure).toBeNull();
     expect(ratesTransition(none, { type: 'tried-again' })).toMatchObject({ failure: null, pairs: {} });
   });
@@ -74,8 +74,8 @@ describe('a panel that the partner feeds', () => {
       refused('CAD', 'server-trouble'),
       got('EUR', 0.86),
     );
-    expect(currenciesRefusedForToken(panel)).toEqual(['AUD', 'GBP']);
-    expect(currenciesRefusedForToken(initialRatesPanel)).toEqual([]);
+    expect(findCurrenciesRefusedForToken(panel)).toEqual(['AUD', 'GBP']);
+    expect(findCurrenciesRefusedForToken(initialRatesPanel)).toEqual([]);
   });
 
   it('takes no answer for another base, and none of the service', () => {
@@ -96,25 +96,25 @@ describe('a panel that the partner feeds', () => {
 
   it('keeps a rate after a failed renewal for as long as it says something', () => {
     const kept = after(partner, got('EUR', 0.86), missed('EUR', 70 * minute));
-    expect(rowOf(kept, 'EUR').kind).toBe('rate');
-    expect(rowOf(ratesTransition(kept, missed('EUR', 70 * minute + 1)), 'EUR').kind).toBe('unavailable');
+    expect(rateRowOf(kept, 'EUR').kind).toBe('rate');
+    expect(rateRowOf(ratesTransition(kept, missed('EUR', 70 * minute + 1)), 'EUR').kind).toBe('unavailable');
   });
 
   it('loads once more what is unavailable when the user tries again', () => {
     const panel = after(partner, got('EUR', 0.86), missed('GBP'), { type: 'tried-again' });
     expect(kinds(panel)).toEqual(['rate', 'loading', 'loading']);
-    expect([panel.failure, hasFailed(panel)]).toEqual([null, false]);
+    expect([panel.failure, hasRatesFailure(panel)]).toEqual([null, false]);
     expect(ratesTransition(panel, { type: 'tried-again' })).toBe(panel);
   });
 
   it('tells how far a rate moved since it was first seen, and of when its oldest rate is', () => {
     const panel = after(partner, got('EUR', 0.8, 5), got('GBP', 0.7, 9), got('EUR', 0.88, 20));
-    expect(rowOf(panel, 'EUR')).toMatchObject({ movement: { direction: 'up', percent: '10.00%' } });
-    expect(momentOfPanel(panel)).toBe(9);
-    expect(momentOfPanel(after(partner, missed('EUR')))).toBeNull();
+    expect(rateRowOf(panel, 'EUR')).toMatchObject({ movement: { direction: 'up', percent: '10.00%' } });
+    expect(oldestShownRateTime(panel)).toBe(9);
+    expect(oldestShownRateTime(after(partner, missed('EUR')))).toBeNull();
     const rates = { base: 'USD', rates: {}, madeAt: 3, receivedAt: 7 } as const;
-    expect(momentOfPanel(after({ type: 'received', rates }))).toBe(3);
-    expect(momentOfPanel(initialRatesPanel)).toBeNull();
+    expect(oldestShownRateTime(after({ type: 'received', rates }))).toBe(3);
+    expect(oldestShownRateTime(initialRatesPanel)).toBeNull();
   });
 });
 

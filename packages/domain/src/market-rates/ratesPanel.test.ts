@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketCurrency } from './marketCurrencies.ts';
 import { ratesFailure, type RatesByCurrency } from './rateSource.ts';
-import { initialRatesPanel, ratesTransition, rowOf, type RatesEvent, type RatesPanel } from './ratesPanel.ts';
+import {
+  initialRatesPanel,
+  ratesTransition,
+  rateRowOf,
+  type RatesEvent,
+  type RatesPanel,
+} from './ratesPanel.ts';
 
 const minute = 60_000;
 
@@ -21,28 +27,28 @@ const after = (...events: readonly RatesEvent[]): RatesPanel =>
 describe('the panel of market rates', () => {
   it('begins in US dollars, with rows that load (RATE-2, RATE-4)', () => {
     expect(initialRatesPanel.base).toBe('USD');
-    expect(rowOf(initialRatesPanel, 'EUR')).toEqual({ kind: 'loading' });
+    expect(rateRowOf(initialRatesPanel, 'EUR')).toEqual({ kind: 'loading' });
   });
 
   it('shows the rate of each row, and a single one that is missing as unavailable (RATE-4, RATE-5)', () => {
     const panel = after(received({ EUR: 0.868 }));
-    expect(rowOf(panel, 'EUR')).toEqual({ kind: 'rate', rate: 0.868, movement: null });
-    expect(rowOf(panel, 'JPY')).toEqual({ kind: 'unavailable' });
+    expect(rateRowOf(panel, 'EUR')).toEqual({ kind: 'rate', rate: 0.868, movement: null });
+    expect(rateRowOf(panel, 'JPY')).toEqual({ kind: 'unavailable' });
     expect(panel.failure).toBeNull();
   });
 
   it('shows every row as unavailable after a failure, and keeps why for the text above (RATE-5, S-122)', () => {
     const panel = after(noAnswer(0));
-    expect(rowOf(panel, 'EUR')).toEqual({ kind: 'unavailable' });
+    expect(rateRowOf(panel, 'EUR')).toEqual({ kind: 'unavailable' });
     expect(panel.failure?.kind).toBe('no-answer');
   });
 
   it('loads its rows again when another base is chosen, and not when the same one is (RATE-6)', () => {
     const panel = after(received({ EUR: 0.868 }), { type: 'base-chosen', base: 'EUR' });
     expect(panel.base).toBe('EUR');
-    expect(rowOf(panel, 'USD')).toEqual({ kind: 'loading' });
+    expect(rateRowOf(panel, 'USD')).toEqual({ kind: 'loading' });
     const same = after(received({ EUR: 0.868 }), { type: 'base-chosen', base: 'USD' });
-    expect(rowOf(same, 'EUR').kind).toBe('rate');
+    expect(rateRowOf(same, 'EUR').kind).toBe('rate');
   });
 
   it('takes no answer and no failure for a base that is no longer chosen', () => {
@@ -60,20 +66,20 @@ describe('the panel of market rates', () => {
       { type: 'base-chosen', base: 'USD' },
       received({ EUR: 0.8715, GBP: 0.75 }),
     );
-    expect(rowOf(panel, 'EUR')).toMatchObject({ movement: { direction: 'up', percent: '0.40%' } });
-    expect(rowOf(panel, 'GBP')).toMatchObject({ movement: null });
+    expect(rateRowOf(panel, 'EUR')).toMatchObject({ movement: { direction: 'up', percent: '0.40%' } });
+    expect(rateRowOf(panel, 'GBP')).toMatchObject({ movement: null });
   });
 
   it('keeps its rates after a failed renewal for as long as they say something, and says why', () => {
     const fresh = after(received({ EUR: 0.868 }), noAnswer(70 * minute));
-    expect(rowOf(fresh, 'EUR').kind).toBe('rate');
+    expect(rateRowOf(fresh, 'EUR').kind).toBe('rate');
     expect(fresh.failure?.kind).toBe('no-answer');
-    expect(rowOf(ratesTransition(fresh, noAnswer(70 * minute + 1)), 'EUR').kind).toBe('unavailable');
+    expect(rateRowOf(ratesTransition(fresh, noAnswer(70 * minute + 1)), 'EUR').kind).toBe('unavailable');
     expect(ratesTransition(fresh, received({ EUR: 0.8 })).failure).toBeNull();
   });
 
   it('loads again what is unavailable when the user tries again', () => {
-    expect(rowOf(after(noAnswer(0), { type: 'tried-again' }), 'EUR')).toEqual({ kind: 'loading' });
-    expect(rowOf(after({ type: 'tried-again' }), 'EUR')).toEqual({ kind: 'loading' });
+    expect(rateRowOf(after(noAnswer(0), { type: 'tried-again' }), 'EUR')).toEqual({ kind: 'loading' });
+    expect(rateRowOf(after({ type: 'tried-again' }), 'EUR')).toEqual({ kind: 'loading' });
   });
 });

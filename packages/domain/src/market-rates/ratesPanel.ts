@@ -1,7 +1,7 @@
 import { defaultBase, quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
 import type { PairRate, RatePair } from './pairRates.ts';
-import { areCurrent, momentOfRates } from './rateAge.ts';
-import { rateMovement, type RateMovement } from './rateMovement.ts';
+import { areRatesCurrent, momentOfRates } from './computeRateAge.ts';
+import { computeRateMovement, type RateMovement } from './computeRateMovement.ts';
 import type { MarketRates, RatesByCurrency, RatesFailure } from './rateSource.ts';
 
 /** A pair as the partner answered it last; both where a renewal failed and the earlier rate still says something. */
@@ -86,7 +86,7 @@ const withPair = (panel: RatesPanel, { base, quote }: RatePair, row: PairRow): R
 };
 
 /** Whether a question for a row, or for all of them, was not answered with a rate. */
-export const hasFailed = ({ failure, pairs }: RatesPanel): boolean =>
+export const hasRatesFailure = ({ failure, pairs }: RatesPanel): boolean =>
   failure !== null || Object.values(pairs ?? {}).some((row) => row.failure !== null);
 
 /** A row without a rate loads once more. */
@@ -121,7 +121,7 @@ export const ratesTransition = (panel: RatesPanel, event: RatesEvent): RatesPane
     }
     case 'failed': {
       if (event.base !== panel.base || panel.pairs !== null) return panel;
-      const latest = panel.latest !== null && areCurrent(panel.latest, event.at) ? panel.latest : null;
+      const latest = panel.latest !== null && areRatesCurrent(panel.latest, event.at) ? panel.latest : null;
       return { ...panel, latest, failure: event.failure };
     }
     case 'pair-received': {
@@ -136,11 +136,11 @@ export const ratesTransition = (panel: RatesPanel, event: RatesEvent): RatesPane
     case 'pair-failed': {
       if (!isShown(panel, event.pair)) return panel;
       const before = panel.pairs?.[event.pair.quote]?.rate ?? null;
-      const rate = before !== null && areCurrent({ ...before, madeAt: null }, event.at) ? before : null;
+      const rate = before !== null && areRatesCurrent({ ...before, madeAt: null }, event.at) ? before : null;
       return withPair(panel, event.pair, { rate, failure: event.failure });
     }
     case 'tried-again':
-      return hasFailed(panel) ? tryAgain(panel) : panel;
+      return hasRatesFailure(panel) ? tryAgain(panel) : panel;
   }
 };
 
@@ -156,16 +156,16 @@ const serviceRow = (
   latest === null ? (failure === null ? 'loading' : 'unavailable') : (latest.rates[quote] ?? 'unavailable');
 
 /** The row of a currency. One that the service left out, or the partner did not answer, is unavailable by itself. */
-export const rowOf = (panel: RatesPanel, quote: MarketCurrency): RateRow => {
+export const rateRowOf = (panel: RatesPanel, quote: MarketCurrency): RateRow => {
   const { base, pairs, first } = panel;
   const rate = pairs === null ? serviceRow(panel, quote) : pairRow(pairs[quote]);
   return typeof rate === 'string'
     ? { kind: rate }
-    : { kind: 'rate', rate, movement: rateMovement(first[base]?.[quote], rate) };
+    : { kind: 'rate', rate, movement: computeRateMovement(first[base]?.[quote], rate) };
 };
 
 /** The moment that the shown rates are of, the oldest of them (ms since 1970); null before there are any. */
-export const momentOfPanel = ({ latest, pairs }: RatesPanel): number | null => {
+export const oldestShownRateTime = ({ latest, pairs }: RatesPanel): number | null => {
   if (pairs === null) return latest === null ? null : momentOfRates(latest);
   const moments = Object.values(pairs).flatMap(({ rate }) => (rate === null ? [] : [rate.receivedAt]));
   return moments.length === 0 ? null : Math.min(...moments);

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealRateText, inverseRateText } from './dealRate.ts';
+import { formatDealRate, formatInverseRate } from './dealRate.ts';
 import { minorPerMajor, money, type Money } from './money.ts';
 
-const words = (rate: number, from: Money, to: Money) => dealRateText({ rate, from, to });
+const words = (rate: number, from: Money, to: Money) => formatDealRate({ rate, from, to });
 
 describe('the rate of a deal (S-7)', () => {
   it('stands with its pair, and the other way round beside it', () => {
     const deal = { rate: 0.867, from: money(1_153_403n, 'USD'), to: money(1_000_000n, 'EUR') };
-    expect(dealRateText(deal)).toBe('1 USD = 0.8670 EUR');
-    expect(inverseRateText(deal)).toBe('1 EUR = 1.153403 USD');
+    expect(formatDealRate(deal)).toBe('1 USD = 0.8670 EUR');
+    expect(formatInverseRate(deal)).toBe('1 EUR = 1.153403 USD');
   });
 
   it('has as few decimals, from four on, as still give the amounts', () => {
@@ -33,15 +33,15 @@ describe('the rate of a deal (S-7)', () => {
       '1 USD = 0.12345679 EUR',
     );
     const unknown = { rate: 9.123456, from: money(100n, 'USD'), to: { currency: 'SEK', amount: 9.12 } };
-    expect(dealRateText(unknown)).toBe('1 USD = 9.123456 SEK');
+    expect(formatDealRate(unknown)).toBe('1 USD = 9.123456 SEK');
     const paid = { rate: 0.109612, from: { currency: 'SEK', amount: 9.12 }, to: money(100n, 'USD') };
-    expect(dealRateText(paid)).toBe('1 SEK = 0.109612 USD');
+    expect(formatDealRate(paid)).toBe('1 SEK = 0.109612 USD');
   });
 
   it('that is none has no other way round', () => {
     const deal = { rate: 0, from: money(100n, 'USD'), to: money(0n, 'EUR') };
-    expect(dealRateText(deal)).toBe('1 USD = 0.0000 EUR');
-    expect(inverseRateText(deal)).toBeNull();
+    expect(formatDealRate(deal)).toBe('1 USD = 0.0000 EUR');
+    expect(formatInverseRate(deal)).toBeNull();
   });
 
   it('gives the amount that is received out of the amount that is sent, as it is shown', () => {

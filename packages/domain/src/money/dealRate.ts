@@ -51,7 +51,7 @@ const isPositive = (rate: number): boolean => Number.isFinite(rate) && rate > 0;
  * The rate of a deal with its pair, `1 USD = 0.8645 EUR`: as few decimals from four to eight as still give its amounts
  * (S-7). Where the amounts do not follow from the rate, or are not known exactly, it is written as delivered.
  */
-export const dealRateText = (deal: DealRate): string => {
+export const formatDealRate = (deal: DealRate): string => {
   const { rate, from, to } = deal;
   const decimals = isPositive(rate) ? decimalsOf(deal) : null;
   const figure = written(rate, decimals ?? fewest, decimals ?? most);
@@ -59,5 +59,5 @@ export const dealRateText = (deal: DealRate): string => {
 };
 
 /** The same rate the other way round, `1 EUR = 1.1567 USD`; null for a rate that has no other way. */
-export const inverseRateText = ({ rate, from, to }: DealRate): string | null =>
-  isPositive(rate) ? dealRateText({ rate: 1 / rate, from: to, to: from }) : null;
+export const formatInverseRate = ({ rate, from, to }: DealRate): string | null =>
+  isPositive(rate) ? formatDealRate({ rate: 1 / rate, from: to, to: from }) : null;

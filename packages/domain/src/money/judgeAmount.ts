@@ -4,7 +4,7 @@ import { currencyDigits, type Currency } from '../geography/currency.ts';
 import { readDecimal } from './decimal.ts';
 import { formatAmount } from './formatMoney.ts';
 import { compareMoney, type Money } from './money.ts';
-import { ambiguousAmountReadings } from './readPastedAmount.ts';
+import { findAmbiguousAmountReadings } from './readPastedAmount.ts';
 
 /** What a form asks of its amount. */
 export type AmountRule = {
@@ -51,7 +51,7 @@ export const judgeAmount = (text: string, currency: Currency, rule: AmountRule):
   }
   const message = checkField(text, { required, custom: () => false });
   if (message !== fieldMessages.invalid) return message === null ? null : saying(message);
-  const readings = ambiguousAmountReadings(text, currency).flatMap(
+  const readings = findAmbiguousAmountReadings(text, currency).flatMap(
     (each) => readDecimal(each.text, currency) ?? [],
   );
   const meant = readings.map(formatAmount).join(' or ');

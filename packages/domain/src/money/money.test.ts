@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readDecimal, toDecimal } from './decimal.ts';
 import { formatAmount, formatMoney } from './formatMoney.ts';
 import { formatRate } from './formatRate.ts';
-import { compareMoney, money, noMoney, sameMoney, subtractMoney } from './money.ts';
-import { showAmount } from './shownAmount.ts';
+import { compareMoney, money, zeroMoney, isSameMoney, subtractMoney } from './money.ts';
+import { formatShownAmount } from './shownAmount.ts';
 import { splitAmount } from './splitAmount.ts';
 import { fromWireNumber, toWireNumber } from './wireNumber.ts';
 
@@ -81,9 +81,9 @@ describe('amounts that a person types', () => {
 
 describe('what is true of two amounts', () => {
   it('they are the same in one currency only', () => {
-    expect(sameMoney(money(100n, 'USD'), money(100n, 'USD'))).toBe(true);
-    expect(sameMoney(money(100n, 'USD'), money(101n, 'USD'))).toBe(false);
-    expect(sameMoney(money(100n, 'USD'), money(100n, 'EUR'))).toBe(false);
+    expect(isSameMoney(money(100n, 'USD'), money(100n, 'USD'))).toBe(true);
+    expect(isSameMoney(money(100n, 'USD'), money(101n, 'USD'))).toBe(false);
+    expect(isSameMoney(money(100n, 'USD'), money(100n, 'EUR'))).toBe(false);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('what is true of two amounts', () => {
 
   it('a difference may be below zero, and nothing differs from nothing by nothing', () => {
     expect(subtractMoney(money(100n, 'USD'), money(250n, 'USD'))).toEqual(money(-150n, 'USD'));
-    expect(subtractMoney(noMoney('JPY'), noMoney('JPY'))).toEqual(money(0n, 'JPY'));
+    expect(subtractMoney(zeroMoney('JPY'), zeroMoney('JPY'))).toEqual(money(0n, 'JPY'));
   });
 
   it('two currencies are neither compared nor subtracted', () => {
@@ -156,15 +156,15 @@ describe('amounts for reading (GEO-7, S-6, S-7)', () => {
   });
 
   it('an amount in a currency that nobody here knows is shown with its code', () => {
-    expect(showAmount({ currency: 'SEK', amount: 1200.5 })).toBe('SEK 1,200.50');
-    expect(showAmount({ currency: 'EUR', amount: 1200.5 })).toBe('€1,200.50');
+    expect(formatShownAmount({ currency: 'SEK', amount: 1200.5 })).toBe('SEK 1,200.50');
+    expect(formatShownAmount({ currency: 'EUR', amount: 1200.5 })).toBe('€1,200.50');
   });
 
   it('an amount for a wire, a file or a script has the digits of its currency and no grouping', () => {
     expect(toDecimal(money(123_456_705n, 'USD'))).toBe('1234567.05');
     expect(toDecimal(money(-5n, 'USD'))).toBe('-0.05');
-    expect(toDecimal(noMoney('USD'))).toBe('0.00');
-    expect(toDecimal(noMoney('JPY'))).toBe('0');
+    expect(toDecimal(zeroMoney('USD'))).toBe('0.00');
+    expect(toDecimal(zeroMoney('JPY'))).toBe('0');
   });
 
   it.each([

@@ -9,12 +9,12 @@ export type Money = {
 
 export const money = (minor: bigint, currency: Currency): Money => ({ currency, minor });
 
-export const noMoney = (currency: Currency): Money => ({ currency, minor: 0n });
+export const zeroMoney = (currency: Currency): Money => ({ currency, minor: 0n });
 
 /** How many minor units make one major unit: 100n, or 1n for JPY and KRW. */
 export const minorPerMajor = (currency: Currency): bigint => 10n ** BigInt(currencyDigits(currency));
 
-export const sameMoney = (a: Money, b: Money): boolean => a.currency === b.currency && a.minor === b.minor;
+export const isSameMoney = (a: Money, b: Money): boolean => a.currency === b.currency && a.minor === b.minor;
 
 /**
  * -1, 0 or 1 as `a` is less than, equal to or more than `b`.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDecimal } from './decimal.ts';
 import { formatAmount, formatMoney } from './formatMoney.ts';
 import { money } from './money.ts';
-import { pastedAmountMessages, readPastedAmount } from './readPastedAmount.ts';
+import { pastedAmountMessage, readPastedAmount } from './readPastedAmount.ts';
 
 const readAs = (text: string, field: Parameters<typeof readPastedAmount>[1] = 'EUR') =>
   readPastedAmount(text, field)?.text ?? null;
@@ -173,12 +173,12 @@ describe('how a paste was read', () => {
     [{ text: '10000', named: null }, null, 'Read as 10,000.00'],
     [{ text: '10000', named: null }, 'GBP', 'Read as 10,000.00 GBP'],
   ] as const)('%j in a field of %s: %s', (read, field, words) =>
-    expect(pastedAmountMessages(read, '10,000.00', field)).toBe(words),
+    expect(pastedAmountMessage(read, '10,000.00', field)).toBe(words),
   );
 
   it('is no longer said of another amount', () => {
-    expect(pastedAmountMessages(pasted, '10001', 'EUR')).toBeNull();
-    expect(pastedAmountMessages(pasted, '', 'EUR')).toBeNull();
-    expect(pastedAmountMessages({ text: '10.005', named: null }, '10', 'EUR')).toBeNull();
+    expect(pastedAmountMessage(pasted, '10001', 'EUR')).toBeNull();
+    expect(pastedAmountMessage(pasted, '', 'EUR')).toBeNull();
+    expect(pastedAmountMessage({ text: '10.005', named: null }, '10', 'EUR')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { currencies, currencySymbol, isCurrency, type Currency } from '../geography/currency.ts';
 import { readDecimal } from './decimal.ts';
 import { formatAmount } from './formatMoney.ts';
-import { sameMoney } from './money.ts';
+import { isSameMoney } from './money.ts';
 
 /** How a pasted text was read: the amount as it could have been typed, and the currency that the text named. */
 export type PastedAmount = {
@@ -83,7 +83,10 @@ const twoWays = /^[1-9]\d{0,2}[.,]\d{3}$/u;
  * The amounts that a text may mean which can be read in two ways, the smaller first: 1 and 1,000 for `1.000`. Those that
  * have more digits than the currency are left out; none where the text is nothing of the kind.
  */
-export const ambiguousAmountReadings = (text: string, field: Currency | null): readonly PastedAmount[] => {
+export const findAmbiguousAmountReadings = (
+  text: string,
+  field: Currency | null,
+): readonly PastedAmount[] => {
   const parts = partsOf(text.trim(), field);
   if (parts === null || !twoWays.test(parts.number)) return [];
   const asFraction = withoutLastZeros(parts.number.replace(',', '.'));
@@ -114,14 +117,14 @@ export const readPastedAmount = (text: string, field: Currency | null): PastedAm
 };
 
 /** `Read as 10,000.00 USD, not EUR`: how a pasted text was read; null once another amount stands there. */
-export const pastedAmountMessages = (
+export const pastedAmountMessage = (
   pasted: PastedAmount,
   standing: string,
   field: Currency | null,
 ): string | null => {
   const currency = field ?? pasted.named ?? 'USD';
   const [read, now] = [pasted.text, standing].map((text) => readDecimal(text, currency));
-  if (read == null || now == null || !sameMoney(read, now)) return null;
+  if (read == null || now == null || !isSameMoney(read, now)) return null;
   if (field === null && pasted.named === null) return `Read as ${formatAmount(read)}`;
   const other = pasted.named === null || pasted.named === currency ? '' : `, not ${pasted.named}`;
   return `Read as ${formatAmount(read)} ${currency}${other}`;

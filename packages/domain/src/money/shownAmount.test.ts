@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShownAmount, showAmount, shownDecimal } from './shownAmount.ts';
+import { readShownAmount, formatShownAmount, shownDecimal } from './shownAmount.ts';
 
 it.each([
   [{ currency: 'EUR', amount: 10_000 }, '€10,000.00', '10000.00'],
@@ -8,7 +8,7 @@ it.each([
 ])(
   'an amount of a record is shown, and given to what reads numbers, with the digits of its currency: %j',
   (shown, words, decimal) => {
-    expect(showAmount(shown)).toBe(words);
+    expect(formatShownAmount(shown)).toBe(words);
     expect(shownDecimal(shown)).toBe(decimal);
   },
 );

@@ -15,7 +15,7 @@ export const readShownAmount = ({ currency, amount }: ShownAmount): Money | null
   isCurrency(currency) ? fromWireNumber(amount, currency) : null;
 
 /** `€10,000.00`; for an unknown currency its code stands in place of the symbol. */
-export const showAmount = (shown: ShownAmount): string => {
+export const formatShownAmount = (shown: ShownAmount): string => {
   const exact = readShownAmount(shown);
   return exact === null
     ? `${shown.currency} ${shown.amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`

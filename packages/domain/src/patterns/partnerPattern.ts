@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { expandedPatternLength } from './expandedPatternLength.ts';
+import { computeExpandedPatternLength } from './computeExpandedPatternLength.ts';
 
 /** Null stands for a pattern that the engine refuses, or that would keep it busy. */
 type Compiled = { readonly steps: number; test(value: string): boolean } | null;
@@ -28,7 +28,7 @@ const compile = (pattern: string): Compiled => {
   const [, least, most] = onlyLength.exec(pattern) ?? [];
   if (Number(least) <= Number(most)) return limitedLength(Number(least), Number(most));
   if (pattern.length > longestPattern) return null;
-  const steps = expandedPatternLength(pattern);
+  const steps = computeExpandedPatternLength(pattern);
   if (steps > longestPattern) return null;
   try {
     const engine = RE2JS.compile(RE2JS.translateRegExp(pattern));

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { elapsedTime } from './elapsedTime.ts';
+import { createElapsedClock } from './createElapsedClock.ts';
 import type { Timers } from './timers.ts';
 
 /** Time that stands still until it is moved: for proofs of everything that waits. */
@@ -29,7 +29,10 @@ export const createVirtualTime = (
   let wall = start;
   let waiting: readonly { readonly at: number; readonly run: () => void }[] = [];
   return {
-    clock: { now: () => wall + now, elapsed: elapsedTime({ monotonic: () => now, wall: () => wall + now }) },
+    clock: {
+      now: () => wall + now,
+      elapsed: createElapsedClock({ monotonic: () => now, wall: () => wall + now }),
+    },
     setClock: (byMs) => {
       wall += byMs;
     },

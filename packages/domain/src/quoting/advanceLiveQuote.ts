@@ -2,10 +2,10 @@ import type { Result } from '../result/result.ts';
 import { markQuoteStale, markQuoteUnsure } from './againByItself.ts';
 import type { QuoteFreshness, LiveQuotePolicy } from './livePolicy.ts';
 import { type LiveQuoteState, whyNotBookable } from './liveState.ts';
-import { earliestLookTime } from './pacing.ts';
+import { computeEarliestLookTime } from './pacing.ts';
 import { applyQuoteFreshness } from './applyQuoteFreshness.ts';
-import { countAnswer, countWaitingAsUnanswered, lookAtOnce } from './unanswered.ts';
-import type { plainLiveEvents } from './plainLiveEvents.ts';
+import { updateConnectionByAnswer, countWaitingAsUnanswered, lookAtQuoteAtOnce } from './unanswered.ts';
+import type { liveEventsWithoutData } from './liveEventsWithoutData.ts';
 
 /** What can happen to a live quote. */
 export type LiveQuoteEvent<R, Q, F> =
@@ -13,7 +13,7 @@ export type LiveQuoteEvent<R, Q, F> =
   | { readonly type: 'edited'; readonly request: R | null }
   /** From now on the same is asked for in another way; nothing is asked now, and what is displayed stays. */
   | { readonly type: 'asked-otherwise'; readonly request: R }
-  | { readonly type: (typeof plainLiveEvents)[number] }
+  | { readonly type: (typeof liveEventsWithoutData)[number] }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: Result<Q, F> }
   | { readonly type: 'polled'; readonly ticket: number; readonly answer: Result<QuoteFreshness, F> };
 
@@ -69,17 +69,17 @@ const happen = <R, Q, F>(
     case 'connection-lost':
       return state.offline ? state : { ...state, offline: true, wentOfflineAt: at };
     case 'connection-came':
-      return askWhatWasLost(policy, lookAtOnce(state, at), at);
+      return askWhatWasLost(policy, lookAtQuoteAtOnce(state, at), at);
     case 'answered': {
       const { asking } = state;
       if (asking?.ticket !== event.ticket) return state;
-      const counted = countAnswer(policy, state, asking.sentAt, event.answer);
+      const counted = updateConnectionByAnswer(policy, state, asking.sentAt, event.answer);
       return takeAnswer(policy, counted, asking, event.answer, at);
     }
     case 'polled': {
       const { polling } = state;
       if (polling?.ticket !== event.ticket) return state;
-      const counted = countAnswer(policy, state, polling.sentAt, event.answer);
+      const counted = updateConnectionByAnswer(policy, state, polling.sentAt, event.answer);
       return applyQuoteFreshness(policy, counted, polling, event.answer, at);
     }
     case 'press-began':
@@ -100,7 +100,7 @@ const happen = <R, Q, F>(
         {
           ...state,
           held: { ...state.held, hidden: false },
-          pollAt: state.pollAt === null ? null : earliestLookTime(state, at),
+          pollAt: state.pollAt === null ? null : computeEarliestLookTime(state, at),
         },
         at,
       );
@@ -246,7 +246,7 @@ const sendWhatIsDue = <R, Q, F>(
 };
 
 /** The next moment the state waits for, or null when only an event can move it. */
-export const nextLiveQuoteTime = <R, Q, F>(state: LiveQuoteState<R, Q, F>): number | null => {
+export const computeNextLiveQuoteTime = <R, Q, F>(state: LiveQuoteState<R, Q, F>): number | null => {
   const still = state.held.press || state.held.booking || state.held.hidden;
   const ending = state.stale || state.held.booking ? null : (state.offer?.expiresAt ?? null);
   const moments = [

@@ -1,6 +1,6 @@
 import type { LiveQuotePolicy } from './livePolicy.ts';
 import type { LiveQuoteState } from './liveState.ts';
-import { earliestRequestTime, waitAfter } from './pacing.ts';
+import { computeEarliestRequestTime, retryDelayMs } from './pacing.ts';
 
 /** What is displayed is no longer good: what is asked, if anything is, is asked again by itself. */
 export const markQuoteStale = <R, Q, F>(
@@ -9,7 +9,7 @@ export const markQuoteStale = <R, Q, F>(
 ): LiveQuoteState<R, Q, F> =>
   state.request === null
     ? state
-    : { ...state, stale: true, dueAt: earliestRequestTime(state, at), byItself: true };
+    : { ...state, stale: true, dueAt: computeEarliestRequestTime(state, at), byItself: true };
 
 /** No quote is known to live. What time may mend is asked again by itself, each time after a longer wait. */
 export const markQuoteUnsure = <R, Q, F>(
@@ -25,7 +25,7 @@ export const markQuoteUnsure = <R, Q, F>(
     failure,
     pollAt: null,
     stale: again,
-    dueAt: again ? at + waitAfter(state.misses) : null,
+    dueAt: again ? at + retryDelayMs(state.misses) : null,
     byItself: true,
     misses: state.misses + 1,
   };

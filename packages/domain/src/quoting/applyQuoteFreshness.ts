@@ -2,7 +2,7 @@ import type { Result } from '../result/result.ts';
 import { markQuoteStale, markQuoteUnsure } from './againByItself.ts';
 import type { QuoteFreshness, LiveQuotePolicy } from './livePolicy.ts';
 import type { LiveQuoteState } from './liveState.ts';
-import { earliestLookTime } from './pacing.ts';
+import { computeEarliestLookTime } from './pacing.ts';
 
 /**
  * A look that failed says nothing of the quote. One whose end is known lives until then; any other that is looked at no
@@ -17,7 +17,7 @@ const lookFailed = <R, Q, F>(
 ): LiveQuoteState<R, Q, F> => {
   if (policy.onPollFailure === 'again') return { ...state, pollAt: later };
   // Nothing displayed changes under a press; it is looked at once more when that is over.
-  if (state.held.press || state.held.booking) return { ...state, pollAt: earliestLookTime(state, at) };
+  if (state.held.press || state.held.booking) return { ...state, pollAt: computeEarliestLookTime(state, at) };
   if (state.offer === null || state.offer.expiresAt !== null) return { ...state, pollAt: null };
   return markQuoteUnsure(policy, state, failure, at);
 };
@@ -45,7 +45,7 @@ export const applyQuoteFreshness = <R, Q, F>(
     return { ...settled, pollAt: later };
   const offer = { ...state.offer, expiresAt: sentAt + seconds * 1000 };
   // A look that comes back during a press is taken again when the press is over: what is displayed stays bookable.
-  if (state.held.press) return { ...settled, offer, pollAt: earliestLookTime(state, at) };
+  if (state.held.press) return { ...settled, offer, pollAt: computeEarliestLookTime(state, at) };
   return seconds * 1000 < policy.ending.renewBelowMs
     ? markQuoteStale({ ...settled, offer, pollAt: null }, at)
     : { ...settled, offer, pollAt: later };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cannotBookAnyMessages } from './cannotBookMessages.ts';
+import { commonCannotBookMessages } from './cannotBookMessages.ts';
 
 it('what stands under Book Deal while it is off says why, and what to do where the user can do something', () => {
-  expect(cannotBookAnyMessages).toEqual({
+  expect(commonCannotBookMessages).toEqual({
     'journal-unread': 'Looking up your earlier bookings.',
     'earlier-booking-open': 'First settle what became of your earlier booking.',
     'beside-earlier': 'Say first that you want this deal beside the open one.',

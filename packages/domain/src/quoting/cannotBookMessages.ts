@@ -1,16 +1,16 @@
-import type { NotBookable } from './liveState.ts';
+import type { NotBookableReason } from './liveState.ts';
 
 /**
  * What is known of earlier bookings: not yet anything; that the same one is on its way or unknown; that another one is,
  * and the user has not said that they want this one beside it.
  */
-export type EarlierBookingBlock = 'journal-unread' | 'earlier-booking-open' | 'beside-earlier';
+export type BookingBlockReason = 'journal-unread' | 'earlier-booking-open' | 'beside-earlier';
 
 /** Why Book Deal is off, whatever the partner. */
-export type CannotBookAny = NotBookable | EarlierBookingBlock | 'beneficiary-missing';
+export type CommonCannotBook = NotBookableReason | BookingBlockReason | 'beneficiary-missing';
 
 /** What stands under Book Deal then. */
-export const cannotBookAnyMessages: Readonly<Record<CannotBookAny, string>> = {
+export const commonCannotBookMessages: Readonly<Record<CommonCannotBook, string>> = {
   'journal-unread': 'Looking up your earlier bookings.',
   'earlier-booking-open': 'First settle what became of your earlier booking.',
   'beside-earlier': 'Say first that you want this deal beside the open one.',

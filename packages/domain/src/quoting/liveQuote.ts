@@ -3,7 +3,7 @@ import type { Timers } from '../ports/timers.ts';
 import type { Result } from '../result/result.ts';
 import type { QuoteFreshness, LiveQuotePolicy } from './livePolicy.ts';
 import { initialLiveQuoteState, type LiveQuoteState } from './liveState.ts';
-import { advanceLiveQuote, nextLiveQuoteTime, type LiveQuoteEvent } from './advanceLiveQuote.ts';
+import { advanceLiveQuote, computeNextLiveQuoteTime, type LiveQuoteEvent } from './advanceLiveQuote.ts';
 
 /** The two calls that keep a quote alive; neither throws. */
 type LivePartner<R, Q, F> = {
@@ -22,7 +22,7 @@ export type LiveQuote<R, Q, F> = {
 };
 
 /** What a live quote runs with; `changed` hears every new state, in order, and never the same state twice. */
-export type LiveRun<R, Q, F> = {
+export type LiveQuotePorts<R, Q, F> = {
   readonly clock: Clock;
   readonly timers: Timers;
   changed(state: LiveQuoteState<R, Q, F>): void;
@@ -44,7 +44,7 @@ export const createLiveQuote = <R, Q, F>({
 }: {
   readonly policy: LiveQuotePolicy<R, Q, F>;
   readonly partner: LivePartner<R, Q, F>;
-} & LiveRun<R, Q, F>): LiveQuote<R, Q, F> => {
+} & LiveQuotePorts<R, Q, F>): LiveQuote<R, Q, F> => {
   let state = initialLiveQuoteState<R, Q, F>();
   let running = true;
   let cancelTimer: (() => void) | null = null;
@@ -70,7 +70,7 @@ export const createLiveQuote = <R, Q, F>({
 
   const waitForNextMoment = (): void => {
     cancelTimer?.();
-    const moment = running ? nextLiveQuoteTime(state) : null;
+    const moment = running ? computeNextLiveQuoteTime(state) : null;
     if (moment === null) {
       cancelTimer = null;
       return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { policy, quoted } from '../../test/liveQuoteFixture.ts';
 import { secondsUntilEnd, secondsUntilRenewal } from './liveState.ts';
-import { wallClockMoment } from './wallClockMoment.ts';
+import { toWallClockTime } from './toWallClockTime.ts';
 
 const hour = 3_600_000;
 
@@ -44,10 +44,10 @@ describe('a live quote and the clock of the machine', () => {
     const fixture = await quoted({ lifetime: 30 });
     const { clock } = fixture.time;
     const expiresAt = fixture.state().offer?.expiresAt ?? null;
-    expect(wallClockMoment(clock, expiresAt)).toBe(clock.now() + 30_000);
+    expect(toWallClockTime(clock, expiresAt)).toBe(clock.now() + 30_000);
     fixture.time.setClock(-hour);
     await fixture.time.advance(2_000);
-    expect(wallClockMoment(clock, expiresAt)).toBe(clock.now() + 28_000);
-    expect(wallClockMoment(clock, null)).toBeNull();
+    expect(toWallClockTime(clock, expiresAt)).toBe(clock.now() + 28_000);
+    expect(toWallClockTime(clock, null)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { policy, quoted } from '../../test/liveQuoteFixture.ts';
 import { failed, succeeded } from '../result/result.ts';
-import { connectionMessages } from './connectionMessages.ts';
+import { connectionMessage } from './connectionMessage.ts';
 import { advanceLiveQuote } from './advanceLiveQuote.ts';
-import { quoteCountdown } from './quoteCountdown.ts';
+import { computeQuoteCountdown } from './computeQuoteCountdown.ts';
 
 const offlineMessages = 'You are offline. The quote goes on by itself once the connection is back.';
 const lostMessages =
@@ -11,8 +11,9 @@ const lostMessages =
 
 type Fixture = Awaited<ReturnType<typeof quoted>>;
 
-const said = (fixture: Fixture) => connectionMessages(fixture.state());
-const countdown = (fixture: Fixture) => quoteCountdown(policy, fixture.state(), fixture.time.clock.elapsed());
+const said = (fixture: Fixture) => connectionMessage(fixture.state());
+const countdown = (fixture: Fixture) =>
+  computeQuoteCountdown(policy, fixture.state(), fixture.time.clock.elapsed());
 const loseLook = async (fixture: Fixture): Promise<void> => {
   fixture.nextFreshness = failed('lost');
   await fixture.time.advance(5_000);
@@ -232,9 +233,9 @@ describe('the countdown of a quote', () => {
     const sentAt = fixture.time.clock.elapsed() + 24_000;
     const { state } = advanceLiveQuote(policy, fixture.state(), { type: 'asked-again' }, sentAt);
     expect(state.asking).not.toBeNull();
-    expect(quoteCountdown(policy, state, sentAt)).toEqual({ until: 'end', seconds: 6 });
-    expect(quoteCountdown(policy, state, sentAt + 5_500)).toEqual({ until: 'end', seconds: 1 });
-    expect(quoteCountdown(policy, state, sentAt + 6_000)).toBeNull();
+    expect(computeQuoteCountdown(policy, state, sentAt)).toEqual({ until: 'end', seconds: 6 });
+    expect(computeQuoteCountdown(policy, state, sentAt + 5_500)).toEqual({ until: 'end', seconds: 1 });
+    expect(computeQuoteCountdown(policy, state, sentAt + 6_000)).toBeNull();
   });
 
   it('shows it also while the look hangs that would have renewed the quote', async () => {
@@ -243,6 +244,6 @@ describe('the countdown of a quote', () => {
     const lookedAt = fixture.time.clock.elapsed() + 1_000;
     const { state } = advanceLiveQuote(policy, fixture.state(), { type: 'time-passed' }, lookedAt);
     expect(state.polling).not.toBeNull();
-    expect(quoteCountdown(policy, state, lookedAt + 2_000)).toEqual({ until: 'end', seconds: 3 });
+    expect(computeQuoteCountdown(policy, state, lookedAt + 2_000)).toEqual({ until: 'end', seconds: 3 });
   });
 });

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { makeFixture, quoted } from '../../test/liveQuoteFixture.ts';
 import { failed, succeeded } from '../result/result.ts';
-import { waitAfter } from './pacing.ts';
+import { retryDelayMs } from './pacing.ts';
 
 const lasting = (left: number | null) => succeeded({ id: 'q', cost: 100, left });
 
@@ -58,7 +58,7 @@ describe('a quote that arrives ended', () => {
       await fixture.time.advance(1);
       expect(fixture.log.length).toBe(asked + 1);
     }
-    expect([0, 4, 5, 50].map(waitAfter)).toEqual([1_000, 16_000, 30_000, 30_000]);
+    expect([0, 4, 5, 50].map(retryDelayMs)).toEqual([1_000, 16_000, 30_000, 30_000]);
   });
 
   it('the waits begin anew after a quote that lives, an edit, and an asking by the person', async () => {

@@ -81,7 +81,7 @@ export const initialLiveQuoteState = <R, Q, F>(): LiveQuoteState<R, Q, F> => ({
 });
 
 /** Why the displayed quote cannot be booked right now; the reasons of the partner's own form come on top. */
-export type NotBookable =
+export type NotBookableReason =
   | 'nothing-asked'
   | 'disconnected'
   | 'loading'
@@ -92,7 +92,7 @@ export type NotBookable =
   | 'booking';
 
 /** Null when the displayed quote can be booked (CP-BOOK-1, OFX-DEAL-1). */
-export const whyNotBookable = <R, Q, F>(state: LiveQuoteState<R, Q, F>): NotBookable | null => {
+export const whyNotBookable = <R, Q, F>(state: LiveQuoteState<R, Q, F>): NotBookableReason | null => {
   if (state.held.booking) return 'booking';
   if (state.status === 'unitialized') return 'nothing-asked';
   if (isDisconnected(state)) return 'disconnected';

@@ -2,7 +2,7 @@ import type { Result } from '../result/result.ts';
 import { markQuoteStale } from './againByItself.ts';
 import type { LiveQuotePolicy } from './livePolicy.ts';
 import type { LiveQuoteState } from './liveState.ts';
-import { earliestLookTime } from './pacing.ts';
+import { computeEarliestLookTime } from './pacing.ts';
 
 /** After how many calls in a row that nothing answered Book Deal is off: one lost look does not take it away (S-103). */
 const unansweredUntilOff = 2;
@@ -16,7 +16,7 @@ export const isDisconnected = <R, Q, F>({ status, offline, unanswered }: LiveQuo
  * the machine went offline. A call that nothing answered counts once, however long it was waited for, unless the waiting
  * was counted already.
  */
-export const countAnswer = <R, Q, F, T>(
+export const updateConnectionByAnswer = <R, Q, F, T>(
   policy: LiveQuotePolicy<R, Q, F>,
   state: LiveQuoteState<R, Q, F>,
   sentAt: number,
@@ -49,7 +49,10 @@ const withoutHanging = <R, Q, F>(state: LiveQuoteState<R, Q, F>, at: number): Li
 };
 
 /** A sign of the connection is no answer yet: the quote is looked at at once, and what that answers counts. */
-export const lookAtOnce = <R, Q, F>(before: LiveQuoteState<R, Q, F>, at: number): LiveQuoteState<R, Q, F> => {
+export const lookAtQuoteAtOnce = <R, Q, F>(
+  before: LiveQuoteState<R, Q, F>,
+  at: number,
+): LiveQuoteState<R, Q, F> => {
   if (!before.offline && before.unanswered === 0) return before;
   const state = before.offline ? withoutHanging(before, at) : before;
   const { unanswered, asking, polling, dueAt, pollAt } = state;
@@ -58,6 +61,6 @@ export const lookAtOnce = <R, Q, F>(before: LiveQuoteState<R, Q, F>, at: number)
     ...state,
     offline: false,
     unanswered: isAwaited ? Math.max(1, unanswered) : 0,
-    pollAt: pollAt === null ? null : earliestLookTime(state, at),
+    pollAt: pollAt === null ? null : computeEarliestLookTime(state, at),
   };
 };

@@ -6,11 +6,11 @@ import { createRecorder, type EventTime } from './recorder.ts';
  * How a call ended: `lost` where nothing came, `repeated` where an answer came to a call that had been sent before under
  * the same key, so that it may be the one which was given then.
  */
-export const callEnds = ['answered', 'lost', 'repeated'] as const;
+export const callEndKinds = ['answered', 'lost', 'repeated'] as const;
 
 /** A call of the partner, as it is recorded. */
 export type RecordedCall = EventTime &
-  Omit<EndedCall, 'key'> & { readonly became: (typeof callEnds)[number] };
+  Omit<EndedCall, 'key'> & { readonly became: (typeof callEndKinds)[number] };
 
 export type CallRecorder = {
   note(call: EndedCall): void;

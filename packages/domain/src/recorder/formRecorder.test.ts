@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createVirtualTime } from '../ports/virtualTime.ts';
-import { createFormRecorder, type FormNote } from './formRecorder.ts';
-import { judgedField } from './judgedField.ts';
+import { createFormRecorder, type FormRecorderEntry } from './formRecorder.ts';
+import { toRecordedField } from './toRecordedField.ts';
 
-const noteOf = (field: string): FormNote => ({
+const noteOf = (field: string): FormRecorderEntry => ({
   event: 'typed',
   field,
   step: 'bankDetails',
@@ -54,7 +54,7 @@ describe('a field as it is noted (REC-7)', () => {
     ['', { said: null, fits: true }, 0, 'not-judged'],
     ['  ', { said: null, fits: true }, 2, 'not-judged'],
   ] as const)('%j with %j: %i characters, %s', (value, judged, length, verdict) => {
-    expect(judgedField('name', value, judged)).toEqual({
+    expect(toRecordedField('name', value, judged)).toEqual({
       field: 'name',
       length,
       verdict,

@@ -29,17 +29,24 @@ export const formEvents = [
   'save-ended',
 ] as const;
 
-export const verdicts = ['right', 'wrong', 'not-judged'] as const;
+export const fieldVerdicts = ['right', 'wrong', 'not-judged'] as const;
 
 /** What became of a press to save; `sending` on the way. */
-export const formSaves = ['sending', 'saved', 'refused', 'unknown', 'not-kept', 'changed-elsewhere'] as const;
+export const formSaveOutcomes = [
+  'sending',
+  'saved',
+  'refused',
+  'unknown',
+  'not-kept',
+  'changed-elsewhere',
+] as const;
 
 /** A field as it was judged: how long what stands in it is, and never what it is (REC-7). */
 export type JudgedField = {
   readonly field: string;
   /** In characters. */
   readonly length: number;
-  readonly verdict: (typeof verdicts)[number];
+  readonly verdict: (typeof fieldVerdicts)[number];
   /** What stood beneath it, in our words. */
   readonly message: string | null;
 };
@@ -50,27 +57,27 @@ export type FormSnapshot = {
   readonly fields: readonly JudgedField[];
   /** Null where it can be saved. */
   readonly cannotSave: string | null;
-  readonly save: (typeof formSaves)[number] | null;
+  readonly save: (typeof formSaveOutcomes)[number] | null;
 };
 
 /** What happened, to which field, and what a person saw since. */
-export type FormNote = FormSnapshot & {
+export type FormRecorderEntry = FormSnapshot & {
   readonly event: (typeof formEvents)[number];
   readonly field: string | null;
 };
 
 /** One form of a visit, as it is recorded. */
-export type RecordedForm = readonly (EventTime & FormNote)[];
+export type RecordedForm = readonly (EventTime & FormRecorderEntry)[];
 
 export type FormRecorder = {
   /** Begins another form of the visit, and gives what notes in it. */
-  begin(): (note: FormNote) => void;
+  begin(): (note: FormRecorderEntry) => void;
   forms(): readonly RecordedForm[];
 };
 
 /** Notes what happens in the forms of a visit (REC-1), in the order in which they were begun. */
 export const createFormRecorder = (clock: Clock): FormRecorder => {
-  const recorder = createRecorder<{ readonly of: object; readonly note: FormNote }>(clock);
+  const recorder = createRecorder<{ readonly of: object; readonly note: FormRecorderEntry }>(clock);
   return {
     begin: () => {
       const of = {};

@@ -5,5 +5,5 @@ export type RecordedFailure = { readonly kind: CallFailureKind; readonly status:
 
 export const recordedFailure = ({ kind, status }: CallFailure): RecordedFailure => ({ kind, status });
 
-export const readFailure = ({ kind, status }: RecordedFailure): CallFailure =>
+export const readRecordedFailure = ({ kind, status }: RecordedFailure): CallFailure =>
   callFailure(kind, '', { status });

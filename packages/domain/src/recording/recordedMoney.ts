@@ -1,6 +1,6 @@
 import type { Currency } from '../geography/currency.ts';
 import { readDecimal, toDecimal } from '../money/decimal.ts';
-import { noMoney, type Money } from '../money/money.ts';
+import { zeroMoney, type Money } from '../money/money.ts';
 
 export type RecordedMoney = { readonly amount: string; readonly currency: Currency };
 
@@ -9,7 +9,8 @@ export const recordedMoney = (money: Money): RecordedMoney => ({
   currency: money.currency,
 });
 
-export const moneyIn = (amount: string, currency: Currency): Money =>
-  readDecimal(amount, currency) ?? noMoney(currency);
+export const readMoneyOrZero = (amount: string, currency: Currency): Money =>
+  readDecimal(amount, currency) ?? zeroMoney(currency);
 
-export const readMoney = ({ amount, currency }: RecordedMoney): Money => moneyIn(amount, currency);
+export const readRecordedMoney = ({ amount, currency }: RecordedMoney): Money =>
+  readMoneyOrZero(amount, currency);

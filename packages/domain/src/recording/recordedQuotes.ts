@@ -1,7 +1,7 @@
 import type { EventTime } from '../recorder/recorder.ts';
-import type { EarlierBookingBlock } from '../quoting/cannotBookMessages.ts';
+import type { BookingBlockReason } from '../quoting/cannotBookMessages.ts';
 import type { LiveQuoteState } from '../quoting/liveState.ts';
-import { plainLiveEvents } from '../quoting/plainLiveEvents.ts';
+import { liveEventsWithoutData } from '../quoting/liveEventsWithoutData.ts';
 import type { RecordedFailure } from './recordedFailure.ts';
 
 /** The live quote that the first event met. */
@@ -22,17 +22,17 @@ export type RecordedBooking =
     };
 
 /** What happens to the live quote without saying anything else, and that it is watched, or no longer. */
-export const plainEvents = [...plainLiveEvents, 'started', 'stopped'] as const;
+export const plainRecordedEvents = [...liveEventsWithoutData, 'started', 'stopped'] as const;
 
 /** What happened around a quote. */
 export type RecordedQuoteEventData<D, Q> =
-  | { readonly type: (typeof plainEvents)[number] }
+  | { readonly type: (typeof plainRecordedEvents)[number] }
   | { readonly type: 'entered' | 'asked-otherwise'; readonly draft: D }
   | { readonly type: 'answered'; readonly ticket: number; readonly quote: Q }
   | { readonly type: 'polled'; readonly ticket: number; readonly secondsLeft: number | null }
   | { readonly type: 'polled'; readonly ticket: number; readonly stale: boolean }
   | { readonly type: 'answered' | 'polled'; readonly ticket: number; readonly failure: RecordedFailure }
-  | { readonly type: 'earlier-bookings'; readonly inTheWay: EarlierBookingBlock | null }
+  | { readonly type: 'earlier-bookings'; readonly inTheWay: BookingBlockReason | null }
   | { readonly type: 'booking-answered'; readonly booking: RecordedBooking };
 
 export type RecordedQuoteEvent<D, Q> = EventTime & RecordedQuoteEventData<D, Q>;
@@ -46,7 +46,7 @@ export type RecordedQuotes<D, R, Q> = {
     readonly running: boolean;
     readonly draft: D;
     readonly live: RecordedLiveQuoteState<R, Q>;
-    readonly inTheWay: EarlierBookingBlock | null;
+    readonly inTheWay: BookingBlockReason | null;
   };
   readonly events: readonly RecordedQuoteEvent<D, Q>[];
 };

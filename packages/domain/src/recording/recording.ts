@@ -34,7 +34,7 @@ export type Recording<P extends string, D, R, Q> = RecordingHead<P> & {
 } & RecordedFormsAndCalls;
 
 /** The recording of what was noted; null where nothing happened to a quote or in a wizard. */
-export const recordingWith = <P extends string, D, R, Q>(
+export const makeRecording = <P extends string, D, R, Q>(
   partner: P,
   { product, client, savedAt }: RecordingSource,
   quotes: RecordedQuotes<D, R, Q> | null,

@@ -1,10 +1,10 @@
 import type { CallFailure } from '../calls/callFailure.ts';
-import type { EarlierBookingBlock } from '../quoting/cannotBookMessages.ts';
+import type { BookingBlockReason } from '../quoting/cannotBookMessages.ts';
 import type { LiveQuotePolicy } from '../quoting/livePolicy.ts';
 import { initialLiveQuoteState, type LiveQuoteState } from '../quoting/liveState.ts';
 import { advanceLiveQuote, type LiveQuoteEvent } from '../quoting/advanceLiveQuote.ts';
 import { failed, succeeded } from '../result/result.ts';
-import { readFailure } from './recordedFailure.ts';
+import { readRecordedFailure } from './recordedFailure.ts';
 import type {
   RecordedBooking,
   RecordedQuoteEvent,
@@ -14,7 +14,7 @@ import type {
 import type { ReplayedState } from './replayedState.ts';
 
 /** What the quotes of a partner are, and how their parts are read again. */
-export type QuoteReading<D, R, Q, RD, RR, RQ> = {
+export type RecordedQuoteReader<D, R, Q, RD, RR, RQ> = {
   readonly policy: LiveQuotePolicy<R, Q, CallFailure>;
   draft(recorded: RD): D;
   request(recorded: RR): R;
@@ -33,7 +33,7 @@ export type ReplaySnapshot<D, R, Q> = {
   readonly running: boolean;
   readonly draft: D;
   readonly live: LiveQuoteState<R, Q, CallFailure>;
-  readonly inTheWay: EarlierBookingBlock | null;
+  readonly inTheWay: BookingBlockReason | null;
   readonly booking: PlayedBooking<Q> | null;
 };
 
@@ -50,7 +50,7 @@ const readOnce = <R, RR>(read: (recorded: RR) => R) => {
 
 const readLive = <D, R, Q, RD, RR, RQ>(
   recorded: RecordedLiveQuoteState<RR, RQ>,
-  read: QuoteReading<D, R, Q, RD, RR, RQ>,
+  read: RecordedQuoteReader<D, R, Q, RD, RR, RQ>,
 ): LiveQuoteState<R, Q, CallFailure> => {
   const request = readOnce(read.request);
   const offerOf = (offer: RecordedLiveQuoteState<RR, RQ>['offer']) =>
@@ -60,14 +60,14 @@ const readLive = <D, R, Q, RD, RR, RQ>(
     request: recorded.request === null ? null : request(recorded.request),
     offer: offerOf(recorded.offer),
     renewed: offerOf(recorded.renewed),
-    failure: recorded.failure === null ? null : readFailure(recorded.failure),
+    failure: recorded.failure === null ? null : readRecordedFailure(recorded.failure),
     asking:
       recorded.asking === null ? null : { ...recorded.asking, request: request(recorded.asking.request) },
   };
 };
 
 /** What stood on the screen, whatever led there. */
-export type ShownState = Omit<ReplayedState, 'after' | 'time' | 'event'>;
+export type ReplayedScreen = Omit<ReplayedState, 'after' | 'time' | 'event'>;
 
 /**
  * Runs the pure transitions over the events and tells, one by one, what the person saw (REC-4). `shown` says it of where
@@ -75,8 +75,8 @@ export type ShownState = Omit<ReplayedState, 'after' | 'time' | 'event'>;
  */
 export const replayQuotes = <D, R, Q, RD, RR, RQ>(
   quotes: RecordedQuotes<RD, RR, RQ> | null,
-  read: QuoteReading<D, R, Q, RD, RR, RQ>,
-  shown: (played: ReplaySnapshot<D, R, Q>, at: number) => ShownState,
+  read: RecordedQuoteReader<D, R, Q, RD, RR, RQ>,
+  shown: (played: ReplaySnapshot<D, R, Q>, at: number) => ReplayedScreen,
 ): readonly ReplayedState[] => {
   if (quotes === null) return [];
   const { from, events } = quotes;
@@ -115,7 +115,11 @@ export const replayQuotes = <D, R, Q, RD, RR, RQ>(
       case 'polled': {
         const { ticket } = event;
         if ('failure' in event)
-          return move(run, { type: event.type, ticket, answer: failed(readFailure(event.failure)) }, at);
+          return move(
+            run,
+            { type: event.type, ticket, answer: failed(readRecordedFailure(event.failure)) },
+            at,
+          );
         if ('quote' in event)
           return move(run, { type: 'answered', ticket, answer: succeeded(read.quote(event.quote)) }, at);
         const freshness = 'stale' in event ? { isStale: event.stale } : { seconds: event.secondsLeft };

@@ -1,6 +1,10 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { LiveQuoteState } from '../quoting/liveState.ts';
-import type { NotedEvent, NotedOutcome, QuoteNote } from '../recorder/quoteRecorder.ts';
+import type {
+  QuoteRecorderEvent,
+  RecorderBookingOutcome,
+  QuoteRecorderEntry,
+} from '../recorder/quoteRecorder.ts';
 import { recordedFailure } from './recordedFailure.ts';
 import type {
   RecordedBooking,
@@ -18,15 +22,15 @@ type QuoteWriting<D, R, Q, O, RD, RR, RQ> = {
   made(outcome: O): string | null;
 };
 
-const bookingOf = (outcome: NotedOutcome, made: string | null): RecordedBooking => {
+const bookingOf = (outcome: RecorderBookingOutcome, made: string | null): RecordedBooking => {
   if (outcome.kind === 'booked') return { became: 'booked', made: made ?? '' };
   if (outcome.kind === 'refused') return { became: 'refused', failure: recordedFailure(outcome.failure) };
   return { became: outcome.kind };
 };
 
 /** What was noted, as it is recorded; null where nothing was (REC-1, REC-2). */
-export const writeQuotes = <D, R, Q, O extends NotedOutcome, RD, RR, RQ>(
-  notes: readonly QuoteNote<D, R, Q, O>[],
+export const writeQuotes = <D, R, Q, O extends RecorderBookingOutcome, RD, RR, RQ>(
+  notes: readonly QuoteRecorderEntry<D, R, Q, O>[],
   write: QuoteWriting<D, R, Q, O, RD, RR, RQ>,
 ): RecordedQuotes<RD, RR, RQ> | null => {
   const [first] = notes;
@@ -55,7 +59,7 @@ export const writeQuotes = <D, R, Q, O extends NotedOutcome, RD, RR, RQ>(
     failure: failure === null ? null : recordedFailure(failure),
     asking: asking === null ? null : { ...asking, request: write.request(asking.request) },
   });
-  const happeningOf = (event: NotedEvent<D, R, Q, O>): RecordedQuoteEventData<RD, RQ> => {
+  const happeningOf = (event: QuoteRecorderEvent<D, R, Q, O>): RecordedQuoteEventData<RD, RQ> => {
     switch (event.type) {
       case 'entered':
       case 'asked-otherwise':

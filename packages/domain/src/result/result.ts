@@ -11,4 +11,5 @@ export const failed = <F>(failure: F): { readonly ok: false; readonly failure: F
 });
 
 /** The value of a step that cannot fail. */
-export const certainValue = <T>(result: Result<T, never>): T => (result.ok ? result.value : result.failure);
+export const valueOfSureResult = <T>(result: Result<T, never>): T =>
+  result.ok ? result.value : result.failure;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { joinTimeline, type TimelineEntry } from './timeline.ts';
-import { fromPartner, fromThisMachine } from './timelineEntries.ts';
+import { partnerTimelineEntries, localTimelineEntry } from './timelineEntries.ts';
 
-const said = (text: string, step: TimelineEntry['step'] = 'booked') => fromPartner(text, step, text);
+const said = (text: string, step: TimelineEntry['step'] = 'booked') =>
+  partnerTimelineEntries(text, step, text);
 const kept = (moment: string, step: TimelineEntry['step'] = 'booking-sent') => [
-  fromThisMachine(Date.parse(moment), step, step),
+  localTimelineEntry(Date.parse(moment), step, step),
 ];
 const toldOf = (...known: readonly (readonly TimelineEntry[])[]) =>
   joinTimeline(...known).map(({ at }) => at);

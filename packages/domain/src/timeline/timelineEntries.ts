@@ -2,7 +2,7 @@ import { momentOf, readMomentOrDay } from './when.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 /** What the partner says was or will be; nothing where its text is neither a moment nor a day. */
-export const fromPartner = (
+export const partnerTimelineEntries = (
   text: string,
   step: TimelineEntry['step'],
   what: string,
@@ -12,7 +12,7 @@ export const fromPartner = (
 };
 
 /** What this machine sent, and keeps. */
-export const fromThisMachine = (
+export const localTimelineEntry = (
   startedAt: number,
   step: TimelineEntry['step'],
   what: string,

@@ -1,4 +1,4 @@
-import { isDay } from '../geography/isDay.ts';
+import { isCalendarDay } from '../geography/isCalendarDay.ts';
 
 /** When something was or will be: a moment in milliseconds since 1970, or a day of which no zone is known. */
 export type MomentOrDay =
@@ -15,7 +15,7 @@ export const readMomentOrDay = (text: string): MomentOrDay | null => {
   const at = zoned.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(at)) return { kind: 'moment', at };
   const day = text.slice(0, '2026-11-22'.length);
-  return isDay(day) ? { kind: 'day', day } : null;
+  return isCalendarDay(day) ? { kind: 'day', day } : null;
 };
 
 /** A moment that this machine kept. */

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { sandboxRatesKey } from '../market-rates/ratesKeys.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
-import { accountOf, saveSettings, type StoredAccount } from './accounts.ts';
-import { organizationSettings } from './organizationSettings.ts';
-import { settingsRefusal } from './settingsRefusal.ts';
+import { readOrCreateAccount, saveSettings, type StoredAccount } from './accounts.ts';
+import { organizationSettingsSchema } from './organizationSettingsSchema.ts';
+import { findSettingsRefusal } from './findSettingsRefusal.ts';
 
 /** GET and PUT /account (ACCT-5, ACCT-6), and the token of a user's partner (S-92); all signed (ACCT-4). */
 export const accountRoutes = (app: FastifyInstance, services: SandboxServices): void => {
   app.get('/account', async (request, reply) => {
     const caller = await services.signedCaller(request, reply);
     if (!caller) return reply;
-    return answerOf(await accountOf(services, caller.sub), 'Account loaded.');
+    return answerOf(await readOrCreateAccount(services, caller.sub), 'Account loaded.');
   });
 
   app.put('/account', async (request, reply) => {
     const caller = await services.signedCaller(request, reply);
     if (!caller) return reply;
-    const refusal = settingsRefusal(request.body, request.rawBody?.length ?? 0);
+    const refusal = findSettingsRefusal(request.body, request.rawBody?.length ?? 0);
     if (refusal) return reply.code(refusal.status).send({ message: refusal.message });
-    const settings = organizationSettings.parse(request.body);
+    const settings = organizationSettingsSchema.parse(request.body);
     return answerOf(await saveSettings(services, caller.sub, settings), 'Account settings saved.');
   });
 

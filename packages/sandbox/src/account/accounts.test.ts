@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../server/database/openDatabase.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
-import { accountOf, saveSettings } from './accounts.ts';
-import { organizationSettings } from './organizationSettings.ts';
-import { settingsRefusal } from './settingsRefusal.ts';
+import { readOrCreateAccount, saveSettings } from './accounts.ts';
+import { organizationSettingsSchema } from './organizationSettingsSchema.ts';
+import { findSettingsRefusal } from './findSettingsRefusal.ts';
 
 let database: OpenDatabase;
 
@@ -18,7 +18,7 @@ const dana = '5f1d0c52-6a0b-4f6e-9b1c-000000000001';
 
 describe('an account', () => {
   it('is made at first sight, without settings and roles, and stays the same', async () => {
-    const accounts = await Promise.all([1, 2, 3].map(() => accountOf(services(), dana)));
+    const accounts = await Promise.all([1, 2, 3].map(() => readOrCreateAccount(services(), dana)));
 
     expect(accounts[0]).toEqual({
       accountId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -32,8 +32,8 @@ describe('an account', () => {
     const settings = { orgName: 'Ünïcode "quoted" \\ Ltd', nested: { list: [1, null, true] } };
     await saveSettings(services(), dana, settings);
 
-    expect((await accountOf(services(), dana)).settings).toEqual(settings);
-    expect((await accountOf(services(), dana.replace(/1$/, '2'))).settings).toBeNull();
+    expect((await readOrCreateAccount(services(), dana)).settings).toEqual(settings);
+    expect((await readOrCreateAccount(services(), dana.replace(/1$/, '2'))).settings).toBeNull();
   });
 });
 
@@ -64,18 +64,18 @@ describe('the settings that are sent', () => {
     [{ ...organization, note: 'x'.repeat(70_000) }, 413, 'settings: Max size is 64 kB.'],
   ])('are refused when nobody could keep them (%#)', (body, status, message) => {
     const bytes = Buffer.byteLength(JSON.stringify(body) ?? '');
-    expect(settingsRefusal(body, bytes)).toEqual({ status, message });
+    expect(findSettingsRefusal(body, bytes)).toEqual({ status, message });
   });
 
   it.each([{ note: 'back \\u0000 slash' }, { note: 'whole \u{1F600}' }, { deep: deep(30) }])(
     'are taken with %j',
     (more) => {
-      expect(settingsRefusal({ ...organization, ...more }, 1_000)).toBeUndefined();
+      expect(findSettingsRefusal({ ...organization, ...more }, 1_000)).toBeUndefined();
     },
   );
 
   it('may hold more than the organization', () => {
-    expect(organizationSettings.parse({ ...organization, theme: 'dark' })).toEqual({
+    expect(organizationSettingsSchema.parse({ ...organization, theme: 'dark' })).toEqual({
       ...organization,
       theme: 'dark',
     });
@@ -89,7 +89,7 @@ describe('the settings that are sent', () => {
     [{ zip: 97204 }, 'zip', 'Required field.'],
     [{ city: 'x'.repeat(201) }, 'city', 'Max length is 200'],
   ])('are refused with %o', (wrong, field, message) => {
-    const { error } = organizationSettings.safeParse({ ...organization, ...wrong });
+    const { error } = organizationSettingsSchema.safeParse({ ...organization, ...wrong });
     expect(error?.issues).toMatchObject([{ path: [field], message }]);
   });
 });

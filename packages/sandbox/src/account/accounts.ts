@@ -11,7 +11,7 @@ export type StoredAccount = {
 type Services = Pick<SandboxServices, 'db' | 'now' | 'onboard'>;
 
 /** The account of a user, made at first sight without settings: that is what setup mode is (S-70). */
-export const accountOf = async (
+export const readOrCreateAccount = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   sub: string,
 ): Promise<StoredAccount> => {
@@ -37,12 +37,12 @@ export const saveSettings = async (
   sub: string,
   settings: object,
 ): Promise<StoredAccount> => {
-  const before = await accountOf(services, sub);
+  const before = await readOrCreateAccount(services, sub);
   if (before.settings === null) await services.onboard(sub);
   await accountTable(services.db)
     .updateTable('accounts')
     .set({ settings: JSON.stringify(settings) })
     .where('sub', '=', sub)
     .execute();
-  return await accountOf(services, sub);
+  return await readOrCreateAccount(services, sub);
 };

@@ -2,7 +2,7 @@ import { seededUsers } from '../users/seededUsers.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables } from './administrationTables.ts';
 import { providerParentCode } from './providerParentCode.ts';
-import { sealKey, startOfKey } from './sealKey.ts';
+import { encryptKey, readKeyStart } from './encryptKey.ts';
 
 type SeededIntegration = {
   readonly integrationId: string;
@@ -42,8 +42,8 @@ export const seedAdministration = async ({ db, now, settings }: SandboxServices)
         client_id: clientId,
         parent_id: email === undefined ? '' : providerParentCode,
         kind,
-        sealed_key: sealKey(key, settings.integrationSecret),
-        key_start: startOfKey(key),
+        sealed_key: encryptKey(key, settings.integrationSecret),
+        key_start: readKeyStart(key),
         updated_at: new Date(now()),
       })
       .onConflict((same) => same.doNothing())

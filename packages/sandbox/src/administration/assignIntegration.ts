@@ -2,26 +2,26 @@ import { z } from 'zod';
 import type { Answer } from '../server/services/answer.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables } from './administrationTables.ts';
-import { refusal, type AdministratorCall } from './administratorCall.ts';
+import { administrationRefusalAnswer, type AdministratorCall } from './administratorRoute.ts';
 import { findAccount } from './findAccount.ts';
 import { readAccountIdsByIntegration } from './readAccountIdsByIntegration.ts';
-import { isOfPartner, isProviders } from './integrationKinds.ts';
+import { isOfPartner, isProviderRecord } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
-import { accountTarget, emptyableText, optionalText } from './sentTexts.ts';
+import { accountTarget, emptyableTextSchema, optionalTextSchema } from './sentTexts.ts';
 import { accountVersion, changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
 
 /** An empty integration id clears; one that was left out, as a mistake would, says nothing. */
-export const sentAssignment = z.object({
+export const assignmentBodySchema = z.object({
   ...accountTarget,
-  integrationId: emptyableText,
+  integrationId: emptyableTextSchema,
   /** The version of the integration that the assignment was confirmed against. */
-  integrationVersion: optionalText,
+  integrationVersion: optionalTextSchema,
 });
 
 /** POST /admin/assign-integration: connects an account with an integration; an empty one clears it (ADMIN-13, ADMIN-30). */
 export const assignIntegration = (
   services: SandboxServices,
-  call: AdministratorCall<z.output<typeof sentAssignment>>,
+  call: AdministratorCall<z.output<typeof assignmentBodySchema>>,
 ): Promise<Answer> =>
   services.db.transaction().execute(async (transaction) => {
     const trx = administrationTables(transaction);
@@ -39,7 +39,7 @@ export const assignIntegration = (
     const found = await findAccount(trx, call.sent, { locked: true });
     if (!found.ok) return found.refusal;
     const { sub, email, integration_id, fx_partner } = found.account;
-    if (integration === undefined) return refusal(404, 'There is no such integration.');
+    if (integration === undefined) return administrationRefusalAnswer(404, 'There is no such integration.');
     const done = told(
       integration === null
         ? `${email} no longer has an integration.`
@@ -47,14 +47,14 @@ export const assignIntegration = (
     );
     // A repetition, perhaps after a lost answer, asks for what is so already: that is done.
     if (integration_id === integrationId) return done;
-    if (integration !== null && isProviders(integration.client_id, integration.kind)) {
-      return refusal(
+    if (integration !== null && isProviderRecord(integration.client_id, integration.kind)) {
+      return administrationRefusalAnswer(
         409,
         `${integration.client_id} is the provider: its integration is given to no account.`,
       );
     }
     if (integration !== null && !isOfPartner(integration.kind, fx_partner)) {
-      return refusal(
+      return administrationRefusalAnswer(
         409,
         `${email} is a customer of ${fx_partner}: an integration of the kind ${integration.kind} is not theirs.`,
       );

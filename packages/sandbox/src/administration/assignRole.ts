@@ -3,13 +3,17 @@ import { z } from 'zod';
 import type { Answer } from '../server/services/answer.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables, type AdministrationDatabase } from './administrationTables.ts';
-import { administratorRole, refusal, type AdministratorCall } from './administratorCall.ts';
+import {
+  administratorRole,
+  administrationRefusalAnswer,
+  type AdministratorCall,
+} from './administratorRoute.ts';
 import { findAccount } from './findAccount.ts';
 import { recordChange } from './recordChange.ts';
 import { accountTarget } from './sentTexts.ts';
 import { accountVersion, changedMeanwhile, isSeenVersion } from './versions.ts';
 
-export const sentRole = z.object({
+export const roleBodySchema = z.object({
   ...accountTarget,
   role: z.literal(administratorRole, 'There is no such role.'),
   value: z.boolean('This must be true or false.'),
@@ -18,7 +22,7 @@ export const sentRole = z.object({
 /** POST /admin/assign-role: gives the role to an account or takes it away (ADMIN-29); one administrator stays. */
 export const assignRole = (
   services: SandboxServices,
-  call: AdministratorCall<z.output<typeof sentRole>>,
+  call: AdministratorCall<z.output<typeof roleBodySchema>>,
 ): Promise<Answer> =>
   administrationTables(services.db)
     .transaction()
@@ -35,7 +39,7 @@ export const assignRole = (
       if (roles.includes(role) === value) return done;
       if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedMeanwhile;
       if (!value && administrators.length === 1) {
-        return refusal(409, 'The last administrator cannot lose the role.');
+        return administrationRefusalAnswer(409, 'The last administrator cannot lose the role.');
       }
       const after = value ? [...roles, role] : roles.filter((held) => held !== role);
       await trx

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { organizationSettings } from '../account/organizationSettings.ts';
+import { organizationSettingsSchema } from '../account/organizationSettingsSchema.ts';
 import type { Answer } from '../server/services/answer.ts';
-import { refusal } from './administratorCall.ts';
+import { administrationRefusalAnswer } from './administratorRoute.ts';
 import type { AdministrationDatabase } from './administrationTables.ts';
 import type { AccountTarget } from './sentTexts.ts';
 import { accountVersion } from './versions.ts';
 
 /** Accounts with the users they belong to. */
-export const accountsOf = (db: AdministrationDatabase) =>
+export const selectAccountsWithUsers = (db: AdministrationDatabase) =>
   db
     .selectFrom('accounts')
     .innerJoin('identity_users', 'identity_users.sub', 'accounts.sub')
@@ -32,7 +32,7 @@ export const accountsOf = (db: AdministrationDatabase) =>
       'changes.last_change',
     ]);
 
-type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['executeTakeFirstOrThrow']>>;
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccountsWithUsers>['executeTakeFirstOrThrow']>>;
 
 type FoundAccount =
   | { readonly ok: true; readonly account: AccountRow }
@@ -46,16 +46,16 @@ export const findAccount = async (
   { locked = false } = {},
 ): Promise<FoundAccount> => {
   if (accountId === null && email === null) {
-    return { ok: false, refusal: refusal(400, 'An account id or an email is needed.') };
+    return { ok: false, refusal: administrationRefusalAnswer(400, 'An account id or an email is needed.') };
   }
-  let query = accountsOf(db);
+  let query = selectAccountsWithUsers(db);
   if (accountId !== null) {
     query = query.where(sql<boolean>`accounts.account_id::text = ${accountId.toLowerCase()}`);
   }
   if (email !== null) query = query.where('identity_users.email', '=', email.toLowerCase());
   const account = await (locked ? query.forUpdate('accounts') : query).executeTakeFirst();
   return account === undefined
-    ? { ok: false, refusal: refusal(404, 'There is no such account.') }
+    ? { ok: false, refusal: administrationRefusalAnswer(404, 'There is no such account.') }
     : { ok: true, account };
 };
 
@@ -66,7 +66,7 @@ const foundBy = (row: AccountRow): Readonly<Record<string, string>> => {
 };
 
 /** An account as administrators see it (ADMIN-21). */
-export const accountView = (row: AccountRow) => ({
+export const toAccountAnswer = (row: AccountRow) => ({
   accountId: row.account_id,
   email: row.email,
   userRoles: row.roles,
@@ -81,7 +81,7 @@ export const organizationOf = ({
   settings,
 }: Pick<AccountRow, 'settings'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.keys(organizationSettings.shape).flatMap((name) => {
+    Object.keys(organizationSettingsSchema.shape).flatMap((name) => {
       const value = settings !== null && Object.hasOwn(settings, name) ? settings[name] : undefined;
       return typeof value === 'string' ? [[name, value]] : [];
     }),

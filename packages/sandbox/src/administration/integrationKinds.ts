@@ -23,7 +23,7 @@ export const isProviderKind = (kind: string): boolean => /partner$/i.test(kind);
 export const needsProvider = (kind: string): boolean => /corpayclient$/i.test(kind);
 
 /** Whether a record is a provider's own. */
-export const isProviders = (clientId: string, kind: string): boolean =>
+export const isProviderRecord = (clientId: string, kind: string): boolean =>
   isProviderKind(kind) || clientId === providerParentCode;
 
 /** Whether customers of a partner may have an integration of a kind, such as those of `corpay` a `corpayClient`. */

@@ -1,5 +1,5 @@
 import type { AdministrationDatabase } from './administrationTables.ts';
-import type { AdministratorCall } from './administratorCall.ts';
+import type { AdministratorCall } from './administratorRoute.ts';
 
 /** What was changed of whom; never a key, only how it begins. */
 type Change = {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** A text that has to be there and may be empty, which means nothing. */
-export const emptyableText = z
+export const emptyableTextSchema = z
   .string('Required field.')
   .trim()
   .max(200, 'Max length is 200')
   .transform((text) => (text === '' ? null : text));
 
 /** A text that may be left out or empty, which means the same. */
-export const optionalText = z
+export const optionalTextSchema = z
   .string('This must be a text.')
   .trim()
   .max(200, 'Max length is 200')
@@ -16,12 +16,12 @@ export const optionalText = z
   .transform((text) => (text === undefined || text === '' ? null : text));
 
 /** A moment that may be left out. */
-export const optionalMoment = z.iso
+export const optionalMomentSchema = z.iso
   .datetime({ offset: true, error: 'This must be a moment, such as 2026-11-22T12:00:00Z.' })
   .optional()
   .transform((text) => (text === undefined ? null : new Date(text)));
 
 /** An account by its id or by the e-mail of its user. */
-export const accountTarget = { accountId: optionalText, email: optionalText };
+export const accountTarget = { accountId: optionalTextSchema, email: optionalTextSchema };
 
 export type AccountTarget = { readonly accountId: string | null; readonly email: string | null };

@@ -4,25 +4,25 @@ import type { Database } from '../server/database/database.ts';
 import type { Answer } from '../server/services/answer.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables, type AdministrationDatabase } from './administrationTables.ts';
-import { refusal, type AdministratorCall } from './administratorCall.ts';
+import { administrationRefusalAnswer, type AdministratorCall } from './administratorRoute.ts';
 import { readAccountIdsByIntegration } from './readAccountIdsByIntegration.ts';
 import { integrationKinds, isClientIdOf } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
 import { changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
-import { lockIntegrations } from './takenClientIds.ts';
-import { integrationWriteRefusal } from './integrationWriteRefusal.ts';
-import { isSealedKey, sealKey, startOfKey } from './sealKey.ts';
-import { sentKey } from './sentKey.ts';
-import { optionalText } from './sentTexts.ts';
+import { lockIntegrations } from './lockAndFindTakenClientIds.ts';
+import { findIntegrationWriteRefusal } from './findIntegrationWriteRefusal.ts';
+import { matchesEncryptedKey, encryptKey, readKeyStart } from './encryptKey.ts';
+import { integrationKeySchema } from './integrationKeySchema.ts';
+import { optionalTextSchema } from './sentTexts.ts';
 
 const required = z.string('Required field.').trim().min(1, 'Required field.').max(100, 'Max length is 100');
 
-export const sentIntegration = z
+export const integrationBodySchema = z
   .object({
-    integrationId: optionalText,
+    integrationId: optionalTextSchema,
     clientId: required,
-    parentId: optionalText,
-    key: sentKey,
+    parentId: optionalTextSchema,
+    key: integrationKeySchema,
     kind: z.enum(integrationKinds, 'There is no such kind.'),
   })
   .refine(({ clientId, kind }) => isClientIdOf(kind, clientId), {
@@ -30,7 +30,7 @@ export const sentIntegration = z
     message: 'Invalid format.',
   });
 
-type SentIntegration = z.output<typeof sentIntegration>;
+type SentIntegration = z.output<typeof integrationBodySchema>;
 
 /**
  * POST /admin/update-integration: makes an integration, or changes the one that is named (ADMIN-31). Its key is sealed
@@ -46,15 +46,18 @@ export const updateIntegration = (
     // Two administrators who enter the same client id at once must not both succeed, nor find each other half done.
     await lockIntegrations(transaction);
     const stored = await storedIntegration(trx, sent.integrationId);
-    if (stored === undefined) return refusal(404, 'There is no such integration.');
+    if (stored === undefined) return administrationRefusalAnswer(404, 'There is no such integration.');
     if (stored !== null && isSame(stored, sent, services.settings.integrationSecret)) {
       return told(sent.clientId, 'changed', stored.integration_id);
     }
-    const against = await integrationWriteRefusal(trx, stored, sent);
-    if (against !== null) return refusal(409, against);
+    const against = await findIntegrationWriteRefusal(trx, stored, sent);
+    if (against !== null) return administrationRefusalAnswer(409, against);
     const twin = await twinOf(trx, sent.clientId, stored?.integration_id ?? '');
     if (twin !== undefined) {
-      return refusal(409, `${sent.clientId} has the integration ${twin.integration_id} already.`);
+      return administrationRefusalAnswer(
+        409,
+        `${sent.clientId} has the integration ${twin.integration_id} already.`,
+      );
     }
     if (stored !== null) {
       const holdersOf = await readAccountIdsByIntegration(trx, stored.integration_id);
@@ -66,8 +69,8 @@ export const updateIntegration = (
       client_id: sent.clientId,
       parent_id: sent.parentId ?? '',
       kind: sent.kind,
-      sealed_key: sealKey(sent.key, integrationSecret),
-      key_start: startOfKey(sent.key),
+      sealed_key: encryptKey(sent.key, integrationSecret),
+      key_start: readKeyStart(sent.key),
       updated_at: new Date(services.now()),
     };
     const integrationId = stored?.integration_id ?? randomUUID();
@@ -77,7 +80,8 @@ export const updateIntegration = (
       .onConflict((conflict) => conflict.column('integration_id').doUpdateSet(kept))
       .execute();
     await connectAnew(services, transaction, integrationId, sent);
-    const keyChanged = stored === null || !isSealedKey(stored.sealed_key, sent.key, integrationSecret);
+    const keyChanged =
+      stored === null || !matchesEncryptedKey(stored.sealed_key, sent.key, integrationSecret);
     await recordChange(trx, call, services.now(), {
       action: 'update-integration',
       target: integrationId,
@@ -101,7 +105,7 @@ const isSame = (
   stored.client_id === clientId &&
   stored.parent_id === (parentId ?? '') &&
   stored.kind === kind &&
-  isSealedKey(stored.sealed_key, key, secret);
+  matchesEncryptedKey(stored.sealed_key, key, secret);
 
 /** What is stored under an id; null when a new one is wanted, undefined when there is none. */
 const storedIntegration = async (trx: AdministrationDatabase, integrationId: string | null) =>

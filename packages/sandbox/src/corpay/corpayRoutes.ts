@@ -2,24 +2,24 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { issueToken } from './token/issueToken.ts';
-import { partnerCall } from './access/partnerCall.ts';
+import { customerRoute } from './access/customerRoute.ts';
 import { okAnswer, refusalAnswer, type Answer } from './wire/answer.ts';
-import { searchBanks } from './banks/searchBanks.ts';
-import { listBeneficiaries, showBeneficiary } from './beneficiaries/readBeneficiaries.ts';
+import { answerBankSearch } from './banks/answerBankSearch.ts';
+import { answerBeneficiaryList, answerBeneficiary } from './beneficiaries/readBeneficiaries.ts';
 import { addBeneficiary, deleteBeneficiary, editBeneficiary } from './beneficiaries/writeBeneficiaries.ts';
 import { corpayTables } from './records/corpayTables.ts';
 import { bookDeal } from './booking/bookDeal.ts';
-import { giveQuote } from './quotes/giveQuote.ts';
+import { answerQuoteRequest } from './quotes/answerQuoteRequest.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
-import { readPaymentPurposes } from './settlements/paymentPurposes.ts';
-import { quoteStatus } from './quotes/quoteStatus.ts';
-import { listOrders, showOrder } from './orders/readOrders.ts';
-import { settlementGroups } from './settlements/settlementAccounts.ts';
+import { answerPaymentPurposes } from './settlements/findPaymentPurposes.ts';
+import { answerQuoteStatus } from './quotes/answerQuoteStatus.ts';
+import { answerOrderList, answerOrder } from './orders/readOrders.ts';
+import { settlementGroupsOfCustomer } from './settlements/settlementAccountsOfCustomer.ts';
 import { readStrictly } from './wire/readStrictly.ts';
-import { readRules } from './rules/readRules.ts';
-import { filledText } from '../wire/wireText.ts';
+import { answerRulesRequest } from './rules/answerRulesRequest.ts';
+import { nonEmptyTextSchemaOf } from '../wire/textSchemaOf.ts';
 
-const one = filledText(100);
+const one = nonEmptyTextSchemaOf(100);
 const noQuery = z.strictObject({});
 const beneficiaryQuery = z.strictObject({ id: one.optional() });
 const purposeQuery = z.strictObject({ currency: one, countryISO: one, method: one });
@@ -51,67 +51,67 @@ export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): v
 
   app.get(
     '/beneficiaries',
-    partnerCall(services, ({ customer, request }) =>
+    customerRoute(services, ({ customer, request }) =>
       withQuery(request, beneficiaryQuery, ({ id }) =>
-        id === undefined ? listBeneficiaries(db, customer.sub) : showBeneficiary(db, customer.sub, id),
+        id === undefined ? answerBeneficiaryList(db, customer.sub) : answerBeneficiary(db, customer.sub, id),
       ),
     ),
   );
   app.post(
     '/beneficiaries',
-    partnerCall(services, (call) => addBeneficiary(db, call, idempotency)),
+    customerRoute(services, (call) => addBeneficiary(db, call, idempotency)),
   );
   app.put(
     '/beneficiaries',
-    partnerCall(services, (call) => editBeneficiary(db, call, idempotency)),
+    customerRoute(services, (call) => editBeneficiary(db, call, idempotency)),
   );
   app.delete(
     '/beneficiaries/:id',
-    partnerCall(services, (call) => deleteBeneficiary(db, call, idOf(call.request), idempotency)),
+    customerRoute(services, (call) => deleteBeneficiary(db, call, idOf(call.request), idempotency)),
   );
   app.get(
     '/beneficiaries/rules',
-    partnerCall(services, async ({ request }) => readRules(request.query)),
+    customerRoute(services, async ({ request }) => answerRulesRequest(request.query)),
   );
   app.get(
     '/beneficiaries/banks',
-    partnerCall(services, async ({ request }) => searchBanks(request.query)),
+    customerRoute(services, async ({ request }) => answerBankSearch(request.query)),
   );
   app.get(
     '/deal/settlementAccounts',
-    partnerCall(services, ({ customer, request }) =>
-      withQuery(request, noQuery, () => okAnswer({ items: settlementGroups(customer.clientCode) })),
+    customerRoute(services, ({ customer, request }) =>
+      withQuery(request, noQuery, () => okAnswer({ items: settlementGroupsOfCustomer(customer.clientCode) })),
     ),
   );
   app.get(
     '/deal/paymentPurpose',
-    partnerCall(services, ({ request }) => withQuery(request, purposeQuery, readPaymentPurposes)),
+    customerRoute(services, ({ request }) => withQuery(request, purposeQuery, answerPaymentPurposes)),
   );
   app.post(
     '/deal/quote',
-    partnerCall(services, (call) => giveQuote(db, call, quoteSeconds)),
+    customerRoute(services, (call) => answerQuoteRequest(db, call, quoteSeconds)),
   );
   app.get(
     '/deal/quote/status/:id',
-    partnerCall(services, (call) => quoteStatus(db, call, idOf(call.request))),
+    customerRoute(services, (call) => answerQuoteStatus(db, call, idOf(call.request))),
   );
   app.post(
     '/deal/book',
-    partnerCall(services, (call) => bookDeal(db, call, idempotency)),
+    customerRoute(services, (call) => bookDeal(db, call, idempotency)),
   );
   app.post(
     '/deal/instruct',
-    partnerCall(services, (call) => instructDeal(db, call, idempotency)),
+    customerRoute(services, (call) => instructDeal(db, call, idempotency)),
   );
   app.get(
     '/deal/orders',
-    partnerCall(services, ({ customer, request }) =>
-      withQuery(request, noQuery, () => listOrders(db, customer.sub, orderPayees)),
+    customerRoute(services, ({ customer, request }) =>
+      withQuery(request, noQuery, () => answerOrderList(db, customer.sub, orderPayees)),
     ),
   );
   app.get(
     '/deal/order/:id',
-    partnerCall(services, ({ customer, request }) => showOrder(db, customer.sub, idOf(request))),
+    customerRoute(services, ({ customer, request }) => answerOrder(db, customer.sub, idOf(request))),
   );
 
   app.setErrorHandler<FastifyError>((error, _request, reply) => {

@@ -4,8 +4,8 @@ import { prepareDatabase } from '../prepareDatabase.ts';
 import type { OpenDatabase } from '../server/database/openDatabase.ts';
 import { answerOnce, answerLifetimeMs } from './answerOnce.ts';
 import { createAnswersTable, type AnswersTable } from './answersTable.ts';
-import { forgetAnswers } from './forgetAnswers.ts';
-import { requestPrint } from './requestPrint.ts';
+import { deleteExpiredAnswers } from './deleteExpiredAnswers.ts';
+import { requestFingerprint } from './requestFingerprint.ts';
 
 let database: OpenDatabase;
 let decided = 0;
@@ -33,7 +33,7 @@ const ask = (key: string | null, at: number, body: unknown = {}) =>
   answerOnce(
     database.db,
     table,
-    { sub: 'ann', at, key, print: requestPrint('deal/book', body) },
+    { sub: 'ann', at, key, print: requestFingerprint('deal/book', body) },
     async () => {
       decided += 1;
       return { status: 200, body: { decided } };
@@ -57,9 +57,9 @@ describe('an answer under a key', () => {
 
   it('is forgotten once its key is free again, and no sooner', async () => {
     const first = await ask('forgotten', noon);
-    await forgetAnswers(database.db, table, 'ann', noon + answerLifetimeMs);
+    await deleteExpiredAnswers(database.db, table, 'ann', noon + answerLifetimeMs);
     expect(await ask('forgotten', noon)).toEqual(first);
-    await forgetAnswers(database.db, table, 'ann', noon + answerLifetimeMs + 1);
+    await deleteExpiredAnswers(database.db, table, 'ann', noon + answerLifetimeMs + 1);
     expect(await ask('forgotten', noon)).not.toEqual(first);
   });
 
@@ -72,11 +72,13 @@ describe('an answer under a key', () => {
   });
 
   it('is given to the same request whatever the order of its members', () => {
-    expect(requestPrint('deal/book', { a: { c: 1, b: [2, 3] } })).toBe(
-      requestPrint('deal/book', { a: { b: [2, 3], c: 1 } }),
+    expect(requestFingerprint('deal/book', { a: { c: 1, b: [2, 3] } })).toBe(
+      requestFingerprint('deal/book', { a: { b: [2, 3], c: 1 } }),
     );
-    expect(requestPrint('deal/book', { b: [3, 2] })).not.toBe(requestPrint('deal/book', { b: [2, 3] }));
-    expect(requestPrint('deal/book', {})).not.toBe(requestPrint('deal/instruct', {}));
+    expect(requestFingerprint('deal/book', { b: [3, 2] })).not.toBe(
+      requestFingerprint('deal/book', { b: [2, 3] }),
+    );
+    expect(requestFingerprint('deal/book', {})).not.toBe(requestFingerprint('deal/instruct', {}));
   });
 });
 
@@ -85,7 +87,7 @@ const make = (quote: string, key: string | null, sub = 'ann') =>
   answerOnce(
     database.db,
     table,
-    { sub, at: noon, key, print: requestPrint('deal/book', quote) },
+    { sub, at: noon, key, print: requestFingerprint('deal/book', quote) },
     async (trx) => {
       const { rows } = await sql`
         insert into some_deals (quote) select ${quote}

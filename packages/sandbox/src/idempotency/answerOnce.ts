@@ -6,7 +6,7 @@ import { runWithinCustomerLimit } from './customerShare.ts';
 /** How long an answer is kept under its key: 24 hours. */
 export const answerLifetimeMs = 86_400_000;
 
-export type AskedOnce = {
+export type CallToAnswerOnce = {
   readonly sub: string;
   /** When the request arrived, in milliseconds since 1970. */
   readonly at: number;
@@ -25,7 +25,7 @@ export type AskedOnce = {
 export const answerOnce = <Tables>(
   db: Kysely<Tables>,
   table: AnswersTable,
-  asked: AskedOnce,
+  asked: CallToAnswerOnce,
   decide: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> =>
   runWithinCustomerLimit(asked.sub, () =>
@@ -41,7 +41,7 @@ export const answerOnce = <Tables>(
     }),
   );
 
-type AskedUnderKey = AskedOnce & { readonly key: string };
+type AskedUnderKey = CallToAnswerOnce & { readonly key: string };
 
 /** Until the transaction ends no other call of the customer is carried out. */
 const takeTurn = async (

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Answer } from '../server/services/answer.ts';
-import { answerOnce, type AskedOnce } from './answerOnce.ts';
+import { answerOnce, type CallToAnswerOnce } from './answerOnce.ts';
 import type { AnswersTable } from './answersTable.ts';
-import { requestPrint } from './requestPrint.ts';
+import { requestFingerprint } from './requestFingerprint.ts';
 
-export type KeyedCall = Pick<AskedOnce, 'sub' | 'at'> & {
+export type KeyedCall = Pick<CallToAnswerOnce, 'sub' | 'at'> & {
   readonly request: FastifyRequest;
   /** Which call it is: one key cannot stand for two. */
   readonly name: string;
@@ -25,7 +25,7 @@ export const answerUnderIdempotencyKey = async <Tables>(
   return answerOnce(
     db,
     table,
-    { sub, at, key: sent ?? null, print: requestPrint(name, request.body) },
+    { sub, at, key: sent ?? null, print: requestFingerprint(name, request.body) },
     decide,
   );
 };

@@ -1,4 +1,4 @@
-import { DatabaseTrouble } from '../server/database/databaseTrouble.ts';
+import { DatabaseUnavailableError } from '../server/database/toDatabaseUnavailableError.ts';
 
 /** Calls of a customer follow one another in the database anyhow: two keep it busy, more would only hold connections. */
 const share = 2;
@@ -36,7 +36,7 @@ const turnIn = (line: Line): Promise<void> =>
     const late = setTimeout(() => {
       // All wait equally long: who gives up is the first in line.
       line.waiting.shift();
-      giveUp(new DatabaseTrouble(false, undefined));
+      giveUp(new DatabaseUnavailableError(false, undefined));
     }, longestWaitMs);
     const turn = () => {
       clearTimeout(late);

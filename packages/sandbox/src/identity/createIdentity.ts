@@ -2,14 +2,14 @@ import type { IdentityContext } from './operations/identityContext.ts';
 import { identityRoutes } from './identityRoutes.ts';
 import { clearUsers, seedUsers } from './identitySeeds.ts';
 import { identityMigrations } from './users/identityTables.ts';
-import { provePassword } from './operations/sign-in/provePassword.ts';
+import { checkPlainPassword } from './operations/sign-in/checkPlainPassword.ts';
 import { codeLimits, RateLimit } from './limits/rateLimit.ts';
 import { ShortMemory } from './limits/shortMemory.ts';
-import { signedCallerOver } from './signatures/signedCaller.ts';
+import { makeSignedCallerCheck } from './signatures/signedCaller.ts';
 import { SignInAttempts } from './limits/signInAttempts.ts';
 import { loadSigningKey, type SigningKey } from './tokens/signingKey.ts';
-import { forgetEnded } from './users/forgetEnded.ts';
-import type { RetriedCallAnswers } from './handleOnce.ts';
+import { deleteExpiredIdentityRecords } from './users/deleteExpiredIdentityRecords.ts';
+import type { RetriedCallAnswers } from './handleRetriedCallOnce.ts';
 import type { SandboxPlugin, SandboxServices } from '../server/services/sandboxPlugin.ts';
 
 /** Of an account that needs a code or a new password first. */
@@ -52,7 +52,7 @@ export const createIdentity = (
   const tidy = async () => {
     if (now() < tidyAt) return;
     tidyAt = now() + tidyEveryMs;
-    await forgetEnded(db, now());
+    await deleteExpiredIdentityRecords(db, now());
   };
   const contextFor = async (issuer: string): Promise<IdentityContext> => {
     await tidy();
@@ -78,9 +78,9 @@ export const createIdentity = (
       seed: seedUsers,
       clear: clearUsers,
     },
-    signedCaller: signedCallerOver(frame),
+    signedCaller: makeSignedCallerCheck(frame),
     passwordHolder: async (email, password) => {
-      const proven = await provePassword(
+      const proven = await checkPlainPassword(
         { db, settings, key: await signingKey(), attempts },
         email,
         password,

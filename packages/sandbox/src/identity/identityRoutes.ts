@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isFromThisMachine } from '../server/http/loopback.ts';
 import type { IdentityContext } from './operations/identityContext.ts';
 import { adminOperations, operations } from './operations.ts';
-import { handleOnce, type RetriedCallAnswers } from './handleOnce.ts';
+import { handleRetriedCallOnce, type RetriedCallAnswers } from './handleRetriedCallOnce.ts';
 import { refusalOutcome, type Outcome } from './wire/outcome.ts';
 import { identityPool } from '../users/identityPool.ts';
 import { readSignatureClaim } from './signatures/signatureV4.ts';
@@ -34,7 +34,7 @@ export const identityRoutes = (
 
     const invocation = headerText(request.headers['amz-sdk-invocation-id']);
     const outcome = await (invocation && replays
-      ? handleOnce(replays, `${invocation} ${target} ${hashOf(request.rawBody)}`, run)
+      ? handleRetriedCallOnce(replays, `${invocation} ${target} ${hashOf(request.rawBody)}`, run)
       : run());
     return await send(reply, outcome);
   });

@@ -1,8 +1,8 @@
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
-import { mailCode } from './users/codeDelivery.ts';
+import { mailCode } from './users/describeCodeDelivery.ts';
 import { issueCode } from './users/codes.ts';
 import { identityTables } from './users/identityTables.ts';
-import { recordPassword } from './passwords/secureRemotePassword.ts';
+import { makePasswordRecord } from './passwords/secureRemotePassword.ts';
 import { seededPassword, seededUsers, type SeededUser } from '../users/seededUsers.ts';
 import { loadSigningKey } from './tokens/signingKey.ts';
 
@@ -13,7 +13,7 @@ const rowOf = ({ email, sub, username, fxPartner, status }: SeededUser, now: num
   fx_partner: fxPartner,
   origin: 'steamchain',
   email_verified: status !== 'UNCONFIRMED',
-  ...recordPassword(sub, seededPassword),
+  ...makePasswordRecord(sub, seededPassword),
   status: status ?? ('CONFIRMED' as const),
   created_at: new Date(now),
 });

@@ -11,7 +11,7 @@ import { getTokensFromRefreshToken } from './operations/tokens/getTokensFromRefr
 import { getUser } from './operations/tokens/getUser.ts';
 import { globalSignOut } from './operations/tokens/globalSignOut.ts';
 import { initiateAuth } from './operations/sign-in/initiateAuth.ts';
-import type { Operation } from './operations/operation.ts';
+import type { Operation } from './operations/makeIdentityOperation.ts';
 import { resendConfirmationCode } from './operations/registration/resendConfirmationCode.ts';
 import { respondToAuthChallenge } from './operations/sign-in/respondToAuthChallenge.ts';
 import { revokeToken } from './operations/tokens/revokeToken.ts';

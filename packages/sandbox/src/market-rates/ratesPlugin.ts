@@ -1,6 +1,6 @@
 import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
-import { latestRates } from './latestRates.ts';
-import { ratesRefusal } from './ratesRefusal.ts';
+import { answerLatestRates } from './answerLatestRates.ts';
+import { makeRatesRefusal } from './makeRatesRefusal.ts';
 
 const nothing = async () => undefined;
 
@@ -10,9 +10,9 @@ export const ratesPlugin: SandboxPlugin = {
   migrations: {},
   register: (app, { now }) => {
     app.get<{ Querystring: Record<string, unknown> }>('/latest', async ({ query }) =>
-      latestRates(query, now()),
+      answerLatestRates(query, now()),
     );
-    app.get('/*', async () => ratesRefusal('invalid_api_function'));
+    app.get('/*', async () => makeRatesRefusal('invalid_api_function'));
   },
   seed: nothing,
   clear: nothing,

@@ -1,7 +1,7 @@
 import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money/money.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { divideHalfUp } from './divideHalfUp.ts';
-import type { Ratio } from './midRate.ts';
+import type { Ratio } from './computeMidRate.ts';
 
 /** What an amount is worth in another currency, by units of that one for one of its own; rounded half up. */
 export const exchangeAmount = (amount: Money, to: Currency, { numerator, denominator }: Ratio): Money =>
@@ -11,7 +11,7 @@ export const exchangeAmount = (amount: Money, to: Currency, { numerator, denomin
   );
 
 /** The same rate, read the other way round. */
-export const inverseRate = ({ numerator, denominator }: Ratio): Ratio => ({
+export const invertRate = ({ numerator, denominator }: Ratio): Ratio => ({
   numerator: denominator,
   denominator: numerator,
 });

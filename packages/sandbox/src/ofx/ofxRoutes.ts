@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
-import { bearerCall, type BearerCall } from './access/bearerCall.ts';
+import { bearerRoute, type BearerCall } from './access/bearerRoute.ts';
 import { authorizeRoutes } from './authorize/authorizeRoutes.ts';
 import {
   addBeneficiary,
   deleteBeneficiary,
   editBeneficiary,
-  listBeneficiaries,
-  validateBeneficiary,
+  answerBeneficiaryList,
+  answerBeneficiaryValidation,
 } from './beneficiaries/beneficiaryCalls.ts';
 import { bookDeal } from './deals/bookDeal.ts';
-import { listDeals, showDealBeneficiaries } from './deals/readDeals.ts';
-import { giveQuote } from './quotes/giveQuote.ts';
-import { quoteStaleness } from './quotes/quoteStaleness.ts';
-import { readRate } from './rates/readRate.ts';
+import { answerDealList, answerDealBeneficiaries } from './deals/readDeals.ts';
+import { answerQuoteRequest } from './quotes/answerQuoteRequest.ts';
+import { answerQuoteStaleness } from './quotes/answerQuoteStaleness.ts';
+import { answerRateRequest } from './rates/answerRateRequest.ts';
 import { ofxTables } from './records/ofxTables.ts';
 import { readTemplate } from './template/readTemplate.ts';
 import type { Answer } from './wire/answer.ts';
@@ -30,19 +30,19 @@ export const ofxRoutes = (app: FastifyInstance, services: SandboxServices): void
   const db = ofxTables(services.db);
   const { idempotency, quoteSeconds } = services.settings;
   const payments = (answer: (call: BearerCall) => Answer | Promise<Answer>) =>
-    bearerCall(services, 'payments', answer);
+    bearerRoute(services, 'payments', answer);
 
   authorizeRoutes(app, services);
 
   app.get(
     '/payments/beneficiaries',
-    payments((call) => listBeneficiaries(db, call)),
+    payments((call) => answerBeneficiaryList(db, call)),
   );
   app.post(
     '/payments/beneficiaries',
     payments((call) => addBeneficiary(db, call, idempotency)),
   );
-  app.post('/payments/beneficiaries/validate', payments(validateBeneficiary));
+  app.post('/payments/beneficiaries/validate', payments(answerBeneficiaryValidation));
   app.put(
     '/payments/beneficiaries/:id',
     payments((call) => editBeneficiary(db, call, idOf(call.request))),
@@ -57,11 +57,11 @@ export const ofxRoutes = (app: FastifyInstance, services: SandboxServices): void
   );
   app.post(
     '/payments/quotes',
-    payments((call) => giveQuote(db, call, quoteSeconds)),
+    payments((call) => answerQuoteRequest(db, call, quoteSeconds)),
   );
   app.get(
     '/payments/quotes/:id/stale',
-    payments((call) => quoteStaleness(db, call, idOf(call.request))),
+    payments((call) => answerQuoteStaleness(db, call, idOf(call.request))),
   );
   app.post(
     '/payments/deals',
@@ -69,14 +69,14 @@ export const ofxRoutes = (app: FastifyInstance, services: SandboxServices): void
   );
   app.get(
     '/payments/deals',
-    payments((call) => listDeals(db, call)),
+    payments((call) => answerDealList(db, call)),
   );
   app.get(
     '/payments/deals/:id/beneficiaries',
-    payments((call) => showDealBeneficiaries(db, call, idOf(call.request))),
+    payments((call) => answerDealBeneficiaries(db, call, idOf(call.request))),
   );
   app.get(
     '/ofxrates/:base/:quote/:amount',
-    bearerCall(services, 'ofxrates', ({ at, request }) => readRate(pair.parse(request.params), at)),
+    bearerRoute(services, 'ofxrates', ({ at, request }) => answerRateRequest(pair.parse(request.params), at)),
   );
 };

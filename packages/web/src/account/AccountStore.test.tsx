@@ -5,7 +5,7 @@ import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { PageReload } from '../reload/PageReload.ts';
-import { makeSessionMarks } from '../reload/sessionMarks.ts';
+import { makeSessionFlags } from '../reload/sessionFlags.ts';
 import { AccountStore } from './AccountStore.ts';
 
 const account: Account = {
@@ -38,7 +38,7 @@ const open = (load: AccountsService['load'], save: AccountsService['save'] = nev
     new AccountStore({
       connect: async () => ({ load, save }),
       exclusively: runWithoutExclusion,
-      reload: new PageReload({ marks: makeSessionMarks(() => sessionStorage), reload: page.reload }),
+      reload: new PageReload({ marks: makeSessionFlags(() => sessionStorage), reload: page.reload }),
     });
   return { store: afterReload(), afterReload, reloads: () => reloads };
 };

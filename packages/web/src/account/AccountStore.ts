@@ -1,18 +1,18 @@
 import type { Account } from '@fx-gateway/domain/account/account.ts';
 import type { AccountsService, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import {
-  accountOf,
+  loadedAccountOf,
   accountTransition,
   hasAnyRole,
   initialAccountState,
   type AccountEvent,
   type AccountState,
 } from '@fx-gateway/domain/account/accountState.ts';
-import { accountMessages } from '@fx-gateway/domain/account/accountMessages.ts';
+import { accountFailureMessages } from '@fx-gateway/domain/account/accountFailureMessages.ts';
 import type { OrganizationField, OrganizationForm } from '@fx-gateway/domain/account/organizationForm.ts';
 import { saveOrganization } from '@fx-gateway/domain/account/saveOrganization.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
-import { certainValue, failed } from '@fx-gateway/domain/result/result.ts';
+import { valueOfSureResult, failed } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
 import type { PageReload } from '../reload/PageReload.ts';
@@ -24,7 +24,11 @@ type AccountDependencies = {
   readonly exclusively: RunExclusively<never>;
 };
 
-const unsaved: AccountFailure = { kind: 'no-answer', message: accountMessages['no-answer'], requestId: null };
+const unsaved: AccountFailure = {
+  kind: 'no-answer',
+  message: accountFailureMessages['no-answer'],
+  requestId: null,
+};
 
 const unreachable: AccountFailure = {
   kind: 'no-answer',
@@ -47,7 +51,7 @@ export class AccountStore {
   }
 
   get account(): Account | null {
-    return accountOf(this.state);
+    return loadedAccountOf(this.state);
   }
 
   get saving(): boolean {
@@ -107,7 +111,7 @@ export class AccountStore {
   #trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
     const { connect, exclusively } = this.#dependencies;
     return runOrReportDefect<AccountEvent>(
-      async () => certainValue(await saveOrganization(await connect(), before, form, exclusively)),
+      async () => valueOfSureResult(await saveOrganization(await connect(), before, form, exclusively)),
       { type: 'save-failed', failure: unsaved },
     );
   }

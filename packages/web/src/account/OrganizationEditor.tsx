@@ -5,8 +5,8 @@ import {
   organizationFormOf,
   type OrganizationField,
 } from '@fx-gateway/domain/account/organizationForm.ts';
-import { onTopOfStored } from '@fx-gateway/domain/account/saveOrganization.ts';
-import { saveTroubleOf } from '@fx-gateway/domain/account/saveTrouble.ts';
+import { mergeWithStoredOrganization } from '@fx-gateway/domain/account/saveOrganization.ts';
+import { organizationSaveFailureMessage } from '@fx-gateway/domain/account/saveTrouble.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { LeaveDialog } from '../unsaved-changes/LeaveDialog.tsx';
@@ -46,7 +46,8 @@ export const OrganizationEditor = observer(
     useEffect(() => (touched ? reload.block() : undefined), [reload, touched]);
     useEffect(() => () => account.forgetSave(), [account]);
     const { saveFailure } = account;
-    const trouble = saveFailure === null ? null : saveTroubleOf(saveFailure, organizationLabels);
+    const trouble =
+      saveFailure === null ? null : organizationSaveFailureMessage(saveFailure, organizationLabels);
     const refused = trouble?.atField ?? null;
     const wrong = {
       ...(refused === null ? {} : { [refused.field]: refused.message }),
@@ -65,7 +66,7 @@ export const OrganizationEditor = observer(
       else if (await account.save(form)) onSaved();
       else if (account.changedElsewhere.length > 0) {
         const stored = account.account?.settings ?? null;
-        setForm(onTopOfStored(form, opened, stored));
+        setForm(mergeWithStoredOrganization(form, opened, stored));
         setOpened(stored);
       } else setAttempt(attempt + 1);
     };

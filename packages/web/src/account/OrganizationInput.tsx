@@ -1,4 +1,7 @@
-import { organizationHelp, type OrganizationField } from '@fx-gateway/domain/account/organizationForm.ts';
+import {
+  organizationFieldHints,
+  type OrganizationField,
+} from '@fx-gateway/domain/account/organizationForm.ts';
 import { TextField, type TextFieldProps } from '../kit/fields/TextField.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 
@@ -31,7 +34,7 @@ export const OrganizationInput = ({
   readonly onChange: (typed: string) => void;
 }) => {
   const { room, ...look } = looks[field];
-  const help = organizationHelp[field];
+  const help = organizationFieldHints[field];
   return (
     <div className={`organization-${room}`}>
       <TextField

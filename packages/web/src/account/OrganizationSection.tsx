@@ -6,20 +6,20 @@ import { EmptyState } from '../kit/notices/EmptyState.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { UnreachablePicture } from '../kit/pictures/UnreachablePicture.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
-import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
+import { LabelledValuesSkeleton } from '../kit/waiting/LabelledValuesSkeleton.tsx';
 import { paths } from '../routing/paths.ts';
 import { useAccount } from './accountContext.ts';
 import { OrganizationEditor } from './OrganizationEditor.tsx';
 import type { AccountSettings } from '@fx-gateway/domain/account/account.ts';
 import { organizationFields, organizationFormOf } from '@fx-gateway/domain/account/organizationForm.ts';
-import { FactList } from '../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../kit/facts/LabelledValueList.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 
 /** The organization as it is stored (SET-5). */
 const OrganizationFacts = ({ settings }: { readonly settings: AccountSettings | null }) => {
   const form = organizationFormOf(settings);
   return (
-    <FactList
+    <LabelledValueList
       facts={organizationFields.map((field) => ({
         label: organizationLabels[field],
         value: form[field] === '' ? 'Not given' : form[field],
@@ -65,7 +65,7 @@ export const OrganizationSection = observer(() => {
       {account === null ? (
         <Card title={title}>
           {state.status === 'loading' ? (
-            <WaitingFacts words="Loading your account..." facts={organizationFields.length} />
+            <LabelledValuesSkeleton words="Loading your account..." facts={organizationFields.length} />
           ) : (
             <div className="organization-missing as-waited">
               <EmptyState

@@ -10,7 +10,7 @@ import { fakeIdentity } from '../../test/fakeIdentity.ts';
 import { paths } from '../routing/paths.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadContext } from '../reload/reloadContext.ts';
-import { makeSessionMarks } from '../reload/sessionMarks.ts';
+import { makeSessionFlags } from '../reload/sessionFlags.ts';
 import { accountContext } from './accountContext.ts';
 import { AccountStore } from './AccountStore.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -47,7 +47,7 @@ const open = async (
     partners: [],
     exchanges: [],
   };
-  const reload = new PageReload({ marks: makeSessionMarks(() => sessionStorage), reload: () => undefined });
+  const reload = new PageReload({ marks: makeSessionFlags(() => sessionStorage), reload: () => undefined });
   const store = new AccountStore({
     reload,
     exclusively: runWithoutExclusion,

@@ -11,29 +11,29 @@ import type { AdministratorChange } from '@fx-gateway/domain/administration/admi
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import { findAuditedRequestId } from '@fx-gateway/domain/administration/changes/findAuditedRequestId.ts';
 import {
-  proposeAssignment,
-  type AdministrationFrame,
-} from '@fx-gateway/domain/administration/changes/proposeAssignment.ts';
+  proposeIntegrationAssignment,
+  type AdministratorContext,
+} from '@fx-gateway/domain/administration/changes/proposeIntegrationAssignment.ts';
 import {
   makeProposedChange,
-  type Propose,
+  type ProposeChange,
   type ProposedChange,
 } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
 import {
-  integrationChoices,
-  type IntegrationChoice,
-} from '@fx-gateway/domain/administration/integrationChoices.ts';
-import { proposeRole } from '@fx-gateway/domain/administration/changes/proposeRole.ts';
-import type { UpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeUpdate.ts';
-import { proposeUpdate } from '@fx-gateway/domain/administration/changes/proposeUpdate.ts';
+  buildIntegrationOptions,
+  type IntegrationOption,
+} from '@fx-gateway/domain/administration/buildIntegrationOptions.ts';
+import { proposeRoleChange } from '@fx-gateway/domain/administration/changes/proposeRoleChange.ts';
+import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeIntegrationUpdate.ts';
+import { proposeIntegrationUpdate } from '@fx-gateway/domain/administration/changes/proposeIntegrationUpdate.ts';
 import { findUndoableChanges } from '@fx-gateway/domain/administration/undo/findUndoableChanges.ts';
 import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
 import {
-  integrationChange,
+  undoableIntegrationChange,
   isUndoable,
   reverseUndoableChange,
-  roleChange,
-  undoForMs,
+  undoableRoleChange,
+  undoPeriodMs,
   undoPeriodOverMessage,
   type UndoableChange,
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
@@ -41,12 +41,12 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { AccountList } from './AccountList.ts';
+import { AccountListStore } from './AccountListStore.ts';
 import type { CallReport } from './CallReport.ts';
-import { CustomerRecord } from './CustomerRecord.ts';
+import { CustomerRecordStore } from './CustomerRecordStore.ts';
 import { makeGuardedAdministration, type GuardedAdministration } from './makeGuardedAdministration.ts';
 import { UndoableChangesStore } from './UndoableChangesStore.ts';
-import type { Proposal } from './Proposal.ts';
+import type { PendingChange } from './PendingChange.ts';
 import { callWithReport } from './callWithReport.ts';
 
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
@@ -55,7 +55,7 @@ type Answer<T> = Promise<Result<T, AdministrationFailure>>;
 type Manner<P> = {
   readonly words?: string;
   readonly onChanged?: () => void;
-  readonly onRefused?: (refusal: UpdateRefusal) => void;
+  readonly onRefused?: (refusal: IntegrationUpdateRefusal) => void;
   readonly undoable?: (proposed: P) => UndoableChange;
 };
 
@@ -66,18 +66,18 @@ const nothing = (): void => undefined;
 
 /** What the administrator tools know, and their calls; every change is shown before it is made. */
 export class AdministrationStore {
-  readonly accounts: AccountList;
+  readonly accounts: AccountListStore;
   readonly undo: UndoableChangesStore;
   /** Null until they were asked for. */
   integrations: readonly Integration[] | null = null;
   changes: readonly AdministratorChange[] | null = null;
   /** Integrations to choose from, with who has them; empty until they were read. */
-  choices: readonly IntegrationChoice[] = [];
-  proposal: Proposal | null = null;
+  choices: readonly IntegrationOption[] = [];
+  proposal: PendingChange | null = null;
   /** What can be undone is known, or nobody waits for it any longer: the tools stand below it, and do not move afterwards. */
   recalled = false;
   /** The account that is looked at. */
-  shown: CustomerRecord | null = null;
+  shown: CustomerRecordStore | null = null;
   /**
    * With which answer the service said that this user is no administrator any more, and what they had just changed, as a
    * role of their own; null while they are one.
@@ -86,13 +86,13 @@ export class AdministrationStore {
   /** What the change said that is being followed by another look. */
   made: string | null = null;
   readonly #service: GuardedAdministration;
-  readonly #frame: AdministrationFrame;
+  readonly #frame: AdministratorContext;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #timers: Timers;
 
   constructor(
     connect: () => Promise<AccountAdministration>,
-    frame: AdministrationFrame,
+    frame: AdministratorContext,
     on: {
       readonly clock: Pick<Clock, 'now'>;
       readonly timers: Timers;
@@ -104,7 +104,7 @@ export class AdministrationStore {
     this.#frame = frame;
     this.#clock = on.clock;
     this.#timers = on.timers;
-    this.accounts = new AccountList(this.#service);
+    this.accounts = new AccountListStore(this.#service);
     this.undo = new UndoableChangesStore(on.clock, on.timers);
     makeAutoObservable(
       this,
@@ -137,7 +137,7 @@ export class AdministrationStore {
   async readChoices(): Promise<void> {
     const [known, accounts] = await Promise.all([this.#service.integrations(), this.#service.accounts('')]);
     if (known.ok && accounts.ok)
-      runInAction(() => (this.choices = integrationChoices(known.value, accounts.value, this.#frame)));
+      runInAction(() => (this.choices = buildIntegrationOptions(known.value, accounts.value, this.#frame)));
   }
 
   async listChanges(report: CallReport): Promise<void> {
@@ -151,7 +151,7 @@ export class AdministrationStore {
 
   /** Reads an account to be looked at; it is read again after every change. */
   show(accountId: string): void {
-    this.shown = new CustomerRecord(accountId, this.#service);
+    this.shown = new CustomerRecordStore(accountId, this.#service);
     void this.shown.load(this.recallUndo());
   }
 
@@ -162,15 +162,16 @@ export class AdministrationStore {
 
   /** Proposes the role for an account as it stands at the service now, or that it loses it (ADMIN-24). */
   async proposeRole(report: CallReport, target: AccountTarget, value: boolean): Promise<void> {
-    await this.#propose(report, proposeRole(this.#service, target, value, this.#frame.you), {
-      undoable: ({ account }) => roleChange(account, value, this.#clock.now()),
+    await this.#propose(report, proposeRoleChange(this.#service, target, value, this.#frame.you), {
+      undoable: ({ account }) => undoableRoleChange(account, value, this.#clock.now()),
     });
   }
 
   /** Proposes an integration for an account, or none where the id is empty (ADMIN-13). */
   async proposeIntegration(report: CallReport, target: AccountTarget, wanted: string): Promise<void> {
-    await this.#propose(report, proposeAssignment(this.#service, target, wanted, this.#frame), {
-      undoable: ({ account, given, known }) => integrationChange(account, given, this.#clock.now(), known),
+    await this.#propose(report, proposeIntegrationAssignment(this.#service, target, wanted, this.#frame), {
+      undoable: ({ account, given, known }) =>
+        undoableIntegrationChange(account, given, this.#clock.now(), known),
     });
   }
 
@@ -178,7 +179,7 @@ export class AdministrationStore {
   async recallUndo(): Promise<void> {
     const now = this.#clock.now();
     const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
-    const changes = await this.#service.changes?.(new Date(now - undoForMs).toISOString());
+    const changes = await this.#service.changes?.(new Date(now - undoPeriodMs).toISOString());
     if (changes?.ok === true) this.undo.recall(findUndoableChanges(changes.value, this.#frame.you, now));
     else if (changes?.ok === false) this.undo.recallFailed();
     waiting();
@@ -210,7 +211,7 @@ export class AdministrationStore {
     onChanged: () => void,
     onExisting: (existing: Integration | null) => void,
   ): Promise<void> {
-    const propose = proposeUpdate(this.#service, form, { ...this.#frame, everyday });
+    const propose = proposeIntegrationUpdate(this.#service, form, { ...this.#frame, everyday });
     const failure = await this.#propose(report, propose, {
       words: administrationMessages.settingIntegration,
       onChanged,
@@ -262,7 +263,7 @@ export class AdministrationStore {
   /** Reads and judges a change; what speaks against it is reported beside what stands there now, and given back. */
   async #propose<P extends ProposedChange, F extends AdministrationFailure>(
     report: CallReport,
-    propose: Propose<P, F>,
+    propose: ProposeChange<P, F>,
     {
       words = administrationMessages.processing,
       onChanged = nothing,

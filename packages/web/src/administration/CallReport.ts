@@ -1,6 +1,6 @@
 import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import { administrationFailureMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import type { ChangedFact } from '@fx-gateway/domain/administration/changes/changedMeanwhileOutcome.ts';
+import { administrationFailureMessage } from '@fx-gateway/domain/administration/administrationMessages.ts';
+import type { ChangedRecordValue } from '@fx-gateway/domain/administration/changes/changedMeanwhileOutcome.ts';
 import type { ConfirmedOutcome } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
@@ -13,7 +13,7 @@ type ReportState =
       readonly words: string;
       readonly requestId: string | null;
       /** What another administrator changed meanwhile. */
-      readonly changed: readonly ChangedFact[];
+      readonly changed: readonly ChangedRecordValue[];
     };
 
 /** What one tool says of its calls: that one is on its way, then the service's message or the error (ADMIN-15, ADMIN-19). */
@@ -43,9 +43,9 @@ export class CallReport {
 
   fail(
     { message, requestId }: Pick<AdministrationFailure, 'message' | 'requestId'>,
-    changed: readonly ChangedFact[] = [],
+    changed: readonly ChangedRecordValue[] = [],
   ): void {
-    this.state = { kind: 'failed', words: administrationFailureMessages({ message }), requestId, changed };
+    this.state = { kind: 'failed', words: administrationFailureMessage({ message }), requestId, changed };
   }
 
   /** What came of a change that was confirmed. */

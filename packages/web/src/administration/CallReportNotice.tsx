@@ -1,4 +1,4 @@
-import type { ChangedFact } from '@fx-gateway/domain/administration/changes/changedMeanwhileOutcome.ts';
+import type { ChangedRecordValue } from '@fx-gateway/domain/administration/changes/changedMeanwhileOutcome.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
@@ -9,7 +9,7 @@ import type { CallReport } from './CallReport.ts';
 import { StateComparisonTable } from './StateComparisonTable.tsx';
 
 /** Both states of what changed meanwhile: as it was confirmed, and as it stands there now. */
-const ChangedFacts = ({ facts }: { readonly facts: readonly ChangedFact[] }) => (
+const ChangedFacts = ({ facts }: { readonly facts: readonly ChangedRecordValue[] }) => (
   <StateComparisonTable
     headings={['When you looked', 'Now']}
     rows={facts.map(({ label, seen, now }) => ({ label, first: seen, second: now }))}

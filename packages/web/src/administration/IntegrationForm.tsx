@@ -17,7 +17,7 @@ import { useFormProblems } from '../kit/fields/useFormProblems.ts';
 import { useAdministration } from './administrationContext.ts';
 import { CallReport } from './CallReport.ts';
 import { CallReportNotice } from './CallReportNotice.tsx';
-import { useKeyOwner } from './useKeyOwner.ts';
+import { useTypedKeyOwner } from './useTypedKeyOwner.ts';
 
 const labels: Readonly<Record<IntegrationField, string>> = {
   integrationId: 'Integration id',
@@ -60,7 +60,7 @@ export const IntegrationForm = observer(
     const meant = { ...form, clientId: resolveClientId(form.clientId, []) };
     const wrong = checkIntegrationForm(meant);
     const { attempt, problems, errorOf, handleSubmit } = useFormProblems(wrong, labels, report.running);
-    const owner = useKeyOwner();
+    const owner = useTypedKeyOwner();
     const text = (field: IntegrationField) => ({
       id: `${prefix}-${field}`,
       label: labels[field],

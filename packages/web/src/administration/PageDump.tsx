@@ -1,4 +1,4 @@
-import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
+import { maskSecretsInDump } from '@fx-gateway/domain/administration/maskSecretsInDump.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
@@ -10,7 +10,7 @@ export const PageDump = observer(() => {
   const { theme, params } = useBranding();
   const { user } = useIdentity();
   const { account } = useAccount();
-  const text = JSON.stringify(maskedDump({ params, theme, user, account }), null, 2);
+  const text = JSON.stringify(maskSecretsInDump({ params, theme, user, account }), null, 2);
   return (
     <div className="admin-stack">
       <pre className="admin-dump">{text}</pre>

@@ -1,7 +1,7 @@
 import {
   isSameAccountAndKind,
   isUndoable,
-  undoForMs,
+  undoPeriodMs,
   type UndoableChange,
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -64,6 +64,6 @@ export class UndoableChangesStore {
 
   #offer(change: UndoableChange): void {
     this.changes = [change, ...this.changes.filter((other) => !isSameAccountAndKind(other, change))];
-    this.#timers.after(change.madeAt + undoForMs - this.#clock.now(), this.forgetOld);
+    this.#timers.after(change.madeAt + undoPeriodMs - this.#clock.now(), this.forgetOld);
   }
 }

@@ -4,7 +4,7 @@ import {
   type BankDetailAnswer,
   type BankDetailPorts,
   type BankDetailQuestion,
-  type BankDetailsGuard,
+  type BankDetailsRecheckResult,
   type CurrentBankDetails,
   type PayeeToCheck,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
@@ -67,7 +67,7 @@ export class BankDetailCheckStore {
   }
 
   /** A press found more: others than were shown, or none that could be read. */
-  found(found: Exclude<BankDetailsGuard, { kind: 'clear' }>): void {
+  found(found: Exclude<BankDetailsRecheckResult, { kind: 'clear' }>): void {
     this.#become(
       found.kind === 'details-unread'
         ? { kind: 'unread', failure: found.failure }

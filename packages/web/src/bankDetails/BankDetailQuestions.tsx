@@ -6,7 +6,7 @@ import { CheckField } from '../kit/fields/CheckField.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
 import { useFocusAfterNotice } from '../kit/focus/useFocusAfterNotice.ts';
 import type { BankDetailCheckStore } from './BankDetailCheckStore.ts';
-import { keepAccountOnOneLine } from './keepAccountOnOneLine.ts';
+import { preventAccountLineBreak } from './preventAccountLineBreak.ts';
 import './BankDetails.css';
 
 /** When it goes, whoever was in it goes on with what follows. */
@@ -60,7 +60,7 @@ export const BankDetailQuestions = observer(
         ) : (
           questions.map((question) => (
             <p key={question.account.beneficiaryId}>
-              {keepAccountOnOneLine(bankDetailMessages.why(question, since))}
+              {preventAccountLineBreak(bankDetailMessages.why(question, since))}
             </p>
           ))
         )}

@@ -1,10 +1,10 @@
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import {
-  lastBankDetailCheck,
-  lastCheckText,
+  readLastBankDetailCheck,
+  formatLastBankDetailCheck,
   neverCheckedText,
   type LastBankDetailCheck,
-} from '@fx-gateway/domain/bankDetails/lastBankDetailCheck.ts';
+} from '@fx-gateway/domain/bankDetails/readLastBankDetailCheck.ts';
 import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { useEffect, useState } from 'react';
 import './LastBankCheckText.css';
@@ -23,7 +23,7 @@ export const LastBankCheckText = ({
   useEffect(() => {
     let isLeft = false;
     const look = async (): Promise<void> => {
-      const found = await lastBankDetailCheck(confirmedAccounts, account);
+      const found = await readLastBankDetailCheck(confirmedAccounts, account);
       if (!isLeft) setCheck(found);
     };
     void look();
@@ -34,6 +34,6 @@ export const LastBankCheckText = ({
   return check === null ? (
     <span className="last-check-unread">{neverCheckedText}</span>
   ) : (
-    lastCheckText(check, (moment) => day.format(moment))
+    formatLastBankDetailCheck(check, (moment) => day.format(moment))
   );
 };

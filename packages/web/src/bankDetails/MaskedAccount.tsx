@@ -1,7 +1,7 @@
 import {
   normalizeAccountNumber,
-  lastFourOf,
-  maskedEnding,
+  lastFourCharacters,
+  formatMaskedAccountEnding,
 } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { useState } from 'react';
 import { formatIbanInFours } from '../kit/facts/formatIbanInFours.ts';
@@ -15,7 +15,7 @@ export const MaskedAccount = ({
   readonly written: string;
 }) => {
   const [shown, setShown] = useState(false);
-  const ending = maskedEnding(lastFourOf(normalizeAccountNumber(written)));
+  const ending = formatMaskedAccountEnding(lastFourCharacters(normalizeAccountNumber(written)));
   return (
     <span className="masked-account">
       <span className={shown ? 'account-ending account-ending-printed' : 'account-ending'}>{ending}</span>

@@ -1,4 +1,4 @@
-import { unreadEndingsText } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
+import { unreadAccountEndingsMessage } from '@fx-gateway/domain/bankDetails/matchesPayeeSearch.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
@@ -9,11 +9,11 @@ import { Card } from '../kit/layout/Card.tsx';
 import { FocusOnMount } from '../kit/focus/FocusOnMount.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { paths } from '../routing/paths.ts';
-import { countText } from '../kit/lists/countText.ts';
+import { formatFilteredCount } from '../kit/lists/formatFilteredCount.ts';
 import { FetchedList } from '../fetching/FetchedList.tsx';
-import { ListSearch } from '../kit/lists/ListSearch.tsx';
+import { ListSearchField } from '../kit/lists/ListSearchField.tsx';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';
-import { NoneFound } from '../kit/lists/NoneFound.tsx';
+import { NoMatchesNotice } from '../kit/lists/NoMatchesNotice.tsx';
 
 /** What the list of beneficiaries is narrowed to, and what has just become of one of them. */
 type BeneficiaryListState = {
@@ -42,7 +42,7 @@ const Found = observer(
   }) => (
     <>
       <div className="payees-top">
-        <ListSearch
+        <ListSearchField
           list={list}
           by="Currency"
           chosen={list.currency}
@@ -51,7 +51,7 @@ const Found = observer(
           count={
             of === null
               ? 'Loading beneficiaries...'
-              : countText(list.shown.length, of, ['beneficiary', 'beneficiaries'])
+              : formatFilteredCount(list.shown.length, of, ['beneficiary', 'beneficiaries'])
           }
         />
         <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
@@ -60,18 +60,18 @@ const Found = observer(
       </div>
       <Card flush>
         {of !== null && list.shown.length === 0 ? (
-          <NoneFound
+          <NoMatchesNotice
             title="No beneficiary found"
             words={joinSentences(
               'None of your beneficiaries has this name and currency.',
-              unreadEndingsText(list.unread),
+              unreadAccountEndingsMessage(list.unread),
             )}
             onShowAll={() => list.showAll()}
           />
         ) : (
           <>
             {children}
-            <output className="payees-unread">{unreadEndingsText(list.unread)}</output>
+            <output className="payees-unread">{unreadAccountEndingsMessage(list.unread)}</output>
           </>
         )}
       </Card>

@@ -1,8 +1,8 @@
 import {
   matchBeneficiaries,
-  searchableBeneficiaries,
+  toSearchableBeneficiaries,
 } from '@fx-gateway/domain/beneficiaries/matchBeneficiaries.ts';
-import { turnedBy } from '@fx-gateway/domain/lists/sortByColumn.ts';
+import { toggleColumnOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { computed, makeAutoObservable, observableRef } from 'mobx';
 import {
   sortBeneficiaries,
@@ -42,8 +42,8 @@ export class BeneficiaryListStore<B> {
     return sortBeneficiaries(this.#sources.all(), this.#sources.columnsOf, this.order);
   }
 
-  get searchable(): ReturnType<typeof searchableBeneficiaries<B>> {
-    return searchableBeneficiaries(this.sorted, this.#sources.columnsOf);
+  get searchable(): ReturnType<typeof toSearchableBeneficiaries<B>> {
+    return toSearchableBeneficiaries(this.sorted, this.#sources.columnsOf);
   }
 
   /** The currencies that the beneficiaries in the list are paid in. */
@@ -66,7 +66,7 @@ export class BeneficiaryListStore<B> {
 
   /** By another column, or by the same one the other way round. */
   sortBy(by: BeneficiarySortOrder['by']): void {
-    this.order = turnedBy(this.order, by);
+    this.order = toggleColumnOrder(this.order, by);
   }
 
   searchFor(text: string): void {

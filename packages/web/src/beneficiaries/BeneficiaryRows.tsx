@@ -5,7 +5,7 @@ import { AccountEnding } from '../kit/facts/AccountEnding.tsx';
 import { Badge } from '../kit/facts/Badge.tsx';
 import { stickyTopRef } from '../kit/layout/stickyEdges.ts';
 import { paths } from '../routing/paths.ts';
-import { WaitingBeneficiaries } from './WaitingBeneficiaries.tsx';
+import { BeneficiaryRowsSkeleton } from './BeneficiaryRowsSkeleton.tsx';
 import type { WatchRow } from '../kit/layout/useRowVisibility.ts';
 import { useVirtualRows } from '../kit/lists/useVirtualRows.tsx';
 import '../kit/lists/Rows.css';
@@ -89,18 +89,13 @@ export const BeneficiaryRows = <B,>({
   const found = useDeferredValue(beneficiaries);
   const { table, draw } = useVirtualRows(found.length);
   return (
-    <table
-      className="rows"
-      ref={table}
-      aria-rowcount={waiting ? -1 : found.length + 1}
-      aria-busy={waiting}
-    >
+    <table className="rows" ref={table} aria-rowcount={waiting ? -1 : found.length + 1} aria-busy={waiting}>
       <caption className="visually-hidden">Beneficiaries</caption>
       <thead ref={stickyTopRef}>
         <tr aria-rowindex={1}>{heads}</tr>
       </thead>
       <tbody>
-        {waiting ? <WaitingBeneficiaries /> : null}
+        {waiting ? <BeneficiaryRowsSkeleton /> : null}
         {draw(found, (beneficiary, index) => {
           const { more, ...shown } = listed(beneficiary);
           // One text, so that a row that says the same is not drawn anew.

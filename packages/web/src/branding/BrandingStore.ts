@@ -1,7 +1,7 @@
 import { resolveOrigin } from '@fx-gateway/domain/branding/resolveOrigin.ts';
 import type { PageParams } from '@fx-gateway/domain/branding/pageParams.ts';
 import type { SessionOrigin, Theme } from '@fx-gateway/domain/branding/theme.ts';
-import { themeForLateOrigin, themeOf } from '@fx-gateway/domain/branding/themes.ts';
+import { chooseThemeForLateOrigin, themeOf } from '@fx-gateway/domain/branding/themes.ts';
 import { makeAutoObservable } from 'mobx';
 
 type BrandingDependencies = {
@@ -44,7 +44,7 @@ export class BrandingStore {
   /** The origin of the user who has signed in: it counts only while the default brand shows (THEME-12). */
   learn(origin: string): void {
     const current = this.theme;
-    const later = themeForLateOrigin(current, origin);
+    const later = chooseThemeForLateOrigin(current, origin);
     if (later === current) return;
     this.origin = later.origin;
     this.#dependencies.keep(this.origin);

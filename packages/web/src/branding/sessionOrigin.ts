@@ -11,7 +11,7 @@ export const readKnownOrigin = (page: Window, afsHosts: readonly string[]): Know
 });
 
 /** Keeps the origin for the rest of the browser session (THEME-16). */
-export const keepOrigin = (page: Window, origin: string): void => {
+export const storeSessionOrigin = (page: Window, origin: string): void => {
   try {
     page.sessionStorage.setItem(sessionOriginKey, origin);
   } catch {

@@ -1,4 +1,4 @@
-import { lacksFeatures } from './lacksFeatures.ts';
+import { lacksRequiredBrowserFeatures } from './lacksRequiredBrowserFeatures.ts';
 
 /** The heading of the page in a browser that is too old. */
 const title = 'Please update your browser.';
@@ -10,7 +10,7 @@ const title = 'Please update your browser.';
 export const showOldBrowserMessage = (page: Window & typeof globalThis, browsers: string): void => {
   const { document } = page;
   const place = document.getElementById('root');
-  if (place === null || !lacksFeatures(page)) return;
+  if (place === null || !lacksRequiredBrowserFeatures(page)) return;
   const main = document.createElement('main');
   const heading = document.createElement('h1');
   const words = document.createElement('p');

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BrandingStore } from '../branding/BrandingStore.ts';
-import { keepOrigin, readKnownOrigin } from '../branding/sessionOrigin.ts';
+import { storeSessionOrigin, readKnownOrigin } from '../branding/sessionOrigin.ts';
 import { dependencyTokens } from './dependencyTokens.ts';
 
 /** The brand of this session. */
@@ -11,7 +11,7 @@ export const brandingModule = new ContainerModule(({ bind }) => {
         new BrandingStore({
           known: readKnownOrigin(page, branding.afsHosts),
           id: new URLSearchParams(page.location.search).get('id'),
-          keep: (origin) => keepOrigin(page, origin),
+          keep: (origin) => storeSessionOrigin(page, origin),
           contactEmails: branding.contactEmails,
         }),
       [dependencyTokens.configuration, dependencyTokens.page],

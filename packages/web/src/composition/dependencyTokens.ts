@@ -10,9 +10,9 @@ import type { IdentityStore } from '../identity/IdentityStore.ts';
 import type { IdleTracker } from '../idle/idleMoments.ts';
 import type { IdleStore } from '../idle/IdleStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import type { SharedMoment } from '../session/sharedMoment.ts';
+import type { SharedTimestamp } from '../session/sharedTimestamp.ts';
 import type { PageReload } from '../reload/PageReload.ts';
-import type { SessionMarks } from '../reload/sessionMarks.ts';
+import type { SessionFlags } from '../reload/sessionFlags.ts';
 import type { ServiceConnection } from '../environment/connectOnce.ts';
 import type { SessionLoss } from '../session/sessionLoss.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
@@ -29,7 +29,7 @@ export const dependencyTokens = {
   identifiers: token<Identifiers>('Identifiers'),
   store: token<KeyValueStore>('KeyValueStore'),
   exclusivelyFor: token<(name: string) => RunExclusively<never>>('Exclusively'),
-  sessionMarks: token<SessionMarks>('SessionMarks'),
+  sessionMarks: token<SessionFlags>('SessionMarks'),
   sessionLoss: token<SessionLoss>('SessionLoss'),
   connection: token<ServiceConnection>('ServiceConnection'),
   partnerReturn: token<TakePartnerReturn>('TakePartnerReturn'),
@@ -37,7 +37,7 @@ export const dependencyTokens = {
   pageReload: token<PageReload>('PageReload'),
   branding: token<BrandingStore>('BrandingStore'),
   identity: token<IdentityStore>('IdentityStore'),
-  lastSignOut: token<SharedMoment>('LastSignOut'),
+  lastSignOut: token<SharedTimestamp>('LastSignOut'),
   idleMoments: token<IdleTracker>('IdleMoments'),
   session: token<SessionStore>('SessionStore'),
   idle: token<IdleStore>('IdleStore'),

@@ -2,13 +2,13 @@ import { ContainerModule } from 'inversify';
 import { IdentityStore } from '../identity/IdentityStore.ts';
 import { removeStoredSignIns } from '../session/removeStoredSignIns.ts';
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
-import { lastSignOutKey, makeSharedMoment } from '../session/sharedMoment.ts';
+import { lastSignOutKey, makeSharedTimestamp } from '../session/sharedTimestamp.ts';
 import { dependencyTokens } from './dependencyTokens.ts';
 
 /** Who is signed in. */
 export const identityModule = new ContainerModule(({ bind }) => {
   bind(dependencyTokens.lastSignOut)
-    .toResolvedValue((page) => makeSharedMoment(page, lastSignOutKey), [dependencyTokens.page])
+    .toResolvedValue((page) => makeSharedTimestamp(page, lastSignOutKey), [dependencyTokens.page])
     .inSingletonScope();
   bind(dependencyTokens.identity)
     .toResolvedValue(

@@ -1,6 +1,6 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { Container } from 'inversify';
-import { readPartnerReturn } from '../routing/partnerReturn.ts';
+import { takePartnerReturnFromAddress } from '../routing/partnerReturn.ts';
 import { brandingModule } from './brandingModule.ts';
 import { identityModule } from './identityModule.ts';
 import { reloadModule } from './reloadModule.ts';
@@ -14,7 +14,7 @@ export const makeContainer = (configuration: Configuration, page: Window): Conta
   container.bind(dependencyTokens.configuration).toConstantValue(configuration);
   container.bind(dependencyTokens.page).toConstantValue(page);
   // Before anything reads the address.
-  container.bind(dependencyTokens.partnerReturn).toConstantValue(readPartnerReturn(page));
+  container.bind(dependencyTokens.partnerReturn).toConstantValue(takePartnerReturnFromAddress(page));
   container.load(dependenciesModule, reloadModule, brandingModule, identityModule, sessionModule);
   return container;
 };

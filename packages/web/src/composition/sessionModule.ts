@@ -5,7 +5,7 @@ import { makeIdleTracker } from '../idle/idleMoments.ts';
 import { IdleStore } from '../idle/IdleStore.ts';
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { lastActivityKey, makeSharedMoment } from '../session/sharedMoment.ts';
+import { lastActivityKey, makeSharedTimestamp } from '../session/sharedTimestamp.ts';
 import { paths } from '../routing/paths.ts';
 import { dependencyTokens } from './dependencyTokens.ts';
 
@@ -19,7 +19,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       (clock, page, { session: { idleMinutes } }, branding) =>
         makeIdleTracker({
           clock,
-          shared: makeSharedMoment(page, lastActivityKey),
+          shared: makeSharedTimestamp(page, lastActivityKey),
           limit: () =>
             idleLimitOf(branding.theme.requireLogin ? idleMinutes.requireLoginThemes : idleMinutes.default),
         }),

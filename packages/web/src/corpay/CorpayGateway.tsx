@@ -11,9 +11,9 @@ import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { DealPage } from './booking/DealPage.tsx';
 import { orderPage, ordersPage } from './corpayPages.ts';
 import { corpayContext } from './stores/corpayContext.ts';
-import { OpenIntentNotices } from './openSteps/OpenIntentNotices.tsx';
+import { OpenMoneyCallNotices } from './openSteps/OpenMoneyCallNotices.tsx';
 import { SkeletonPages } from './SkeletonPages.tsx';
-import { useCorpayScope } from './stores/useCorpayScope.ts';
+import { useCorpayUserStores } from './stores/useCorpayUserStores.ts';
 import '../partner-frame/PartnerPages.css';
 
 /** Keys keep one page's failure from being the next one's. */
@@ -22,7 +22,7 @@ const order = <LazyPageLoader key="order" page={orderPage} failure={PageFailure}
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
 export const CorpayGateway = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
-  const scope = useCorpayScope(dependencies);
+  const scope = useCorpayUserStores(dependencies);
   const { session, intents } = scope;
   const { access } = session;
   // What this browser keeps open stands above the page from the beginning: a page that came first would be moved by it.
@@ -40,7 +40,7 @@ export const CorpayGateway = observer(({ dependencies }: { readonly dependencies
       ) : (
         <div className="gateway">
           {session.tokenFailure === null ? null : <TokenFailureNotice session={session} />}
-          <OpenIntentNotices />
+          <OpenMoneyCallNotices />
           <Routes>
             <Route path="dashboard" element={<DealPage />} />
             <Route path="orders" element={orders} />

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { Card } from '../kit/layout/Card.tsx';
-import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
+import { LabelledValuesSkeleton } from '../kit/waiting/LabelledValuesSkeleton.tsx';
 import { QuoteStep } from './booking/QuoteStep.tsx';
 import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
@@ -16,7 +16,7 @@ const deal = (
 
 const facts = (
   <Card>
-    <WaitingFacts words="Loading..." />
+    <LabelledValuesSkeleton words="Loading..." />
   </Card>
 );
 

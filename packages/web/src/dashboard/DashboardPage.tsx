@@ -1,5 +1,5 @@
-import { accountListMessages } from '@fx-gateway/domain/account/accountMessages.ts';
-import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
+import { accountListMessages } from '@fx-gateway/domain/account/accountFailureMessages.ts';
+import { displayNameOfUser } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAccount } from '../account/accountContext.ts';
@@ -10,9 +10,9 @@ import { Card } from '../kit/layout/Card.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { PlaceLinks } from './PlaceLinks.tsx';
+import { DashboardPageLinks } from './DashboardPageLinks.tsx';
 import './DashboardPage.css';
-import { entryName } from './entryName.ts';
+import { readEntryName } from './readEntryName.ts';
 
 /** The partners or exchanges of the account, or in a line that there are none yet (ACCT-2). */
 const AccountEntries = ({
@@ -24,7 +24,7 @@ const AccountEntries = ({
   readonly entries: readonly unknown[];
   readonly none: string;
 }) => {
-  const names = [...new Set(entries.map(entryName).filter((name) => name !== null))];
+  const names = [...new Set(entries.map(readEntryName).filter((name) => name !== null))];
   if (names.length === 0) return <p className="dashboard-none">{none}</p>;
   return (
     <Card title={title}>
@@ -53,7 +53,7 @@ export const DashboardPage = observer(() => {
   const { state, account } = useAccount();
   const [awaits, setAwaits] = useState(false);
   return (
-    <Page title="Dashboard" {...(user === null ? {} : { lead: `Welcome back, ${displayName(user)}.` })}>
+    <Page title="Dashboard" {...(user === null ? {} : { lead: `Welcome back, ${displayNameOfUser(user)}.` })}>
       <div className="dashboard">
         {state.status === 'setup' ? null : (
           <div className="dashboard-business">
@@ -62,7 +62,7 @@ export const DashboardPage = observer(() => {
         )}
         <div className="dashboard-account-column">
           <AccountCard awaits={awaits} />
-          <PlaceLinks />
+          <DashboardPageLinks />
         </div>
         {theme.fiatOnly || account === null ? null : (
           <div className="dashboard-connections">

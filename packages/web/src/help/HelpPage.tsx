@@ -7,7 +7,7 @@ import { useBranding } from '../branding/brandingContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { CopyButton } from '../kit/buttons/CopyButton.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
-import { FactList } from '../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../kit/facts/LabelledValueList.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import './HelpPage.css';
@@ -85,7 +85,7 @@ export const HelpPage = observer(() => {
             />
           }
         >
-          <FactList
+          <LabelledValueList
             columns={1}
             facts={[
               { label: 'Version', value: version },

@@ -1,7 +1,7 @@
 import type { RecordingHead, RecordingSource } from '@fx-gateway/domain/recording/recording.ts';
 import { useEffect, useState } from 'react';
 import type { PartnerDependencies } from '../partner-frame/partner.ts';
-import { downloadText } from '../kit/lists/downloadText.ts';
+import { downloadTextFile } from '../kit/lists/downloadTextFile.ts';
 
 type SavedFileProps = {
   readonly dependencies: Pick<PartnerDependencies, 'clock' | 'build'>;
@@ -18,7 +18,11 @@ export const RecordingDownload = ({ dependencies: { clock, build }, made }: Save
   });
   useEffect(() => {
     if (recorded === null) return;
-    downloadText(`what-happened-${recorded.savedAt.slice(0, 10)}.json`, 'application/json', recorded.text);
+    downloadTextFile(
+      `what-happened-${recorded.savedAt.slice(0, 10)}.json`,
+      'application/json',
+      recorded.text,
+    );
   }, [recorded]);
   return recorded === null ? 'Nothing has happened yet.' : 'Saved. Send the file to technical support.';
 };

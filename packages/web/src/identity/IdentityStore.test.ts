@@ -2,7 +2,7 @@ import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.t
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeIdentity, fakeUser as user } from '../../test/fakeIdentity.ts';
-import { logIn } from './login/logIn.ts';
+import { sendLoginForm } from './login/sendLoginForm.ts';
 import { changeOwnPassword } from './passwords/passwordSteps.ts';
 
 const form = (email: string, password: string) => ({ email, password, code: '', newPassword: '' });
@@ -91,14 +91,14 @@ describe('signing in', () => {
   it('leads to the dashboard', async () => {
     const { store } = fakeIdentity({ hint: false });
     await store.start();
-    await logIn(store, form('corpay@sandbox.test', 'secret'));
+    await sendLoginForm(store, form('corpay@sandbox.test', 'secret'));
     expect(store.state).toMatchObject({ user, authRouter: 'dashboard', authError: null });
   });
 
   it('is sent once, however often it is pressed', async () => {
     const { store, calls } = fakeIdentity({ hint: false });
     await store.start();
-    await Promise.all([logIn(store, form('a@b.co', 'x')), logIn(store, form('a@b.co', 'x'))]);
+    await Promise.all([sendLoginForm(store, form('a@b.co', 'x')), sendLoginForm(store, form('a@b.co', 'x'))]);
     expect(calls.filter((call) => call.startsWith('signIn'))).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe('signing in', () => {
       connect: () => Promise.reject(new Error('chunk did not load')),
     });
     await store.start();
-    await logIn(store, form('a@b.co', 'secret-password'));
+    await sendLoginForm(store, form('a@b.co', 'secret-password'));
     globalThis.reportError = report;
     expect(store.state).toMatchObject({ authLoading: false, authError: identityMessages.noAnswer });
     expect(reported).toHaveLength(1);

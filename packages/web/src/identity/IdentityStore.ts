@@ -5,15 +5,15 @@ import {
   type AuthState,
 } from '@fx-gateway/domain/identity/authState.ts';
 import { authTransition, type AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
-import { authFailureEvent } from '@fx-gateway/domain/identity/authFailureEvent.ts';
-import { findUser } from '@fx-gateway/domain/identity/findUser.ts';
+import { makeAuthFailureEvent } from '@fx-gateway/domain/identity/makeAuthFailureEvent.ts';
+import { loadUserOrEndSession } from '@fx-gateway/domain/identity/loadUserOrEndSession.ts';
 import {
   isSessionEndFailure,
-  sessionEndMessages,
+  sessionEndedMessage,
   type IdentityFailure,
 } from '@fx-gateway/domain/identity/identityFailure.ts';
 import type { LoginMode } from '@fx-gateway/domain/identity/identityForms.ts';
-import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -81,7 +81,7 @@ export class IdentityStore {
       return;
     }
     this.send({ type: 'user-requested' });
-    const current = await this.#call(findUser);
+    const current = await this.#call(loadUserOrEndSession);
     if (current.ok && current.value === null)
       this.send({ type: 'user-failed', message: identityMessages.sessionEnded });
     else if (current.ok) this.send({ type: 'user-loaded', user: current.value });
@@ -90,7 +90,7 @@ export class IdentityStore {
       this.send({ type: 'user-loaded', user: null });
       this.send({ type: 'login-needs-reset' });
     } else if (isSessionEndFailure(current.failure)) {
-      this.send(authFailureEvent('user-failed', current.failure, sessionEndMessages(current.failure)));
+      this.send(makeAuthFailureEvent('user-failed', current.failure, sessionEndedMessage(current.failure)));
     } else {
       const { message, requestId } = current.failure;
       this.send({
@@ -182,7 +182,7 @@ export class IdentityStore {
 
   /** What cannot even be tried is reported, and is then no answer to the user (LOGIN-22). */
   #call<T>(
-    ask: (identity: IdentityProvider) => Promise<Result<T, IdentityFailure>>,
+    ask: (identity: SessionService) => Promise<Result<T, IdentityFailure>>,
   ): Promise<Result<T, IdentityFailure>> {
     return runOrReportDefect<Result<T, IdentityFailure>>(
       async () => ask((await this.#dependencies.connect()).identity),

@@ -1,11 +1,11 @@
 import {
-  idlePhase,
-  nextIdleMoment,
+  computeIdlePhase,
+  computeNextIdleMoment,
   type IdleLimit,
   type IdlePhase,
 } from '@fx-gateway/domain/identity/idle.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { SharedMoment } from '../session/sharedMoment.ts';
+import type { SharedTimestamp } from '../session/sharedTimestamp.ts';
 
 /** When the user was last active here or in another tab, and what follows; calls in the background do not count. */
 export type IdleTracker = {
@@ -31,12 +31,12 @@ export const makeIdleTracker = ({
 }: {
   readonly clock: Clock;
   readonly limit: () => IdleLimit;
-  readonly shared: SharedMoment;
+  readonly shared: SharedTimestamp;
 }): IdleTracker => {
   let here: number | null = null;
   let written = Number.NEGATIVE_INFINITY;
   const last = (): number => Math.min(clock.now(), Math.max(here ?? 0, shared.read() ?? 0));
-  const phase = (): IdlePhase => idlePhase(limit(), last(), clock.now());
+  const phase = (): IdlePhase => computeIdlePhase(limit(), last(), clock.now());
   return {
     recordActivity: () => {
       here = clock.now();
@@ -47,13 +47,13 @@ export const makeIdleTracker = ({
     phase,
     wait: () => {
       const now = clock.now();
-      const next = nextIdleMoment(limit(), last(), now) ?? now;
+      const next = computeNextIdleMoment(limit(), last(), now) ?? now;
       return phase().kind === 'notice' ? Math.min(second, next - now) : next - now;
     },
     endsWithin: (ms) => last() + limit().limitMs - clock.now() <= ms,
     idleTooLong: () => {
       const left = shared.read();
-      return left !== null && idlePhase(limit(), left, clock.now()).kind === 'over';
+      return left !== null && computeIdlePhase(limit(), left, clock.now()).kind === 'over';
     },
     listen: (onChange) => shared.listen(onChange),
   };

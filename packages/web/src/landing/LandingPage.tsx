@@ -1,5 +1,5 @@
 import { SkipLink } from '../publicPages/SkipLink.tsx';
-import { PublicRibbon } from '../publicPages/PublicRibbon.tsx';
+import { PublicSandboxRibbon } from '../publicPages/PublicSandboxRibbon.tsx';
 import { Contact } from './sections/Contact.tsx';
 import { Costs } from './sections/Costs.tsx';
 import { Figures } from './sections/Figures.tsx';
@@ -31,6 +31,6 @@ export const LandingPage = () => (
       <Questions />
     </main>
     <SiteFooter />
-    <PublicRibbon />
+    <PublicSandboxRibbon />
   </>
 );

@@ -1,7 +1,7 @@
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
-import { resolveAndKeepTheme } from '../publicPages/resolveAndKeepTheme.ts';
+import { resolveAndStoreTheme } from '../publicPages/resolveAndStoreTheme.ts';
 import { showElements } from '../publicPages/showElements.ts';
-import { fetchSite, type SiteConfiguration } from '../publicPages/siteConfiguration.ts';
+import { fetchSiteConfiguration, type SiteConfiguration } from '../publicPages/siteConfiguration.ts';
 
 const root = document.documentElement;
 
@@ -12,7 +12,7 @@ const greet = (): void => {
 
 /** This page is absent where the theme requires a login (ROUTE-6). Answers whether it is being left. */
 const leaveIfAbsent = (afsHosts?: readonly string[]): boolean => {
-  const absent = resolveAndKeepTheme(window, afsHosts).requireLogin;
+  const absent = resolveAndStoreTheme(window, afsHosts).requireLogin;
   // Leaving twice would cancel the first navigation and start it again.
   if (absent && !root.hidden) location.replace(`/login${location.search}`);
   return absent;
@@ -31,7 +31,7 @@ const lead = (way: string, address: string): void => {
 /** Lets the two ways to reach us lead there (LAND-23, LAND-24). */
 const addContacts = ({ scheduleCallUrl, contactEmails }: SiteConfiguration): void => {
   if (scheduleCallUrl !== null) lead('call', scheduleCallUrl);
-  const address = contactEmails.get(resolveAndKeepTheme(window).origin);
+  const address = contactEmails.get(resolveAndStoreTheme(window).origin);
   if (address === undefined) return;
   lead('mail', `mailto:${address}`);
   const words = document.querySelector('[data-contact-address]');
@@ -47,7 +47,7 @@ const closeMenu = (): void => {
 };
 
 const complete = async (): Promise<void> => {
-  const site = await fetchSite();
+  const site = await fetchSiteConfiguration();
   if (site === null || leaveIfAbsent(site.afsHosts)) return;
   showElements('.ribbon', site.sandbox);
   addContacts(site);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PublicRibbon } from '../publicPages/PublicRibbon.tsx';
+import { PublicSandboxRibbon } from '../publicPages/PublicSandboxRibbon.tsx';
 import { SkipLink } from '../publicPages/SkipLink.tsx';
 import { paths } from '../routing/paths.ts';
-import { BrandLinks } from './BrandLinks.tsx';
-import type { LegalChapter, LegalGlance, LegalPart } from './legalText.ts';
+import { HomeLinksOfAllBrands } from './HomeLinksOfAllBrands.tsx';
+import type { LegalChapter, LegalSummaryItem, LegalPart } from './legalText.ts';
 
 const Text = ({ text }: { readonly text: LegalChapter['text'] }) =>
   text.map((piece) =>
@@ -29,7 +29,7 @@ const Contents = ({ parts }: { readonly parts: readonly (LegalPart | LegalChapte
   </ol>
 );
 
-const Glance = ({ facts }: { readonly facts: readonly LegalGlance[] }) => (
+const Glance = ({ facts }: { readonly facts: readonly LegalSummaryItem[] }) => (
   <dl className="legal-glance">
     {facts.map(({ term, words }) => (
       <div key={term}>
@@ -50,7 +50,7 @@ export const LegalPage = ({
 }: {
   readonly title: string;
   readonly lead: string;
-  readonly glance: readonly LegalGlance[];
+  readonly glance: readonly LegalSummaryItem[];
   readonly parts: readonly LegalPart[];
   readonly closing: ReactNode;
 }) => (
@@ -58,7 +58,7 @@ export const LegalPage = ({
     <SkipLink />
     <header className="legal-header">
       <div className="measure legal-header-row">
-        <BrandLinks />
+        <HomeLinksOfAllBrands />
         <nav aria-label="Legal">
           <a href={paths.userAgreement} aria-current={title === 'User Agreement' ? 'page' : undefined}>
             User agreement
@@ -93,6 +93,6 @@ export const LegalPage = ({
         <footer>{closing}</footer>
       </main>
     </div>
-    <PublicRibbon />
+    <PublicSandboxRibbon />
   </>
 );

@@ -1,5 +1,5 @@
 import { paths } from '../routing/paths.ts';
-import { privacyGlance } from './glances.ts';
+import { privacySummary } from './legalSummaries.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { privacyText } from './privacyText.ts';
 import { SupportLink } from './SupportLink.tsx';
@@ -9,7 +9,7 @@ export const PrivacyPolicyPage = () => (
   <LegalPage
     title="Privacy Policy"
     lead="What we know of you and your company, and what becomes of it"
-    glance={privacyGlance}
+    glance={privacySummary}
     parts={privacyText}
     closing={
       <p>

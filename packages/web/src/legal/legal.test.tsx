@@ -71,7 +71,7 @@ describe('the privacy policy', () => {
 
 it('no legal text writes a number of its own: all stand in the terms of the domain', () => {
   const sources = import.meta.glob<string>(
-    ['./agreement*.ts', './*Text.ts', './glances.ts', './UserAgreementPage.tsx'],
+    ['./agreement*.ts', './*Text.ts', './legalSummaries.ts', './UserAgreementPage.tsx'],
     {
       query: '?raw',
       import: 'default',

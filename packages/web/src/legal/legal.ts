@@ -1,8 +1,8 @@
 import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
 import { applyTheme } from '../branding/applyTheme.ts';
-import { resolveAndKeepTheme } from '../publicPages/resolveAndKeepTheme.ts';
+import { resolveAndStoreTheme } from '../publicPages/resolveAndStoreTheme.ts';
 import { showElements } from '../publicPages/showElements.ts';
-import { fetchSite } from '../publicPages/siteConfiguration.ts';
+import { fetchSiteConfiguration } from '../publicPages/siteConfiguration.ts';
 
 /** Shows the text in the session's brand; its own title stays in front of the brand's. */
 const heading = document.querySelector('h1')?.textContent ?? '';
@@ -15,8 +15,8 @@ const brand = (theme: Theme): Theme => {
 
 /** What the configuration adds: the ribbon, the brand, which the partner's hosts decide first, and the address of support. */
 const complete = async (): Promise<void> => {
-  const site = await fetchSite();
-  const { origin } = brand(resolveAndKeepTheme(window, site?.afsHosts));
+  const site = await fetchSiteConfiguration();
+  const { origin } = brand(resolveAndStoreTheme(window, site?.afsHosts));
   if (site === null) return;
   showElements('.ribbon', site.sandbox);
   const address = site.contactEmails.get(origin);

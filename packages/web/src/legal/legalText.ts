@@ -15,4 +15,4 @@ export type LegalPart = {
 };
 
 /** What most readers look for, before the text that decides. */
-export type LegalGlance = { readonly term: string; readonly words: string };
+export type LegalSummaryItem = { readonly term: string; readonly words: string };

@@ -1,11 +1,11 @@
-import { briefCostMessages } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { briefMarketCostText } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { observer } from 'mobx-react-lite';
-import { BriefPart } from '../quoting/BriefPart.tsx';
+import { QuoteBriefItem } from '../quoting/QuoteBriefItem.tsx';
 import { useRates } from './ratesContext.ts';
 
 /** What the displayed quote costs against the market, in a few words; nothing where that cannot be told. */
 export const MarketCostBrief = observer((props: { readonly settlement: Money; readonly payment: Money }) => {
   const cost = useRates().costOf(props);
-  return cost === null ? null : <BriefPart>{briefCostMessages(cost)}</BriefPart>;
+  return cost === null ? null : <QuoteBriefItem>{briefMarketCostText(cost)}</QuoteBriefItem>;
 });

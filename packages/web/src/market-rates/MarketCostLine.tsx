@@ -1,4 +1,4 @@
-import { feesUnknownMessages, marketCostMessages } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { feesUnknownMessages, marketCostMessage } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -15,6 +15,6 @@ export const MarketCostLine = observer(
     useEffect(() => rates.watchCosts(), [rates]);
     const cost = rates.costOf(props);
     const feeAlone = props.fee === undefined ? feesUnknownMessages : null;
-    return <p className="quote-cost">{cost === null ? feeAlone : marketCostMessages(cost, props.fee)}</p>;
+    return <p className="quote-cost">{cost === null ? feeAlone : marketCostMessage(cost, props.fee)}</p>;
   },
 );

@@ -1,15 +1,15 @@
 import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import { ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
+import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
-import { RateMark } from './RateMark.tsx';
+import { RateChangeIndicator } from './RateChangeIndicator.tsx';
 import { useRates } from './ratesContext.ts';
 
 const RateValue = observer(({ quote }: { readonly quote: MarketCurrency }) => {
   const row = useRates().row(quote);
   if (row.kind === 'unavailable')
-    return <span className="rate-unavailable">{ratesMessages.unavailable}</span>;
+    return <span className="rate-unavailable">{ratesPanelTexts.unavailable}</span>;
   if (row.kind === 'loading')
     return (
       <span className="rate-loading">
@@ -19,7 +19,7 @@ const RateValue = observer(({ quote }: { readonly quote: MarketCurrency }) => {
     );
   return (
     <>
-      {row.movement === null ? null : <RateMark movement={row.movement} />}
+      {row.movement === null ? null : <RateChangeIndicator movement={row.movement} />}
       <span className="rate-figure">{row.figure}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
+import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lazyPage } from '../routing/lazyPage.ts';
@@ -13,7 +13,7 @@ const ratesPanel = lazyPage(async () => (await import('./RatesPanel.tsx')).Rates
 /** The panel could not be fetched or drawn (ERR-4); the page beside it works. */
 const PanelFailure = ({ onTryAgain }: { readonly onTryAgain?: () => void }) => (
   <output className="notice">
-    <p>{ratesMessages.panelFailed}</p>
+    <p>{ratesPanelTexts.panelFailed}</p>
     {onTryAgain === undefined ? null : (
       <div>
         <QuietButton look="plain" onPress={onTryAgain}>

@@ -1,6 +1,6 @@
 import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import { isMarketCurrency, marketCurrencies } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import { ratesFailureMessages, ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
+import { ratesFailureMessage, ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
 import { useBranding } from '../branding/brandingContext.ts';
 import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
@@ -21,7 +21,7 @@ const RatesFailureNote = observer(() => {
     <output className="rates-failure">
       {rates.failure === null ? null : (
         <div className="notice">
-          <p>{ratesFailureMessages(rates.failure)}</p>
+          <p>{ratesFailureMessage(rates.failure)}</p>
           <QuietButton look="plain" onPress={rates.tryAgain}>
             Try again
           </QuietButton>
@@ -58,7 +58,7 @@ const RatesMoment = observer(() => {
   return (
     <p className="rates-moment">
       As of {formatTime(moment)}
-      {fedByPartner ? `, ${ratesMessages.ofPartner}` : null}
+      {fedByPartner ? `, ${ratesPanelTexts.ofPartner}` : null}
     </p>
   );
 });
@@ -69,7 +69,7 @@ const BaseChoice = observer(() => {
     if (isMarketCurrency(value)) rates.chooseBase(value);
   };
   return (
-    <SelectField label={ratesMessages.base} value={rates.base} options={bases} onChange={handleChange} />
+    <SelectField label={ratesPanelTexts.base} value={rates.base} options={bases} onChange={handleChange} />
   );
 });
 
@@ -83,7 +83,7 @@ export const RatesPanel = observer(() => {
       <RatesList />
       <TryAgain />
       <div className="rates-notes">
-        <p>{ratesMessages.note}</p>
+        <p>{ratesPanelTexts.note}</p>
         <RatesMoment />
       </div>
       {theme.ratesLogo ? (

@@ -1,5 +1,5 @@
 import { ChevronRight, Cross } from '@blueprintjs/icons';
-import { ratesMessages } from '@fx-gateway/domain/market-rates/ratesMessages.ts';
+import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
@@ -11,7 +11,7 @@ import { useCloseOnBack } from '../routing/useCloseOnBack.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { useRates } from './ratesContext.ts';
 import { RatesContent } from './RatesContent.tsx';
-import { RatesOpener } from './RatesOpener.tsx';
+import { OpenRatesButton } from './OpenRatesButton.tsx';
 import { useIsWideEnoughForRates } from './useIsWideEnoughForRates.ts';
 import './RatesSidebar.css';
 
@@ -54,12 +54,12 @@ export const RatesSidebar = observer(() => {
   useCloseOnBack(over && !beside, close);
   if (beside && !folded)
     return (
-      <aside className="rates-side" aria-label={ratesMessages.title}>
+      <aside className="rates-side" aria-label={ratesPanelTexts.title}>
         <div className="rates-side-top">
-          <h2 className="rates-title">{ratesMessages.title}</h2>
+          <h2 className="rates-title">{ratesPanelTexts.title}</h2>
           <QuietButton
             look="plain"
-            label={`Fold ${ratesMessages.title}`}
+            label={`Fold ${ratesPanelTexts.title}`}
             expanded
             onPress={() => setFolded(true)}
           >
@@ -70,19 +70,19 @@ export const RatesSidebar = observer(() => {
       </aside>
     );
   return (
-    <aside className="rates-rail" aria-label={ratesMessages.title}>
-      <RatesOpener onOpen={() => (beside ? setFolded(false) : setOver(true))} />
+    <aside className="rates-rail" aria-label={ratesPanelTexts.title}>
+      <OpenRatesButton onOpen={() => (beside ? setFolded(false) : setOver(true))} />
       <Sidebar
         open={over && !beside}
-        label={ratesMessages.title}
+        label={ratesPanelTexts.title}
         side="right"
         width="20rem"
         className="rates-drawer"
         onClose={close}
       >
         <div className="rates-side-top">
-          <h2 className="rates-title">{ratesMessages.title}</h2>
-          <QuietButton look="plain" label={`Close ${ratesMessages.title}`} onPress={close}>
+          <h2 className="rates-title">{ratesPanelTexts.title}</h2>
+          <QuietButton look="plain" label={`Close ${ratesPanelTexts.title}`} onPress={close}>
             <Cross size={20} />
           </QuietButton>
         </div>

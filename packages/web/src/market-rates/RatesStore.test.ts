@@ -4,7 +4,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../test/hearDefects.ts';
 import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
-import { partnerRateRowsMaker } from './PartnerRateRows.ts';
+import { makePartnerRatesLoaderFor } from './PartnerRatesLoader.ts';
 
 const minute = 60_000;
 
@@ -119,7 +119,7 @@ describe('the market rates of a visit', () => {
     const { store, time, asked, next } = fakeRates();
     const deal = { settlement: money(100_00n, 'USD'), payment: money(80_00n, 'EUR') };
     store.feedFrom(
-      partnerRateRowsMaker({ rate: async () => succeeded({ rate: 0.8, receivedAt: time.clock.now() }) }),
+      makePartnerRatesLoaderFor({ rate: async () => succeeded({ rate: 0.8, receivedAt: time.clock.now() }) }),
     );
     store.watch();
     await time.advance(0);
@@ -145,7 +145,7 @@ describe('the market rates of a visit', () => {
     store.watch();
     await time.advance(0);
     store.feedFrom(
-      partnerRateRowsMaker({
+      makePartnerRatesLoaderFor({
         rate: async ({ base, quote }) => {
           pairs.push(`${base}/${quote}`);
           return quote === 'GBP'
@@ -176,7 +176,7 @@ describe('a question to the partner that breaks off', () => {
     let rows = 0;
     store.watch();
     store.feedFrom(
-      partnerRateRowsMaker({
+      makePartnerRatesLoaderFor({
         rate: () => {
           rows += 1;
           return Promise.reject(broken);

@@ -1,5 +1,5 @@
-import { accountOf, type AccountState } from '@fx-gateway/domain/account/accountState.ts';
-import { marketCost, type MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { loadedAccountOf, type AccountState } from '@fx-gateway/domain/account/accountState.ts';
+import { computeMarketCost, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import {
   ratesFailure,
@@ -7,13 +7,13 @@ import {
   type RatesFailure,
   type RateSource,
 } from '@fx-gateway/domain/market-rates/rateSource.ts';
-import { waitBeforeRenewal } from '@fx-gateway/domain/market-rates/ratesPacing.ts';
+import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesPacing.ts';
 import {
-  hasFailed,
+  hasRatesFailure,
   initialRatesPanel,
-  momentOfPanel,
+  oldestShownRateTime,
   ratesTransition,
-  rowOf,
+  rateRowOf,
   type RatesEvent,
   type RatesPanel,
   type RateRow,
@@ -34,7 +34,7 @@ import {
   type IComputedValue,
 } from 'mobx';
 import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
-import type { PanelOfRows, PartnerRateRows, MakePartnerRateRows } from './PartnerRateRows.ts';
+import type { RatesPanelAccess, PartnerRatesLoader, MakePartnerRatesLoader } from './PartnerRatesLoader.ts';
 
 type RatesDependencies = {
   readonly connect: () => Promise<RateSource>;
@@ -62,9 +62,9 @@ export class RatesStore {
   readonly #dependencies: RatesDependencies;
   readonly #rows = new Map<MarketCurrency, IComputedValue<ShownRow>>();
   /** The partner's own rates, once there is a token for them. */
-  #partner: PartnerRateRows | null = null;
+  #partner: PartnerRatesLoader | null = null;
   /** How they come. */
-  #feed: MakePartnerRateRows | null = null;
+  #feed: MakePartnerRatesLoader | null = null;
   /** What the service says beside the partner, whose own rates are no measure of what it takes. */
   market: MarketRates | null = null;
   #watchers = 0;
@@ -96,12 +96,12 @@ export class RatesStore {
 
   /** Whether a row could not be asked for, though others may have their rates. */
   get someFailed(): boolean {
-    return hasFailed(this.panel);
+    return hasRatesFailure(this.panel);
   }
 
   /** The moment that the rates are of (ms since 1970); null before there are any. */
   get moment(): number | null {
-    return momentOfPanel(this.panel);
+    return oldestShownRateTime(this.panel);
   }
 
   get fedByPartner(): boolean {
@@ -116,7 +116,7 @@ export class RatesStore {
   row(quote: MarketCurrency): ShownRow {
     const known = this.#rows.get(quote);
     if (known !== undefined) return known.get();
-    const row = computed(() => shownRow(rowOf(this.panel, quote)), { equals: compareStructural });
+    const row = computed(() => shownRow(rateRowOf(this.panel, quote)), { equals: compareStructural });
     this.#rows.set(quote, row);
     return row.get();
   }
@@ -126,7 +126,7 @@ export class RatesStore {
    * panel; null where that cannot be told.
    */
   costOf(deal: { readonly settlement: Money; readonly payment: Money }): MarketCost | null {
-    return marketCost(deal, this.panel.latest ?? this.market, this.#dependencies.clock.now());
+    return computeMarketCost(deal, this.panel.latest ?? this.market, this.#dependencies.clock.now());
   }
 
   /** Keeps the rates fresh until the returned function is called; any number may watch. */
@@ -135,7 +135,7 @@ export class RatesStore {
     if (this.#watchers === 1) {
       const { account } = this.#dependencies;
       this.#stopFollowing = reaction(
-        () => [account.state.status, accountOf(account.state)?.fixerApiKey],
+        () => [account.state.status, loadedAccountOf(account.state)?.fixerApiKey],
         () => this.#accountChanged(),
         { equals: compareStructural },
       );
@@ -169,7 +169,7 @@ export class RatesStore {
    * The partner feeds the panel from now on, row by row; null when the external service does again (RATE-9, S-93). Said
    * again with each new token of the partner.
    */
-  feedFrom(feed: MakePartnerRateRows | null): void {
+  feedFrom(feed: MakePartnerRatesLoader | null): void {
     if (feed === this.#feed) {
       this.#partner?.tokenCame();
       return;
@@ -210,7 +210,7 @@ export class RatesStore {
     if (this.someFailed) this.#askAtOnce();
   }
 
-  #panelOfRows(): PanelOfRows {
+  #panelOfRows(): RatesPanelAccess {
     return {
       read: () => this.panel,
       send: (event) => this.#send(event),
@@ -245,7 +245,7 @@ export class RatesStore {
       this.#fail(this.base, ratesFailure('no-account'));
       return;
     }
-    const due = this.#askedAt === null ? 0 : this.#askedAt + waitBeforeRenewal(this.failure);
+    const due = this.#askedAt === null ? 0 : this.#askedAt + ratesRenewalDelayMs(this.failure);
     const wait = Math.max(due, this.#restsUntil) - clock.elapsed();
     if (wait > 0) this.#cancel = timers.after(wait, () => this.#plan());
     else void this.#ask();
@@ -255,7 +255,7 @@ export class RatesStore {
     const { account, clock } = this.#dependencies;
     const { base } = this;
     this.#askedAt = clock.elapsed();
-    const key = accountOf(account.state)?.fixerApiKey ?? null;
+    const key = loadedAccountOf(account.state)?.fixerApiKey ?? null;
     if (this.#partner !== null) {
       await Promise.all([this.#partner.ask(base), this.#askBeside(key, base)]);
       this.#plan();

@@ -5,7 +5,7 @@ import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies } from '../partner-frame/partner.ts';
 import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
 import { Card } from '../kit/layout/Card.tsx';
-import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
+import { LabelledValuesSkeleton } from '../kit/waiting/LabelledValuesSkeleton.tsx';
 import { paths } from '../routing/paths.ts';
 import { TokenFailureNotice } from './TokenFailureNotice.tsx';
 import { OfxNotConfigured } from './OfxNotConfigured.tsx';
@@ -14,10 +14,10 @@ import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { BookedDealPage } from './booking/BookedDealPage.tsx';
 import { DealForm } from './booking/DealForm.tsx';
 import { DealPage } from './booking/DealPage.tsx';
-import { OpenBookings } from './openBookings/OpenBookings.tsx';
+import { OpenBookingNotices } from './openBookings/OpenBookingNotices.tsx';
 import { dealDetailPage, dealsPage } from './ofxPages.ts';
 import { ofxContext } from './stores/ofxContext.ts';
-import { useOfxScope } from './stores/useOfxScope.ts';
+import { useOfxUserStores } from './stores/useOfxUserStores.ts';
 import '../partner-frame/PartnerPages.css';
 
 /** What stands beside the form depends on what was booked before. */
@@ -29,7 +29,7 @@ const waitingDeal = (
 
 const waitingFacts = (
   <Card>
-    <WaitingFacts words="Loading..." />
+    <LabelledValuesSkeleton words="Loading..." />
   </Card>
 );
 
@@ -38,7 +38,7 @@ const deals = <LazyPageLoader key="deals" page={dealsPage} failure={PageFailure}
 const deal = <BookedDealPage key="deal" page={dealDetailPage} />;
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
-  const scope = useOfxScope(dependencies);
+  const scope = useOfxUserStores(dependencies);
   const { session } = scope;
   const { access } = session;
   if (access === 'generating')
@@ -59,7 +59,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
         <TokenFailureNotice session={session} />
         {access !== 'open' ? null : (
           <>
-            <OpenBookings />
+            <OpenBookingNotices />
             <Routes>
               <Route path="dashboard" element={<DealPage />} />
               <Route path="deals" element={deals} />

@@ -23,7 +23,7 @@ const pageAt = (pathname: string): LazyPage | null => {
 };
 
 /** Fetches beside the gateway what the address leads to, so that it does not wait for the gateway. */
-export const prepareOfxPage = (pathname: string): void => {
+export const prefetchOfxPage = (pathname: string): void => {
   const page = pageAt(pathname);
   if (page !== null) prefetchPage(page);
 };

@@ -2,8 +2,8 @@ import { DialogBody } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { PartnerPart } from '../partner-frame/PartnerPart.tsx';
 import { Modal } from '../kit/dialogs/Modal.tsx';
-import { CommandList, type CommandChoice } from './CommandList.tsx';
-import { KeyList } from './KeyList.tsx';
+import { CommandList, type CommandPaletteItem } from './CommandList.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
 import { ReportCommandsContext, type PartnerCommands } from './partnerCommands.ts';
 import './CommandDialog.css';
 
@@ -23,7 +23,7 @@ const nothingYet: PartnerCommands = { payees: [], business: [], pay: null };
 /** Pages, payees, orders and actions by a few letters, and the list of the shortcuts. */
 export const CommandDialog = ({ pages, shown, onClose, onGo, onKeys }: CommandDialogProps) => {
   const [partner, setPartner] = useState(nothingYet);
-  const chosen = useRef<CommandChoice | null>(null);
+  const chosen = useRef<CommandPaletteItem | null>(null);
   const goOn = (): void => {
     const choice = chosen.current;
     chosen.current = null;
@@ -32,7 +32,7 @@ export const CommandDialog = ({ pages, shown, onClose, onGo, onKeys }: CommandDi
     if (href === undefined) arrived();
     else if (onGo(href)) choice.arrived?.();
   };
-  const handleChoose = (choice: CommandChoice): void => {
+  const handleChoose = (choice: CommandPaletteItem): void => {
     chosen.current = choice;
     onClose();
   };
@@ -58,7 +58,7 @@ export const CommandDialog = ({ pages, shown, onClose, onGo, onKeys }: CommandDi
         onClose={onClose}
       >
         <DialogBody useOverflowScrollContainer={false}>
-          <KeyList />
+          <ShortcutList />
         </DialogBody>
       </Modal>
       {shown === 'commands' ? (

@@ -4,14 +4,14 @@ import { fakeIdentity } from '../../test/fakeIdentity.ts';
 import { partnersContext } from '../partner-frame/partnersContext.ts';
 import { identityContext } from '../identity/identityContext.ts';
 import { partners } from '../partners.ts';
-import { CommandList, type CommandChoice } from './CommandList.tsx';
+import { CommandList, type CommandPaletteItem } from './CommandList.tsx';
 import type { PartnerCommands } from './partnerCommands.ts';
 
 afterEach(cleanup);
 
 const open = async (partner: Partial<PartnerCommands> = {}) => {
   const { store: identity } = fakeIdentity({ user: null, hint: false });
-  const chosen: CommandChoice[] = [];
+  const chosen: CommandPaletteItem[] = [];
   const paid: (readonly [string, string | null])[] = [];
   await act(async () =>
     render(

@@ -13,7 +13,7 @@ import type { CommandDialogProps } from './CommandDialog.tsx';
 import type { PartnerCommands } from './partnerCommands.ts';
 
 /** What can be chosen: an address, and what is done once the user is there. */
-export type CommandChoice = {
+export type CommandPaletteItem = {
   readonly value: string;
   readonly label: string;
   readonly also?: string;
@@ -42,7 +42,7 @@ const nothingMessages = (query: string, { pay, payees }: PartnerCommands): strin
     : `${unclear} is not clear as an amount: write it in digits, such as 10000.`;
 };
 
-const payments = (query: string, { payees, pay }: PartnerCommands): readonly CommandChoice[] =>
+const payments = (query: string, { payees, pay }: PartnerCommands): readonly CommandPaletteItem[] =>
   pay === null
     ? []
     : readPaymentCommands(query, payees)
@@ -61,7 +61,7 @@ const payments = (query: string, { payees, pay }: PartnerCommands): readonly Com
 type Pages = CommandDialogProps['pages'];
 
 /** A place that two names lead to stands there once, and is found by both. */
-const onePlaceEach = (pages: Pages): readonly CommandChoice[] =>
+const onePlaceEach = (pages: Pages): readonly CommandPaletteItem[] =>
   pages
     .filter(({ href }, place) => pages.findIndex((page) => page.href === href) === place)
     .map(({ label, href }) => ({
@@ -72,7 +72,7 @@ const onePlaceEach = (pages: Pages): readonly CommandChoice[] =>
       href,
     }));
 
-const payeeChoices = cacheByList((payees: PartnerCommands['payees']): readonly CommandChoice[] =>
+const payeeChoices = cacheByList((payees: PartnerCommands['payees']): readonly CommandPaletteItem[] =>
   payees.map(({ id, name, currency, href }) => ({
     value: `payee ${id}`,
     label: `${name} · ${currency}`,
@@ -81,12 +81,12 @@ const payeeChoices = cacheByList((payees: PartnerCommands['payees']): readonly C
   })),
 );
 
-const businessChoices = cacheByList((business: PartnerCommands['business']): readonly CommandChoice[] =>
+const businessChoices = cacheByList((business: PartnerCommands['business']): readonly CommandPaletteItem[] =>
   business.map(({ label, href }) => ({ value: href, label, hint: '', href })),
 );
 
 /** Everything that can be gone to. */
-const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readonly CommandChoice[] => {
+const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readonly CommandPaletteItem[] => {
   const identity = useIdentity();
   const { user } = identity;
   const partners = usePartners();
@@ -124,14 +124,14 @@ export const CommandList = observer(
   }: {
     readonly pages: Pages;
     readonly partner: PartnerCommands;
-    readonly onChoose: (choice: CommandChoice) => void;
+    readonly onChoose: (choice: CommandPaletteItem) => void;
   }) => {
     const listId = useId();
     const [query, setQuery] = useState('');
     const [active, setActive] = useState(0);
     const { shown: found } = useComboMatches(useChoices(pages, partner), query);
     const shown = [...payments(query, partner), ...found];
-    const choose = (choice: CommandChoice | undefined): void => {
+    const choose = (choice: CommandPaletteItem | undefined): void => {
       if (choice !== undefined) onChoose(choice);
     };
     const handleKeyDown = (event: KeyboardEvent): void => {

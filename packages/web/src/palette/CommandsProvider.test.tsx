@@ -14,7 +14,7 @@ import { useLeaveGuard } from '../unsaved-changes/useLeaveGuard.ts';
 import { ratesContext } from '../market-rates/ratesContext.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadContext } from '../reload/reloadContext.ts';
-import { makeSessionMarks } from '../reload/sessionMarks.ts';
+import { makeSessionFlags } from '../reload/sessionFlags.ts';
 import { partners } from '../partners.ts';
 import { sessionContext } from '../session/sessionContext.ts';
 import { ShortcutsSection } from '../account/ShortcutsSection.tsx';
@@ -70,7 +70,7 @@ const open = async (): Promise<void> => {
             <partnersContext.Provider value={partners}>
               <reloadContext.Provider
                 value={
-                  new PageReload({ marks: makeSessionMarks(() => sessionStorage), reload: () => undefined })
+                  new PageReload({ marks: makeSessionFlags(() => sessionStorage), reload: () => undefined })
                 }
               >
                 <ratesContext.Provider value={fakeRates().store}>

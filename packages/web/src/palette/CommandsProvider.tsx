@@ -10,7 +10,7 @@ import { useSession } from '../session/sessionContext.ts';
 import type { CommandDialogProps } from './CommandDialog.tsx';
 import { commandsContext } from './commandsContext.ts';
 import { focusAdjacentRow, goToSearch } from '../kit/focus/rowKeys.ts';
-import { shortcutOf, type LastGPressTime, type Shortcut } from './shortcutOf.ts';
+import { findShortcutOfKey, type LastGPressTime, type Shortcut } from './findShortcutOfKey.ts';
 import { areLetterShortcutsOn } from '../kit/focus/singleKeys.ts';
 
 const commandDialog = lazyPage<CommandDialogProps>(
@@ -68,7 +68,7 @@ export const CommandsProvider = observer(
       const handleKeyDown = (event: KeyboardEvent): void => {
         // Whoever types ahead of the field while it is fetched presses no shortcuts.
         if (locked || shown !== null || event.defaultPrevented || event.isComposing) return;
-        const pressed = shortcutOf(event, gAt.current, areLetterShortcutsOn());
+        const pressed = findShortcutOfKey(event, gAt.current, areLetterShortcutsOn());
         gAt.current = pressed.gAt;
         if (pressed.shortcut === null) return;
         event.preventDefault();

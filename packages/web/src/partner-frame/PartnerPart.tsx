@@ -10,11 +10,11 @@ import { usePageReload } from '../reload/reloadContext.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { useRates } from '../market-rates/ratesContext.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { PartnerDependencies, PartnerGateway, PartnerPageProps } from './partner.ts';
+import type { PartnerDependencies, PartnerScreens, PartnerPageProps } from './partner.ts';
 import { usePartners } from './partnersContext.ts';
 
 type Part = 'pages' | 'dashboard' | 'commands' | 'saved';
-type Page = NonNullable<PartnerGateway[Part]>;
+type Page = NonNullable<PartnerScreens[Part]>;
 type OnAwaiting = PartnerPageProps['onAwaiting'];
 
 const OpenPart = ({

@@ -28,7 +28,7 @@ export type PartnerPageProps = {
 type PartnerPage = LazyPage<PartnerPageProps>;
 
 /** What a partner shows its customers; its pages are chunks of their own. */
-export type PartnerGateway = {
+export type PartnerScreens = {
   readonly tabs: readonly PageTab[];
   /** The partner's pages under /secure/fxgateway. */
   readonly pages: PartnerPage;
@@ -45,7 +45,7 @@ type Partner = {
   /** Null where its customers sign in and register on the plain pages. */
   readonly signInPages: SignInPages | null;
   /** Null while this application does not offer it. */
-  readonly gateway: PartnerGateway | null;
+  readonly gateway: PartnerScreens | null;
 };
 
 export type Partners = Readonly<Record<FxPartner, Partner>>;

@@ -2,9 +2,9 @@ import { resolveOrigin, sessionOriginKey } from '@fx-gateway/domain/branding/res
 import { themeOf, themes } from '@fx-gateway/domain/branding/themes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyThemeBeforePaint } from './applyThemeBeforePaint.ts';
-import { themeMarksOf } from './themeMarks.ts';
+import { buildPrePaintThemes } from './themeMarks.ts';
 
-const themeMarks = themeMarksOf(Object.values(themes));
+const themeMarks = buildPrePaintThemes(Object.values(themes));
 
 const key = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 

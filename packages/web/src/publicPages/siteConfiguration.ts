@@ -15,7 +15,7 @@ const member = (value: unknown, name: string): unknown =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads the configuration leniently: the application itself refuses a wrong one. */
-export const readSite = (configuration: unknown): SiteConfiguration => {
+export const parseSiteConfiguration = (configuration: unknown): SiteConfiguration => {
   const branding = member(configuration, 'branding');
   const hosts = member(branding, 'afsHosts');
   const call = member(member(configuration, 'support'), 'scheduleCallUrl');
@@ -30,7 +30,7 @@ export const readSite = (configuration: unknown): SiteConfiguration => {
 };
 
 /** Fetches it; a page that gets none stays as it was written. */
-export const fetchSite = async (): Promise<SiteConfiguration | null> => {
+export const fetchSiteConfiguration = async (): Promise<SiteConfiguration | null> => {
   const answer = await fetch('/config.json', { cache: 'no-cache' }).catch(() => null);
-  return answer?.ok === true ? readSite(await answer.json().catch(() => null)) : null;
+  return answer?.ok === true ? parseSiteConfiguration(await answer.json().catch(() => null)) : null;
 };

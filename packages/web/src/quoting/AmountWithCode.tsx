@@ -1,12 +1,16 @@
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { readShownAmount, showAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import {
+  readShownAmount,
+  formatShownAmount,
+  type ShownAmount,
+} from '@fx-gateway/domain/money/shownAmount.ts';
 import './AmountText.css';
 
 const withCode = (of: Money | ShownAmount): string => {
   if ('minor' in of) return `${formatAmount(of)} ${of.currency}`;
   const exact = readShownAmount(of);
-  return exact === null ? showAmount(of) : withCode(exact);
+  return exact === null ? formatShownAmount(of) : withCode(exact);
 };
 
 /** An amount with the code of its currency, `7,234.45 AUD`, for readers outside the product: they may know another dollar. */

@@ -1,6 +1,6 @@
 import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
 import {
-  pastedAmountMessages,
+  pastedAmountMessage,
   readPastedAmount,
   type PastedAmount,
 } from '@fx-gateway/domain/money/readPastedAmount.ts';
@@ -14,7 +14,7 @@ import {
   type FocusEvent,
 } from 'react';
 import { AmountField } from '../kit/fields/AmountField.tsx';
-import { AmountTrouble } from './AmountTrouble.tsx';
+import { AmountProblemMessage } from './AmountProblemMessage.tsx';
 import { groupDigits } from './groupDigits.ts';
 import './GroupedAmountField.css';
 
@@ -75,14 +75,14 @@ export const GroupedAmountField = ({ value, onChange, money, problem, ...rest }:
       <AmountField
         {...rest}
         inputRef={field}
-        error={problem === null ? null : <AmountTrouble problem={problem} onChoose={handleChoice} />}
+        error={problem === null ? null : <AmountProblemMessage problem={problem} onChoose={handleChoice} />}
         value={entered === null ? groupDigits(value) : value}
         onChange={handleChange}
         onPaste={handlePaste}
         onBlur={() => setEntered(null)}
         aside={
           <output className="amount-read">
-            {pasted === null ? null : pastedAmountMessages(pasted, value, money)}
+            {pasted === null ? null : pastedAmountMessage(pasted, value, money)}
           </output>
         }
       />

@@ -1,9 +1,9 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { LiveQuote, LiveRun } from '@fx-gateway/domain/quoting/liveQuote.ts';
+import type { LiveQuote, LiveQuotePorts } from '@fx-gateway/domain/quoting/liveQuote.ts';
 import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
-import type { NotedEvent, QuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
+import type { QuoteRecorderEvent, QuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 
 /** What happens to the running quote, apart from edits. */
@@ -21,7 +21,9 @@ type LiveQuoteDependencies<D, R, Q, B, O> = {
   };
   readonly clock: Clock;
   readonly recorder: QuoteRecorder<D, R, Q, O>;
-  begin(run: Required<Pick<LiveRun<R, Q, CallFailure>, 'changed' | 'heard'>>): LiveQuote<R, Q, CallFailure>;
+  begin(
+    run: Required<Pick<LiveQuotePorts<R, Q, CallFailure>, 'changed' | 'heard'>>,
+  ): LiveQuote<R, Q, CallFailure>;
   draft(): D;
   /** Null where the draft asks for no quote yet. */
   requestOf(draft: D): R | null;
@@ -102,7 +104,7 @@ export class LiveQuoteStore<D, R, Q, B, O> {
   }
 
   /** Notes what happened around the live quote (REC-1). */
-  note(event: NotedEvent<D, R, Q, O>): void {
+  note(event: QuoteRecorderEvent<D, R, Q, O>): void {
     const { recorder, draft } = this.#dependencies;
     recorder.note(event, { running: this.#engine !== null, draft: draft(), live: this.state });
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { cannotBookAnyMessages } from '@fx-gateway/domain/quoting/cannotBookMessages.ts';
+import { commonCannotBookMessages } from '@fx-gateway/domain/quoting/cannotBookMessages.ts';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { paths } from '../routing/paths.ts';
 
@@ -14,7 +14,7 @@ export const PayButton = observer(
     };
     return (
       <PrimaryButton
-        disabledReason={deal.booking ? cannotBookAnyMessages.booking : null}
+        disabledReason={deal.booking ? commonCannotBookMessages.booking : null}
         onPress={handlePress}
       >
         Book A Deal

@@ -1,4 +1,4 @@
-import { dealRateText, type DealRate } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatDealRate, type DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import type { ReactNode } from 'react';
 import './QuoteBrief.css';
 
@@ -19,7 +19,7 @@ export const QuoteBrief = ({
   <p className="quote-brief" aria-hidden="true">
     {rate === null ? null : (
       <>
-        <span className="brief-part brief-rate">{dealRateText(rate)}</span>
+        <span className="brief-part brief-rate">{formatDealRate(rate)}</span>
         {children}
       </>
     )}

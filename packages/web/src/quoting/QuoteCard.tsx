@@ -1,4 +1,4 @@
-import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessages.ts';
+import { connectionMessage } from '@fx-gateway/domain/quoting/connectionMessage.ts';
 import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -55,7 +55,7 @@ export const QuoteCard = observer(
         {hasAction ? action : <PlaceOfAction />}
       </div>
     );
-    const lost = connectionMessages(live);
+    const lost = connectionMessage(live);
     const looks = [
       ...(status === 'loading' ? ['quote-loading'] : []),
       ...(status === 'loading' && offer !== null ? ['quote-renewing'] : []),

@@ -1,12 +1,12 @@
-import { dealRateText, inverseRateText, type DealRate } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatDealRate, formatInverseRate, type DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import './RateText.css';
 
 /** The rate of a deal with its pair, and quietly the other way round beside it (S-7). */
 export const RateText = ({ of }: { readonly of: DealRate }) => {
-  const inverse = inverseRateText(of);
+  const inverse = formatInverseRate(of);
   return (
     <span className="deal-rate">
-      <span>{dealRateText(of)}</span>
+      <span>{formatDealRate(of)}</span>
       {inverse === null ? null : <span className="deal-rate-inverse">{inverse}</span>}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { renewalMessages } from '@fx-gateway/domain/quoting/renewalMessages.ts';
+import { renewedAmountChangeText } from '@fx-gateway/domain/quoting/renewedAmountChangeText.ts';
 import './RenewalNote.css';
 
 /** What a renewal made of an amount: how much more or less it is than before. */
@@ -15,5 +15,5 @@ export const RenewalNote = ({
   if (before.currency !== now.currency) return null;
   const same = before.minor === now.minor;
   const tone = same ? 'same' : worse ? 'worse' : 'better';
-  return <p className={`renewal-note renewal-${tone}`}>{renewalMessages(before, now)}</p>;
+  return <p className={`renewal-note renewal-${tone}`}>{renewedAmountChangeText(before, now)}</p>;
 };

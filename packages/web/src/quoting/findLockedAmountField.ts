@@ -6,7 +6,7 @@ export const findLockedAmountField = (within: ParentNode): HTMLInputElement | nu
   within.querySelector<HTMLInputElement>('.quote-amount-locked .input-amount');
 
 /** To a deal that was just filled in: the amount has the focus, and whom it is for stays in sight. */
-export const goToFilledDeal = (): void => {
+export const focusFilledInDeal = (): void => {
   const amount = findLockedAmountField(document);
   amount?.focus({ preventScroll: true });
   amount?.closest('.card')?.scrollIntoView({ block: 'start' });
@@ -18,7 +18,7 @@ export const useGoToFilledDeal = (): (() => void) => {
   const { pathname } = useLocation();
   return () => {
     // Once it is drawn; on the way there the page of the deal sees to it.
-    if (pathname === paths.gateway.dashboard) requestAnimationFrame(goToFilledDeal);
+    if (pathname === paths.gateway.dashboard) requestAnimationFrame(focusFilledInDeal);
     else void navigate(paths.gateway.dashboard);
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PageReload } from './PageReload.ts';
-import { makeSessionMarks } from './sessionMarks.ts';
+import { makeSessionFlags } from './sessionFlags.ts';
 
 const refused = (): Storage => {
   throw new Error('SecurityError');
@@ -8,7 +8,7 @@ const refused = (): Storage => {
 
 const open = (storage: () => Storage) => {
   let reloads = 0;
-  const page = new PageReload({ marks: makeSessionMarks(storage), reload: () => (reloads += 1) });
+  const page = new PageReload({ marks: makeSessionFlags(storage), reload: () => (reloads += 1) });
   return { page, reloads: () => reloads };
 };
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { SessionMarks } from './sessionMarks.ts';
+import type { SessionFlags } from './sessionFlags.ts';
 
 type Reason = 'account' | 'partner-session';
 
-type Page = { readonly marks: SessionMarks; readonly reload: () => void };
+type Page = { readonly marks: SessionFlags; readonly reload: () => void };
 
 /**
  * The reloads that the page does by itself. Each reason reloads at most once a session (S-67, S-84), and none while a

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPartnerReturn } from './partnerReturn.ts';
+import { takePartnerReturnFromAddress } from './partnerReturn.ts';
 
 const pageAt = (address: string) => {
   const url = new URL(address, 'https://here.test');
@@ -11,7 +11,7 @@ const pageAt = (address: string) => {
       shown.push(next);
     },
   };
-  return { take: readPartnerReturn({ location: url, history } as unknown as Window), shown };
+  return { take: takePartnerReturnFromAddress({ location: url, history } as unknown as Window), shown };
 };
 
 describe('a return from a partner’s own page', () => {

@@ -17,7 +17,9 @@ const names = ['code', 'error', 'error_description', 'error_uri', 'state', 'scop
  * Reads a return from a partner's page, and takes it out of the address at once: a code in the address bar would be in
  * the history, in a bookmark and in what a reload sends (OFX-AUTH-6).
  */
-export const readPartnerReturn = (page: Pick<Window, 'location' | 'history'>): TakePartnerReturn => {
+export const takePartnerReturnFromAddress = (
+  page: Pick<Window, 'location' | 'history'>,
+): TakePartnerReturn => {
   const { pathname, search, hash } = page.location;
   const query = new URLSearchParams(search);
   let found: PartnerReturn | null = null;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
+import { SignInAgainForm } from './SignInAgainForm.tsx';
 import { useSession } from './sessionContext.ts';
 import { PageCover } from './PageCover.tsx';
 
@@ -13,7 +13,7 @@ export const LockScreen = observer(() => {
     <PageCover titleId="session-cover-title">
       <div className="session-cover-card">
         <Wordmark size={32} />
-        <SignInAgain titleId="session-cover-title" />
+        <SignInAgainForm titleId="session-cover-title" />
       </div>
     </PageCover>
   ) : null;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import { Ribbon } from '../branding/Ribbon.tsx';
+import { SandboxRibbon } from '../branding/SandboxRibbon.tsx';
 import './LockScreen.css';
 
 /** Two covers may be there for a moment; the page shows again when none is. */
@@ -45,7 +45,7 @@ export const PageCover = ({
       onCancel={(event) => event.preventDefault()}
       onClose={handleClose}
     >
-      <Ribbon environment={configuration.environment} />
+      <SandboxRibbon environment={configuration.environment} />
       {children}
     </dialog>,
     document.body,

@@ -2,7 +2,7 @@ import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.t
 import { describe, expect, it } from 'vitest';
 import { fakeUser } from '../../test/fakeIdentity.ts';
 import { minute, otherUser, fakeTabs } from '../../test/fakeTabs.ts';
-import { logIn } from '../identity/login/logIn.ts';
+import { sendLoginForm } from '../identity/login/sendLoginForm.ts';
 
 const openOne = async () => {
   const browser = fakeTabs();
@@ -243,7 +243,7 @@ describe('two tabs', () => {
     await time.advance(0);
     expect(second.identity.state).toMatchObject({ user: null, authRouter: 'login' });
     await first.session.restore();
-    await logIn(first.identity, {
+    await sendLoginForm(first.identity, {
       email: otherUser.email,
       password: 'right',
       code: '',
@@ -257,7 +257,12 @@ describe('two tabs', () => {
     const { first, second, time, revoke, signedIn } = await openTwo();
     await first.identity.logout();
     await first.session.restore();
-    await logIn(first.identity, { email: fakeUser.email, password: 'right', code: '', newPassword: '' });
+    await sendLoginForm(first.identity, {
+      email: fakeUser.email,
+      password: 'right',
+      code: '',
+      newPassword: '',
+    });
     await time.advance(0);
     expect([signedIn(), second.identity.user]).toEqual([fakeUser, fakeUser]);
     revoke();

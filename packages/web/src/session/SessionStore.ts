@@ -1,8 +1,8 @@
 import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
-import { isSignedOut } from '@fx-gateway/domain/identity/findUser.ts';
-import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import { isSignedOut } from '@fx-gateway/domain/identity/loadUserOrEndSession.ts';
+import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
-import { sessionOverMessages } from '@fx-gateway/domain/identity/sessionOverMessages.ts';
+import { sessionOverMessage } from '@fx-gateway/domain/identity/sessionOverMessage.ts';
 import { signIn } from '@fx-gateway/domain/identity/signIn.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -150,7 +150,7 @@ export class SessionStore {
 
   #leaveWithMessages(): void {
     const { identity } = this.#dependencies;
-    identity.send({ type: 'user-failed', message: sessionOverMessages(identity.state) });
+    identity.send({ type: 'user-failed', message: sessionOverMessage(identity.state) });
   }
 
   #signedIn(): void {
@@ -181,7 +181,7 @@ export class SessionStore {
   }
 
   /** Null when the service cannot even be reached; that is reported, and is no answer to the user. */
-  #call<T>(ask: (service: IdentityProvider) => Promise<T>): Promise<T | null> {
+  #call<T>(ask: (service: SessionService) => Promise<T>): Promise<T | null> {
     return runOrReportDefect<T | null>(async () => ask(await this.#dependencies.connect()), null);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeUser } from '../../test/fakeIdentity.ts';
 import { fakeTabs, minute, otherUser } from '../../test/fakeTabs.ts';
 import { hearDefects } from '../../test/hearDefects.ts';
-import { logIn } from '../identity/login/logIn.ts';
+import { sendLoginForm } from '../identity/login/sendLoginForm.ts';
 
 const openTwo = async () => {
   const browser = fakeTabs();
@@ -122,7 +122,12 @@ it('a sign-out before the page was opened is no reason not to lock it when the s
   const { first, openTab, revoke, time } = await openTwo();
   await first.identity.logout();
   await first.session.restore();
-  await logIn(first.identity, { email: fakeUser.email, password: 'right', code: '', newPassword: '' });
+  await sendLoginForm(first.identity, {
+    email: fakeUser.email,
+    password: 'right',
+    code: '',
+    newPassword: '',
+  });
   await time.advance(0);
   const later = openTab();
   await time.advance(0);

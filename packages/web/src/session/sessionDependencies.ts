@@ -1,11 +1,11 @@
-import type { IdentityProvider } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 
 /** What decides how long a session lasts on this page. */
 export type SessionDependencies = {
   readonly identity: Pick<IdentityStore, 'user' | 'state' | 'start' | 'send'>;
-  readonly connect: () => Promise<IdentityProvider>;
+  readonly connect: () => Promise<SessionService>;
   /** Whether this browser keeps a session. */
   readonly mayBeSignedIn: () => boolean;
   /** True when an earlier visit ended longer ago than a session may be idle. */

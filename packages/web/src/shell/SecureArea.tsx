@@ -7,14 +7,14 @@ import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
-import { usePreparedOverlays } from '../kit/dialogs/usePreparedOverlays.ts';
+import { usePrefetchOverlays } from '../kit/dialogs/usePrefetchOverlays.ts';
 import { createTabTitle, TabTitleContext } from '../kit/layout/tabTitle.ts';
 import { RatesProvider } from '../market-rates/RatesProvider.tsx';
-import { useFollowedLinkFocus } from '../kit/focus/useFollowedLinkFocus.ts';
+import { useRestoreLinkFocusOnBack } from '../kit/focus/useRestoreLinkFocusOnBack.ts';
 import { useScrollToTopOnNewPage } from '../routing/useScrollToTopOnNewPage.ts';
 import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';
-import { SigningOut } from '../session/SigningOut.tsx';
+import { SigningOutCover } from '../session/SigningOutCover.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { SecureRoutes } from './SecureRoutes.tsx';
 import { SetupDialog } from './SetupDialog.tsx';
@@ -32,8 +32,8 @@ const SignedIn = observer(() => {
     [theme],
   );
   useScrollToTopOnNewPage();
-  useFollowedLinkFocus();
-  usePreparedOverlays();
+  useRestoreLinkFocusOnBack();
+  usePrefetchOverlays();
   useEffect(() => {
     if (sub !== undefined) void account.start();
   }, [account, sub]);
@@ -53,7 +53,7 @@ const SignedIn = observer(() => {
       <SetupDialog key={sub} />
       <IdleWatch />
       <LockScreen />
-      <SigningOut />
+      <SigningOutCover />
     </RatesProvider>
   );
 });

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../routing/lazyPage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
-import { GatewayFrame } from '../partner-frame/GatewayFrame.tsx';
+import { CustomerPartnerPage } from '../partner-frame/CustomerPartnerPage.tsx';
 import { paths } from '../routing/paths.ts';
 import { AdministrationRoute } from './AdministrationRoute.tsx';
 import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
@@ -21,7 +21,7 @@ const notFound = <NotFoundPage home={paths.secure.root} inside />;
 /** The pages under /secure (PROD-2, ROUTE-7, ROUTE-8); an unknown one inside settings and help is not found (S-40). */
 export const SecureRoutes = () => (
   <Routes>
-    <Route path="fxgateway/*" element={<GatewayFrame />} />
+    <Route path="fxgateway/*" element={<CustomerPartnerPage />} />
     <Route path="settings" element={settings} />
     <Route path="settings/*" element={notFound} />
     <Route path="help" element={help} />

@@ -5,7 +5,7 @@ import { paths } from '../routing/paths.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { RatesSidebar } from '../market-rates/RatesSidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
-import { Ribbon } from '../branding/Ribbon.tsx';
+import { SandboxRibbon } from '../branding/SandboxRibbon.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SideNav } from './SideNav.tsx';
 import './Shell.css';
@@ -13,8 +13,8 @@ import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
 import { CommandsProvider } from '../palette/CommandsProvider.tsx';
-import { CommandsOpener } from '../palette/CommandsOpener.tsx';
-import { itemsFor } from './itemsFor.ts';
+import { OpenCommandsButton } from '../palette/OpenCommandsButton.tsx';
+import { navItemsFor } from './navItemsFor.ts';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
@@ -55,7 +55,7 @@ const WithCommands = observer(({ children }: { readonly children: ReactNode }) =
   const { fiatOnly } = useBranding().theme;
   const pages = [
     { label: 'Dashboard', href: paths.secure.root },
-    ...itemsFor({ fiatOnly, allows: account.allows }),
+    ...navItemsFor({ fiatOnly, allows: account.allows }),
   ];
   return <CommandsProvider pages={pages}>{children}</CommandsProvider>;
 });
@@ -69,7 +69,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        <Ribbon environment={configuration.environment} />
+        <SandboxRibbon environment={configuration.environment} />
         <MobileBar />
         <PrintHead />
         <div className="shell-columns">
@@ -77,7 +77,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
             <Link className="shell-brand" to={paths.secure.root}>
               <Wordmark />
             </Link>
-            <CommandsOpener />
+            <OpenCommandsButton />
             <SideNav />
           </aside>
           <main className="shell-main" id="content" tabIndex={-1}>

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
-import { isCurrentItem } from './isCurrentItem.ts';
-import { itemsFor } from './itemsFor.ts';
+import { isCurrentNavItem } from './isCurrentNavItem.ts';
+import { navItemsFor } from './navItemsFor.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 
 /** The pages that the user may open, the user's name, and the logout. */
@@ -11,7 +11,7 @@ export const SideNav = observer(({ onGo }: { readonly onGo?: () => void }) => {
   const account = useAccount();
   const { theme } = useBranding();
   const { pathname } = useLocation();
-  const items = itemsFor({
+  const items = navItemsFor({
     fiatOnly: theme.fiatOnly,
     allows: account.allows,
   });
@@ -24,7 +24,7 @@ export const SideNav = observer(({ onGo }: { readonly onGo?: () => void }) => {
               <Link
                 className="side-nav-link"
                 to={item.href}
-                aria-current={isCurrentItem(item.href, pathname) ? 'page' : undefined}
+                aria-current={isCurrentNavItem(item.href, pathname) ? 'page' : undefined}
                 onClick={onGo}
               >
                 {item.icon}

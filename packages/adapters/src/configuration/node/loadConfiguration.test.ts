@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answeringServer } from '../../../test/answeringServer.ts';
 import { configurationSchema } from '../configurationSchema.ts';
-import { readConfigurationWith } from '../readConfiguration.ts';
+import { makeConfigurationReader } from '../readConfiguration.ts';
 import { loadConfiguration } from './loadConfiguration.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const messageOf = async (fileOrUrl: string): Promise<string> => {
-  const loaded = await loadConfiguration(fileOrUrl, readConfigurationWith(configurationSchema));
+  const loaded = await loadConfiguration(fileOrUrl, makeConfigurationReader(configurationSchema));
   return loaded.ok ? '' : loaded.failure.message;
 };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { whyNotJson } from '@fx-gateway/domain/conformance/page-host/whyNotJson.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
-import { decodeUtf8, type NotUtf8 } from '../../text/decodeUtf8.ts';
+import { decodeUtf8, type Utf8Problem } from '../../text/decodeUtf8.ts';
 import { routeFetchThroughProxy } from '../../system/node/routeFetchThroughProxy.ts';
 import type { ConfigurationFailure, ConfigurationReader, SharedConfiguration } from '../configuration.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
@@ -21,7 +21,7 @@ const whyUnread: ReadonlyMap<string, string> = new Map([
 const codeOf = (trouble: unknown): string =>
   trouble instanceof Error && 'code' in trouble ? String(trouble.code) : '';
 
-const whyNotUtf8 = ({ line, looksLike }: NotUtf8): string =>
+const whyNotUtf8 = ({ line, looksLike }: Utf8Problem): string =>
   looksLike === null
     ? `is not UTF-8 in line ${line}`
     : `is not UTF-8 in line ${line}, which looks like ${looksLike}: save it as UTF-8`;

@@ -1,14 +1,14 @@
-import type { ProbedPages } from '@fx-gateway/domain/conformance/page-host/examinePages.ts';
+import type { PageHostProbe } from '@fx-gateway/domain/conformance/page-host/examinePageHost.ts';
 import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { jsonMember } from '../../http/envelope.ts';
 import { readStoredToken } from '../../identity/node/readStoredToken.ts';
-import { contractCalls, type ContractsOf } from './contractCalls.ts';
+import { probedCallsOfContracts, type PartnerContracts } from './probedCallsOfContracts.ts';
 import { makeAuthorizePageProbe } from './makeAuthorizePageProbe.ts';
 import { makeAnswerProbe } from './hear.ts';
 import { makeReachabilityProbe } from './reach.ts';
-import { signProbeWith } from './signProbe.ts';
-import { attributeNames, identityCalls } from './identityCalls.ts';
+import { makeProbeSigner } from './probeSigner.ts';
+import { readUserAttributeNames, identityCalls } from './identityCalls.ts';
 import type { ProbedServices } from './probedServices.ts';
 import { userPoolCalls } from './userPoolCalls.ts';
 
@@ -17,7 +17,7 @@ export type ConnectedProbes = {
   readonly probes: EnvironmentProbes;
   session(partner: string): SessionProbes;
   /** A host of the site, by its origin and what names it. */
-  pages(origin: string, setting: string): ProbedPages;
+  pages(origin: string, setting: string): PageHostProbe;
 };
 
 /** Addresses that the user is sent to, by their fields. */
@@ -26,13 +26,13 @@ type Links = readonly { readonly field: string; readonly address: string }[];
 /** Looks at an environment without changing anything there, and keeps nothing of what it sees. */
 export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | 'region'>>(
   configuration: C,
-  contracts: readonly ContractsOf<C>[],
+  contracts: readonly PartnerContracts<C>[],
   apis: Readonly<Record<string, string>>,
   links: Links,
   services: ProbedServices,
 ): ConnectedProbes => {
   const [hear, reach] = [makeAnswerProbe(services.clock), makeReachabilityProbe(services.clock)];
-  const senders = { hear, reach, sign: signProbeWith(services, configuration.region) };
+  const senders = { hear, reach, sign: makeProbeSigner(services, configuration.region) };
   const pool = userPoolCalls(configuration, hear);
   const { userPoolClientId, userPoolId, identityPoolId } = configuration.identity;
   const user = async () => {
@@ -57,7 +57,7 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
       places: { region: configuration.region, userPoolId, identityPoolId, apis },
       calls: [
         ...identityCalls(configuration, services, senders, user),
-        ...contracts.flatMap((one) => contractCalls(configuration, one, services, senders)),
+        ...contracts.flatMap((one) => probedCallsOfContracts(configuration, one, services, senders)),
       ],
       links: links.map(({ field, address }) => ({
         service: field.split('.')[0] ?? field,
@@ -77,7 +77,7 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
     pages: (origin, setting) => ({ origin, setting, look: (path) => reach(`${origin}${path}`) }),
     session: (partner) => ({
       partner,
-      attributes: async () => attributeNames(await user()),
+      attributes: async () => readUserAttributeNames(await user()),
       renew: async () => {
         const token = await refreshToken();
         const heard = token === null ? null : await pool.renew(token);

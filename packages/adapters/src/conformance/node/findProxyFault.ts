@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
-import type { ReachResult, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
-import { refusalText } from '@fx-gateway/domain/conformance/spoken/refusalText.ts';
+import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
+import { describeRefusal } from '@fx-gateway/domain/conformance/spoken/describeRefusal.ts';
 import type { NamedProxy } from '../../system/node/namedProxy.ts';
-import { heardOf } from './hear.ts';
+import { makeProbeResponse } from './hear.ts';
 import { issuerOf } from './judgeCertificate.ts';
-import { reachFailure } from './reachFailure.ts';
+import { classifyReachFailure } from './classifyReachFailure.ts';
 
 /** What a proxy said when it was asked to lead to a host: an answer of its own, or why nothing came. */
-type Said = { readonly status: number; readonly words: string } | Unreached;
+type Said = { readonly status: number; readonly words: string } | UnreachableReason;
 
 /** In milliseconds. */
 const patience = 1_000;
@@ -26,7 +26,7 @@ const textOf = (way: Socket, head: Buffer): Promise<string> =>
 
 /** What it says itself of why it does not lead there. */
 const wordsOf = ({ statusCode = 0, statusMessage = '', headers }: IncomingMessage, text: string): string =>
-  refusalText(heardOf(statusCode, headers, text, 0)) || statusMessage;
+  describeRefusal(makeProbeResponse(statusCode, headers, text, 0)) || statusMessage;
 
 const sentName = ({ username, password }: URL): Readonly<Record<string, string>> => {
   if (username === '' || password === '') return {};
@@ -62,7 +62,7 @@ const lead = async (
       if (answer.statusCode !== 200) return void textOf(way, head).then((text) => answered(answer, text));
       void led(way).finally(() => answered(answer));
     });
-    call.on('error', (error) => resolve(reachFailure(error)));
+    call.on('error', (error) => resolve(classifyReachFailure(error)));
     call.end();
   });
 };
@@ -89,7 +89,7 @@ export const issuerBehind = async (proxy: URL, address: URL, limit: number): Pro
   return issuer;
 };
 
-const unreachedText = (kind: Unreached, { host, hostname }: URL): string => {
+const unreachedText = (kind: UnreachableReason, { host, hostname }: URL): string => {
   switch (kind) {
     case 'no-such-host':
       return `is not found: no name server knows the host ${hostname}`;

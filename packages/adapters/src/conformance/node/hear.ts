@@ -1,7 +1,7 @@
 import type { ProbeResponse } from '@fx-gateway/domain/conformance/spoken/heard.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import { httpAnswer } from '../../http/httpPort.ts';
-import { joinedHeaders } from '../../http/node/joinedHeaders.ts';
+import { parseHttpAnswer } from '../../http/httpPort.ts';
+import { joinRepeatedHeaders } from '../../http/node/joinRepeatedHeaders.ts';
 import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 
@@ -23,14 +23,14 @@ const clockAhead = (date: string | undefined, middle: number): number | null => 
 };
 
 /** What was heard of one request that came to its `middle` half way, by the clock here. */
-export const heardOf = (
+export const makeProbeResponse = (
   status: number,
   headers: Readonly<Record<string, string | string[] | undefined>>,
   text: string,
   middle: number,
 ): ProbeResponse => {
-  const read = httpAnswer(status, null, text);
-  const heard = joinedHeaders(headers);
+  const read = parseHttpAnswer(status, null, text);
+  const heard = joinRepeatedHeaders(headers);
   const body = read.kind === 'answered' ? read.body : undefined;
   return {
     status,
@@ -56,14 +56,14 @@ export const makeAnswerProbe =
         signal: AbortSignal.timeout(timeLimit),
       });
       const text = await answer.body.text();
-      return heardOf(answer.statusCode, answer.headers, text, (asked + clock.now()) / 2);
+      return makeProbeResponse(answer.statusCode, answer.headers, text, (asked + clock.now()) / 2);
     } catch {
       return null;
     }
   };
 
 /** The question that a browser asks before it sends a call of a page. */
-export const preflightWith =
+export const makePreflightProbe =
   (hear: AnswerProbe, address: string, method: string, headers: readonly string[]) => (origin: string) =>
     hear(address, {
       method: 'OPTIONS',

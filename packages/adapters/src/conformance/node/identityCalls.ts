@@ -3,8 +3,8 @@ import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { jsonMember } from '../../http/envelope.ts';
-import type { ProbeSenders } from './contractCalls.ts';
-import { preflightWith } from './hear.ts';
+import type { ProbeSenders } from './probedCallsOfContracts.ts';
+import { makePreflightProbe } from './hear.ts';
 import type { ProbedServices } from './probedServices.ts';
 
 /** What the identity library sends with every call, of which browsers ask before. */
@@ -18,7 +18,7 @@ const libraryHeaders = [
 ];
 
 /** The names of a user's attributes; null where the answer has none. */
-export const attributeNames = (heard: ProbeResponse | null): readonly string[] | null => {
+export const readUserAttributeNames = (heard: ProbeResponse | null): readonly string[] | null => {
   const attributes = jsonMember(heard?.body, 'UserAttributes');
   return Array.isArray(attributes) ? attributes.map((entry) => String(jsonMember(entry, 'Name'))) : null;
 };
@@ -61,7 +61,7 @@ export const identityCalls = (
         body: '{}',
       }),
     signed: async () => null,
-    preflight: preflightWith(hear, address, 'POST', libraryHeaders),
+    preflight: makePreflightProbe(hear, address, 'POST', libraryHeaders),
     unsigned: async () => null,
     ask,
   });
@@ -75,7 +75,7 @@ export const identityCalls = (
       async () => {
         const heard = await user();
         if (heard === null) return { kind: 'no-answer' };
-        const differing = attributeNames(heard) === null ? 'UserAttributes' : null;
+        const differing = readUserAttributeNames(heard) === null ? 'UserAttributes' : null;
         return {
           kind: 'answered',
           status: heard.status,

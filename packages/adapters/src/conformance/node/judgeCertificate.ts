@@ -1,5 +1,5 @@
 import { checkServerIdentity, type TLSSocket } from 'node:tls';
-import { reachFailure } from './reachFailure.ts';
+import { classifyReachFailure } from './classifyReachFailure.ts';
 import type { Certificate, ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
 
 /** Who signed a certificate, by the names that stand in it; null where none does. */
@@ -51,6 +51,6 @@ export const judgeServerCertificate = (socket: TLSSocket, address: URL, now: num
     );
   }
   if (socket.authorized) return { certificate, fault: null };
-  const why = reachFailure(String(socket.authorizationError));
+  const why = classifyReachFailure(String(socket.authorizationError));
   return of(why === 'chain-incomplete' ? why : 'certificate-untrusted', signedBy(host, issuerOf(socket)));
 };

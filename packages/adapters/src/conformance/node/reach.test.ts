@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createServer as createPlain, type Server } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeReachabilityProbe } from './reach.ts';
-import { alertOf, reachFailure } from './reachFailure.ts';
+import { readTlsAlertName, classifyReachFailure } from './classifyReachFailure.ts';
 
 let server: Server | null = null;
 afterEach(() => {
@@ -81,11 +81,11 @@ it.each([
   [failure('ECONNRESET', 'socket hang up'), 'broken'],
   [new Error('failed', { cause: failure('ENOTFOUND') }), 'no-such-host'],
   ['nothing that is known', 'broken'],
-])('%s shows %s', (error, kind) => expect(reachFailure(error)).toBe(kind));
+])('%s shows %s', (error, kind) => expect(classifyReachFailure(error)).toBe(kind));
 
 it('the alert of TLS is told by its name', () => {
-  expect(alertOf(failure('ERR_SSL_X', 'SSL alert number 112: tlsv1 alert unrecognized name'))).toBe(
+  expect(readTlsAlertName(failure('ERR_SSL_X', 'SSL alert number 112: tlsv1 alert unrecognized name'))).toBe(
     'unrecognized name',
   );
-  expect(alertOf('unknown')).toBe('the other side broke off');
+  expect(readTlsAlertName('unknown')).toBe('the other side broke off');
 });

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { connect, TLSSocket } from 'node:tls';
-import type { ReachResult, Unreached } from '@fx-gateway/domain/conformance/reached.ts';
+import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import { AnswerCutOffError, awaitWholeBody } from '../../http/node/damageOf.ts';
-import { proxyOf } from '../../system/node/namedProxy.ts';
+import { AnswerCutOffError, awaitWholeBody } from '../../http/node/bodyCorruption.ts';
+import { proxyForAddress } from '../../system/node/namedProxy.ts';
 import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 import { findProxyFault, issuerBehind } from './findProxyFault.ts';
-import { heardOf, type ProbeRequest } from './hear.ts';
+import { makeProbeResponse, type ProbeRequest } from './hear.ts';
 import { judgeServerCertificate, signedBy } from './judgeCertificate.ts';
 import { explainUntrustedFault } from './explainUntrustedFault.ts';
-import { alertOf, reachFailure } from './reachFailure.ts';
+import { readTlsAlertName, classifyReachFailure } from './classifyReachFailure.ts';
 
 /** Sends one request that holds no secret, and says why nothing was heard where nothing was. No redirect is followed. */
 export type ReachabilityProbe = (address: string, sent?: ProbeRequest) => Promise<ReachResult>;
@@ -45,20 +45,23 @@ const speaksTls = ({ hostname, port }: URL): Promise<boolean> =>
 const wantsTls = /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server/i;
 
 /** Who never ends an answer is as silent as who never begins one. */
-const cutOffOrSilent = ({ cause }: AnswerCutOffError): Unreached =>
-  reachFailure(cause) === 'silent' ? 'silent' : 'cut-off';
+const cutOffOrSilent = ({ cause }: AnswerCutOffError): UnreachableReason =>
+  classifyReachFailure(cause) === 'silent' ? 'silent' : 'cut-off';
 
 const isUntrusted = ({ kind }: Unheard): boolean =>
   kind === 'certificate-untrusted' || kind === 'chain-incomplete';
 
 const failureAt = async (address: URL, error: unknown): Promise<Unheard> => {
-  const kind = error instanceof AnswerCutOffError ? cutOffOrSilent(error) : reachFailure(error);
+  const kind = error instanceof AnswerCutOffError ? cutOffOrSilent(error) : classifyReachFailure(error);
   const { host, hostname, protocol } = address;
   if (kind === 'broken' && protocol === 'http:' && (await speaksTls(address)))
     return { kind: 'tls-port', seen: host };
   if (kind === 'no-such-host') return { kind, seen: hostname };
   if (kind === 'proxy') return { kind, seen: `does not lead to ${host}` };
-  return explainUntrustedFault({ kind, seen: kind === 'tls-broken' ? `${host}, ${alertOf(error)}` : host });
+  return explainUntrustedFault({
+    kind,
+    seen: kind === 'tls-broken' ? `${host}, ${readTlsAlertName(error)}` : host,
+  });
 };
 
 /** The answer, once it begins, and what the host showed of itself. No secret is sent, so who answers may be anybody. */
@@ -93,7 +96,7 @@ const straight = async (
   const read = await awaitWholeBody(text(answer));
   if (address.protocol === 'http:' && statusCode === 400 && wantsTls.test(read))
     return { kind: 'tls-port', seen: address.host };
-  const heard = heardOf(statusCode, headers, read, (asked + clock.now()) / 2);
+  const heard = makeProbeResponse(statusCode, headers, read, (asked + clock.now()) / 2);
   return { kind: 'answered', heard, text: read, certificate: shown?.certificate ?? null };
 };
 
@@ -101,7 +104,7 @@ export const makeReachabilityProbe =
   (clock: Pick<Clock, 'now'>, limit: number = reachLimit): ReachabilityProbe =>
   async (target, sent = asking) => {
     const address = new URL(target);
-    const proxy = proxyOf(address);
+    const proxy = proxyForAddress(address);
     // A call that waits for its proxy is not ended by its signal.
     const misled = proxy === null ? null : await findProxyFault(proxy, address, limit);
     if (misled !== null) return misled;
@@ -117,7 +120,7 @@ export const makeReachabilityProbe =
         signal: AbortSignal.timeout(limit),
       });
       const read = await awaitWholeBody(answer.body.text());
-      const heard = heardOf(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
+      const heard = makeProbeResponse(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
       return { kind: 'answered', heard, text: read, certificate: null };
     } catch (error) {
       const failure = await failureAt(address, error);

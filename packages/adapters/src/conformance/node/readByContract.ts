@@ -1,13 +1,13 @@
 import type { HttpPort } from '../../http/httpPort.ts';
 import type { SignedRequestResult, SignedApi } from '../../http/signedApi.ts';
 import type { ValuesOfEarlierAnswers, ServiceContract, CallContract } from '../serviceContract.ts';
-import type { ContractsOf } from './contractCalls.ts';
+import type { PartnerContracts } from './probedCallsOfContracts.ts';
 
 /** What is read: a path with its query, and of which service where the path alone does not say. */
-export type WantedRead = { readonly service: string | null; readonly path: string };
+export type ServicePathToRead = { readonly service: string | null; readonly path: string };
 
 /** What came of it; the services are those that the user can read of. */
-export type ReadByContract =
+export type ContractReadResult =
   | { readonly kind: 'no-such-service' | 'several-services'; readonly services: readonly string[] }
   | { readonly kind: 'read'; readonly service: string; readonly answer: SignedRequestResult };
 
@@ -45,10 +45,10 @@ const bringers = <C>(
  */
 export const readByContract = async <C>(
   configuration: C,
-  contracts: readonly ContractsOf<C>[],
+  contracts: readonly PartnerContracts<C>[],
   ports: Ports,
-  { service, path }: WantedRead,
-): Promise<ReadByContract> => {
+  { service, path }: ServicePathToRead,
+): Promise<ContractReadResult> => {
   const places = contracts.flatMap(({ contracts: group }) => group.map((contract) => ({ contract, group })));
   const [bare = '', search = ''] = path.split('?');
   const found = places.filter(({ contract }) =>

@@ -1,5 +1,5 @@
 import type { HttpAnswer } from '../httpPort.ts';
-import { joinedHeaders } from './joinedHeaders.ts';
+import { joinRepeatedHeaders } from './joinRepeatedHeaders.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -16,7 +16,7 @@ export const addRefusalDetails = <A extends { readonly kind: string }>(
   if (!('body' in answer)) return answer;
   if (answer.status < 300 && answer.body !== undefined && asked['origin'] === undefined) return answer;
   const beside = {
-    headers: joinedHeaders(headers),
+    headers: joinRepeatedHeaders(headers),
     ...(answer.body === undefined ? { text: text.slice(0, 2_000) } : {}),
   };
   return { ...answer, beside };

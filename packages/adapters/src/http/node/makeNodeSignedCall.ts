@@ -3,10 +3,10 @@ import { learnServiceTime, signingTime } from '../../system/serviceClock.ts';
 import { systemClock } from '../../system/systemPorts.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 import { sendWithReadRetries } from '../sendWithReadRetries.ts';
-import { signedOutcome, type SignAndSend } from '../signedCall.ts';
-import { noAnswerAfter, addAnswerDamage } from './damageOf.ts';
+import { readSignedOutcome, type SignAndSend } from '../signedCall.ts';
+import { noAnswerFromError, addBodyCorruption } from './bodyCorruption.ts';
 import { sendOnce } from './sendOnce.ts';
-import { withUncompressed } from './withUncompressed.ts';
+import { noteUncompressedSize } from './noteUncompressedSize.ts';
 import { signRequest } from './signRequest.ts';
 import { addRefusalDetails } from './addRefusalDetails.ts';
 
@@ -47,15 +47,15 @@ export const makeNodeSignedCall =
           { headers: signed },
           { statusCode: heard.status, headers: { date: header('date') } },
         );
-        const outcome = signedOutcome(heard.status, header, heard.text, clock.now());
+        const outcome = readSignedOutcome(heard.status, header, heard.text, clock.now());
         return addRefusalDetails(
-          withUncompressed(addAnswerDamage(outcome, heard.text), heard),
+          noteUncompressedSize(addBodyCorruption(outcome, heard.text), heard),
           heard.headers,
           heard.text,
           page,
         );
       } catch (error) {
-        return noAnswerAfter(error);
+        return noAnswerFromError(error);
       }
     });
   };

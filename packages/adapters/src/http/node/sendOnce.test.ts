@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, createServer as createPlainServer, type Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AnswerCutOffError } from './damageOf.ts';
+import { AnswerCutOffError } from './bodyCorruption.ts';
 import { sendOnce } from './sendOnce.ts';
 
 let close = (): void => undefined;

@@ -1,5 +1,5 @@
 import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
-import { awaitWholeBody } from './damageOf.ts';
+import { awaitWholeBody } from './bodyCorruption.ts';
 import { readBody, acceptGzipHeader } from './readBody.ts';
 
 type Sent = {

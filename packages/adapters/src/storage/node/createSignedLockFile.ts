@@ -1,6 +1,6 @@
 import { closeSync, existsSync, linkSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isAlive } from './processStartMark.ts';
+import { isAlive } from './readProcessStartTime.ts';
 import { isCode } from './readFileIfPresent.ts';
 
 /** A file that goes away where it can: what stays is removed by whoever takes the lock later. */

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** A program that takes the lock, and lets go of it when it hears a line; `first` is what it does before. */
 const written = async (first = ''): Promise<string> => {
-  for (const name of ['readFileIfPresent', 'processStartMark', 'createSignedLockFile', 'lockFile']) {
+  for (const name of ['readFileIfPresent', 'readProcessStartTime', 'createSignedLockFile', 'lockFile']) {
     const source = join(import.meta.dirname, `${name}.ts`);
     const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
     await writeFile(join(programs, `${name}.mjs`), code.replaceAll(/(?<=from "\.\/\w+)\.ts(?=")/g, '.mjs'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
-import { processStartMark, isAlive } from './processStartMark.ts';
+import { readProcessStartTime, isAlive } from './readProcessStartTime.ts';
 import { readFileIfPresent } from './readFileIfPresent.ts';
 import { removeAbandonedLockFiles, createSignedLockFile } from './createSignedLockFile.ts';
 
@@ -33,7 +33,7 @@ const hold = (lock: string, signed: string): (() => void) => {
 
 /** What this process signs a lock with; no two locks have the same name. */
 const signature = (): string => {
-  ownBirth ??= processStartMark(process.pid);
+  ownBirth ??= readProcessStartTime(process.pid);
   return `${process.pid} ${ownBirth} ${randomUUID()}\n`;
 };
 
@@ -45,7 +45,7 @@ const isAbandoned = (lock: string, signed: string): boolean => {
   }
   const [pid, birth] = signed.split(' ');
   const holder = Number(pid);
-  return !isAlive(holder) || birth !== processStartMark(holder);
+  return !isAlive(holder) || birth !== readProcessStartTime(holder);
 };
 
 /**

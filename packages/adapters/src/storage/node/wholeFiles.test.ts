@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeFileAtExit } from './removeFileAtExit.ts';
-import { removeFile } from './removeFile.ts';
+import { removeStoreFile } from './removeStoreFile.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
 let folder: string;
@@ -56,14 +56,14 @@ describe('a file that is removed', () => {
   it('is gone, also where it was not there', async () => {
     const path = join(folder, 'quotes.json');
     await writeFile(path, '{}');
-    await removeFile(path);
-    await removeFile(path);
+    await removeStoreFile(path);
+    await removeStoreFile(path);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('is told of as the store itself does where it cannot be', async () => {
-    await expect(removeFile(folder)).rejects.toBeInstanceOf(Error);
+    await expect(removeStoreFile(folder)).rejects.toBeInstanceOf(Error);
     await writeFile(join(folder, 'a'), '');
-    await expect(removeFile(join(folder, 'a', 'b'))).rejects.toBeInstanceOf(StoreUnusable);
+    await expect(removeStoreFile(join(folder, 'a', 'b'))).rejects.toBeInstanceOf(StoreUnusable);
   });
 });

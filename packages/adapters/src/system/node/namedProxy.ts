@@ -60,7 +60,7 @@ const isDirect = ({ hostname, port, protocol }: URL): boolean => {
 };
 
 /** The proxy through which an address is called; null where it is called itself. */
-export const proxyOf = (address: URL): NamedProxy | null => {
+export const proxyForAddress = (address: URL): NamedProxy | null => {
   if (isDirect(address)) return null;
   const http = proxyOfKind('http');
   return address.protocol === 'https:' ? (proxyOfKind('https') ?? http) : http;

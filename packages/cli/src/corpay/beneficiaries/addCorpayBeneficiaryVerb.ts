@@ -1,18 +1,22 @@
 import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
 import { despiteSameAccountOption } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
-import { confirmChange, requireConsent, type Plan } from '../../verbs/confirmChange.ts';
+import { confirmChange, requireConsent, type ChangeToConfirm } from '../../verbs/confirmChange.ts';
 import { output } from '../../verbs/output.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { openCorpayScope } from '../scope/corpayScope.ts';
+import { connectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import { confirmDuplicateBeneficiary } from './confirmDuplicateBeneficiary.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { PreparedRecord } from './prepareRecord.ts';
-import { numbersChecked } from './numbersChecked.ts';
-import { checkRejectsFileIsWritable, rejectsOption, writeRejects } from '../../beneficiaries/rejects.ts';
-import { readRecordsFile, recordsFile } from '../../beneficiaries/readRecordFile.ts';
+import { numbersCheckedOption } from './numbersCheckedOption.ts';
+import { checkRejectsFileIsWritable, rejectsOption, writeRejectsFile } from '../../beneficiaries/rejects.ts';
+import { readRecordsFile, recordsFileOption } from '../../beneficiaries/readRecordFile.ts';
 import { recordMessages } from './recordMessages.ts';
 
-const planOf = ({ record, review, proposed }: Extract<PreparedRecord, { kind: 'ready' }>): Plan => ({
+const planOf = ({
+  record,
+  review,
+  proposed,
+}: Extract<PreparedRecord, { kind: 'ready' }>): ChangeToConfirm => ({
   title: `${record.accountHolderName} will be added as a beneficiary.`,
   facts: review.flatMap(({ rows }) =>
     rows.map(({ field, label, value }) => {
@@ -27,7 +31,7 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
   usage: 'add',
   summary: 'Add one or several beneficiaries from a file.',
   changes: true,
-  options: [recordsFile, numbersChecked, despiteSameAccountOption, rejectsOption],
+  options: [recordsFileOption, numbersCheckedOption, despiteSameAccountOption, rejectsOption],
   notes: [
     'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields; an empty cell says nothing, and answers to a law stand in columns such as regulatory.cnapsCode. All are judged first, and nothing is sent when one is wrong. The same record always gets the same id: running the same file again adds nobody twice. Rows are counted as a spreadsheet or an editor does, those of a list from 1.',
     'In a problem … stands for "field" and "label"; of several also for "row" and "cure".',
@@ -38,12 +42,14 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
     if (!consent.ok) return consent;
     const file = await readRecordsFile(invocation, recordMessages);
     if (!file.ok) return file;
-    const openScope = () => openCorpayScope(invocation, openSession);
+    const openScope = () => connectCorpayCustomer(invocation, openSession);
     const free = await checkRejectsFileIsWritable(invocation, file.value);
     if (!free.ok) return free;
     if (file.value.kind === 'rows') {
-      const added = await (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
-      await writeRejects(invocation, file.value, added);
+      const added = await (
+        await import('./addBeneficiaryRows.ts')
+      ).addBeneficiaryRows(invocation, file.value, openScope);
+      await writeRejectsFile(invocation, file.value, added);
       return added;
     }
     // The wizard's rules are the heaviest part of fxg: only who saves something waits for them.
@@ -52,18 +58,18 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
       { newBeneficiary },
       { readRecordFields },
       { prepareRecord },
-      { sendRecord },
-      { problemsOutcome },
-      { confirmNumbers },
+      { saveRecordAndReport: sendRecord },
+      { toProblemsOutcome: problemsOutcome },
+      { confirmContradictingNumbers: confirmNumbers },
       { recordId },
     ] = await Promise.all([
       import('@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts'),
       import('@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts'),
       import('./readRecordFields.ts'),
       import('./prepareRecord.ts'),
-      import('./sendRecord.ts'),
-      import('./problemsOutcome.ts'),
-      import('./confirmNumbers.ts'),
+      import('./saveRecordAndReport.ts'),
+      import('./toProblemsOutcome.ts'),
+      import('./confirmContradictingNumbers.ts'),
       import('./recordId.ts'),
     ]);
     const given = readRecordFields(file.value.record);

@@ -4,12 +4,12 @@ import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { choicesText } from '../../beneficiaries/choicesText.ts';
+import { formatFieldChoices } from '../../beneficiaries/formatFieldChoices.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import type { Paint } from '../../terminal/paint.ts';
-import { table } from '../../terminal/table.ts';
+import type { ViewStyle } from '../../terminal/viewStyle.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
 /** What a typed value must look like, in the words of the partner. */
@@ -23,14 +23,14 @@ const looks = ({ id }: WizardField, { rules: asked, regulatoryRules }: RulesTemp
 
 const view =
   (fields: readonly WizardField[], template: RulesTemplate) =>
-  (paint: Paint): string =>
-    table(
+  (paint: ViewStyle): string =>
+    formatTable(
       [{ heading: 'Field' }, { heading: 'Label' }, { heading: 'Required' }, { heading: 'Form' }],
       fields.map((field) => [
         field.id,
         field.label,
         field.required ? 'yes' : '',
-        choicesText(field.choices.map(({ id }) => id)) || looks(field, template),
+        formatFieldChoices(field.choices.map(({ id }) => id)) || looks(field, template),
       ]),
       paint,
     );
@@ -58,21 +58,21 @@ export const corpayBeneficiaryRulesVerb: PartnerVerb<'beneficiaries rules'> = {
   run: async (invocation, openSession) => {
     const { options } = invocation;
     const [
-      { fieldsOf },
+      { wizardFieldsOfStep: fieldsOf },
       { newBeneficiary },
       { rulesQueryOf },
       { wizardSteps },
       { writeField },
       before,
-      { problemsOutcome },
+      { toProblemsOutcome: problemsOutcome },
     ] = await Promise.all([
-      import('@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts'),
+      import('@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts'),
       import('@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts'),
       import('@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts'),
       import('@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts'),
       import('@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts'),
-      import('./problemsBeforeRules.ts'),
-      import('./problemsOutcome.ts'),
+      import('./findProblemsBeforeRules.ts'),
+      import('./toProblemsOutcome.ts'),
     ]);
     const asked = [
       ['destinationCountry', options.text('country')],
@@ -88,7 +88,7 @@ export const corpayBeneficiaryRulesVerb: PartnerVerb<'beneficiaries rules'> = {
           : writeField(kept, field, field === 'classification' ? value : value.toUpperCase()),
       newBeneficiary(''),
     );
-    const problems = before.problemsBeforeRules(record);
+    const problems = before.findProblemsBeforeRules(record);
     const told = problems.map((problem) =>
       problem.field === 'destinationCountry'
         ? {

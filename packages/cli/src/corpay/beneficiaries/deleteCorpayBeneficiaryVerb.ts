@@ -1,11 +1,11 @@
 import { callFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { removalFacts } from '@fx-gateway/domain/corpay/beneficiaries/removalFacts.ts';
+import { toRemovalLabelledValues } from '@fx-gateway/domain/corpay/beneficiaries/toRemovalLabelledValues.ts';
 import { removeBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
 import { confirmAndDeleteBeneficiary } from '../../beneficiaries/confirmAndDeleteBeneficiary.ts';
 import { requireConsent } from '../../verbs/confirmChange.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { openCorpayScope } from '../scope/corpayScope.ts';
-import { readStored } from './readStored.ts';
+import { connectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
+import { readStoredBeneficiary } from './readStoredBeneficiary.ts';
 
 /** Without an answer the beneficiary is looked up: not found means deleted, anything else is not known (CP-BENE-19). */
 export const deleteCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries delete'> = {
@@ -20,10 +20,10 @@ export const deleteCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries delete'> = 
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const scope = await openCorpayScope(invocation, openSession);
+    const scope = await connectCorpayCustomer(invocation, openSession);
     if (!scope.ok) return scope;
     const { corpay, bankDetailChecks } = scope.value;
-    const stored = await readStored(corpay, id);
+    const stored = await readStoredBeneficiary(corpay, id);
     if (!stored.ok) return stored;
     return confirmAndDeleteBeneficiary(
       invocation,
@@ -33,7 +33,7 @@ export const deleteCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries delete'> = 
           id: clientIntegrationId,
           name: accountHolderName,
         }),
-        facts: removalFacts,
+        facts: toRemovalLabelledValues,
         remove: (seen, exclusively) =>
           removeBeneficiary(
             { beneficiaries: corpay.beneficiaries, bankDetailChecks },

@@ -21,4 +21,4 @@ export const duplicateWithTakenId = (
 };
 
 /** The same in one line. */
-export const idTakenText = ({ title, why }: DuplicateBeneficiary): string => `${title}. ${why}`.trim();
+export const describeTakenId = ({ title, why }: DuplicateBeneficiary): string => `${title}. ${why}`.trim();

@@ -2,16 +2,16 @@ import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
 import { output } from '../../verbs/output.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { openCorpayScope } from '../scope/corpayScope.ts';
+import { connectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import {
   confirmSharedAccount,
   despiteSameAccountEditOption,
 } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
-import { numbersChecked } from './numbersChecked.ts';
+import { numbersCheckedOption } from './numbersCheckedOption.ts';
 import { refuseOutdatedFile } from '../../beneficiaries/refuseOutdatedFile.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
 import { recordMessages } from './recordMessages.ts';
-import { readStored } from './readStored.ts';
+import { readStoredBeneficiary } from './readStoredBeneficiary.ts';
 
 const none = 'none';
 
@@ -22,7 +22,7 @@ export const editCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
   changes: true,
   options: [
     { flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' },
-    numbersChecked,
+    numbersCheckedOption,
     despiteSameAccountEditOption,
   ],
   notes: [
@@ -42,27 +42,27 @@ export const editCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
     const [
       { readRecordFields },
       { prepareRecord },
-      { recordChanges },
-      { sendRecord },
-      { problemsOutcome },
-      { confirmNumbers },
+      { findBeneficiaryChanges: recordChanges },
+      { saveRecordAndReport: sendRecord },
+      { toProblemsOutcome: problemsOutcome },
+      { confirmContradictingNumbers: confirmNumbers },
       { findDuplicateOf: secondOf },
-      { accountOf },
+      { accountNumberOf: accountOf },
     ] = await Promise.all([
       import('./readRecordFields.ts'),
       import('./prepareRecord.ts'),
-      import('./recordChanges.ts'),
-      import('./sendRecord.ts'),
-      import('./problemsOutcome.ts'),
-      import('./confirmNumbers.ts'),
+      import('./findBeneficiaryChanges.ts'),
+      import('./saveRecordAndReport.ts'),
+      import('./toProblemsOutcome.ts'),
+      import('./confirmContradictingNumbers.ts'),
       import('./confirmDuplicateBeneficiary.ts'),
-      import('@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts'),
+      import('@fx-gateway/domain/corpay/bankDetails/findBankDetailChanges.ts'),
     ]);
     const given = readRecordFields(file.value);
     if (given.problems.length > 0) return problemsOutcome(given.problems);
-    const scope = await openCorpayScope(invocation, openSession);
+    const scope = await connectCorpayCustomer(invocation, openSession);
     if (!scope.ok) return scope;
-    const stored = await readStored(scope.value.corpay, id);
+    const stored = await readStoredBeneficiary(scope.value.corpay, id);
     if (!stored.ok) return stored;
     const { clientIntegrationId, accountHolderName, lastUpdate = null } = stored.value;
     if ((given.clientIntegrationId ?? clientIntegrationId) !== clientIntegrationId) {

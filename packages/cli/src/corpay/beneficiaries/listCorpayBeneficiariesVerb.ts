@@ -2,13 +2,13 @@ import { paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/c
 import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
-import { searchedBeneficiaries } from '../../beneficiaries/searchedBeneficiaries.ts';
+import { searchBeneficiaries } from '../../beneficiaries/searchBeneficiaries.ts';
 import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
 import { readSearch } from '../../lists/readSearch.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { table } from '../../terminal/table.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
 /** A beneficiary for scripts, in the words of all commands. */
@@ -39,7 +39,7 @@ export const listCorpayBeneficiariesVerb: PartnerVerb<'beneficiaries list'> = {
         callCommandFailure(beneficiaries.failure, beneficiariesFailureMessage(beneficiaries.failure)),
       );
     }
-    const shown = searchedBeneficiaries(invocation, beneficiaries.value, wanted, {
+    const shown = searchBeneficiaries(invocation, beneficiaries.value, wanted, {
       marksOf: ({ payee, curr }) => ({ name: payee, currency: curr }),
       endingOf: () => undefined,
     });
@@ -48,7 +48,7 @@ export const listCorpayBeneficiariesVerb: PartnerVerb<'beneficiaries list'> = {
         ? beneficiaries.value.length === 0
           ? 'There are no beneficiaries yet.'
           : 'No beneficiary matches.'
-        : table(
+        : formatTable(
             [
               { heading: 'Id' },
               { heading: 'Payee' },

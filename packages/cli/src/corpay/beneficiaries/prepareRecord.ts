@@ -5,25 +5,28 @@ import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rul
 import { readField, writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
 import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
 import {
-  recordContradictions,
+  findRecordContradictions,
   type Contradiction,
-} from '@fx-gateway/domain/corpay/beneficiaries/judging/recordContradictions.ts';
+} from '@fx-gateway/domain/corpay/beneficiaries/judging/findRecordContradictions.ts';
 import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
-import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import {
-  applyTemplate,
+  applyRulesTemplate,
   regionFieldsFilledByRules,
-} from '@fx-gateway/domain/corpay/beneficiaries/wizard/applyTemplate.ts';
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/applyRulesTemplate.ts';
 import {
-  bankCodeIn,
+  readBankCodeFromIban,
   fieldsProposedByBank,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
-import { reviewOf, type ReviewedStep } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
-import { openWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import {
+  buildWizardReview,
+  type ReviewedStep,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/buildWizardReview.ts';
+import { makeInitialWizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { problemsBeforeRules, addChoicesToProblems } from './problemsBeforeRules.ts';
+import { findProblemsBeforeRules, addChoicesToProblems } from './findProblemsBeforeRules.ts';
 import type { GivenField } from './readRecordFields.ts';
 
 type RecordToPrepare = {
@@ -71,16 +74,16 @@ export const prepareRecord = async (
   { beneficiaries, banks }: Corpay,
   { mode, start, fields }: RecordToPrepare,
 ): CommandResult<PreparedRecord> => {
-  const written = write(openWizard(mode, start).record, fields);
-  const early = problemsBeforeRules(written);
+  const written = write(makeInitialWizardState(mode, start).record, fields);
+  const early = findProblemsBeforeRules(written);
   if (early.length > 0) return succeeded({ kind: 'problems', problems: early, judged: written });
   const rules = await beneficiaries.rules(rulesQueryOf(written));
   if (!rules.ok) return failed(callCommandFailure(rules.failure, callFailureMessage(rules.failure)));
   const template = rules.value;
   const emptied = fields.filter(([, value]) => value.trim() === '').map(([field]) => field);
-  const ruled = applyTemplate(written, template, { mode, emptied });
+  const ruled = applyRulesTemplate(written, template, { mode, emptied });
   const regions = regionFieldsFilledByRules(written, ruled);
-  const code = bankCodeIn(ruled.iban, ruled.bankCountry);
+  const code = readBankCodeFromIban(ruled.iban, ruled.bankCountry);
   const known = ruled.bankName !== '' && ruled.swiftBicCode !== '';
   const found =
     code === null || known ? null : await banks.search({ country: ruled.bankCountry, query: code });
@@ -96,11 +99,11 @@ export const prepareRecord = async (
     });
   }
   const record = beneficiaryToSend(applied, template, mode === 'edit' ? start : null);
-  const stored = mode === 'edit' ? recordContradictions(start, template).map(({ key }) => key) : [];
+  const stored = mode === 'edit' ? findRecordContradictions(start, template).map(({ key }) => key) : [];
   return succeeded({
     kind: 'ready',
     record,
-    review: reviewOf(record, template),
+    review: buildWizardReview(record, template),
     proposed: [
       ...(mode === 'add' && !fields.some(([field]) => field === 'classification') ? ['classification'] : []),
       ...new Set([...regions, ...Object.keys(ofBank)]),
@@ -108,6 +111,6 @@ export const prepareRecord = async (
     leftOut: fields
       .filter(([field, value]) => value.trim() !== '' && readField(record, field) === '')
       .map(([field]) => field),
-    contradictions: recordContradictions(applied, template).filter(({ key }) => !stored.includes(key)),
+    contradictions: findRecordContradictions(applied, template).filter(({ key }) => !stored.includes(key)),
   });
 };

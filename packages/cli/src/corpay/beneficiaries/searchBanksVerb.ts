@@ -1,20 +1,20 @@
-import type { BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
-import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import type { BankSearchResult } from '@fx-gateway/domain/corpay/api/bank.ts';
+import { bankSearchMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { bankCountries } from '@fx-gateway/domain/geography/countries.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import type { Paint } from '../../terminal/paint.ts';
-import { table } from '../../terminal/table.ts';
+import type { ViewStyle } from '../../terminal/viewStyle.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
 const view =
-  ({ rows, total }: BanksFound) =>
-  (paint: Paint): string => {
-    if (rows.length === 0) return banksMessages.none;
-    const found = table(
+  ({ rows, total }: BankSearchResult) =>
+  (paint: ViewStyle): string => {
+    if (rows.length === 0) return bankSearchMessages.none;
+    const found = formatTable(
       [
         { heading: 'SWIFT' },
         { heading: 'Bank' },
@@ -35,7 +35,7 @@ const view =
       ]),
       paint,
     );
-    const more = banksMessages.more(total);
+    const more = bankSearchMessages.more(total);
     return more === null ? found : `${found}\n${more}`;
   };
 
@@ -68,6 +68,6 @@ export const searchBanksVerb: PartnerVerb<'beneficiaries banks'> = {
     const found = await open.value.corpay.banks.search({ country, query });
     return found.ok
       ? output(found.value, view(found.value))
-      : failed(callCommandFailure(found.failure, banksMessages.unavailable));
+      : failed(callCommandFailure(found.failure, bankSearchMessages.unavailable));
   },
 };

@@ -1,17 +1,17 @@
 import { paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { output } from '../../verbs/output.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import type { Paint } from '../../terminal/paint.ts';
-import { factsText } from '../../terminal/table.ts';
+import type { ViewStyle } from '../../terminal/viewStyle.ts';
+import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-import { readStored } from './readStored.ts';
+import { readStoredBeneficiary } from './readStoredBeneficiary.ts';
 
 const place = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 const view =
   (beneficiary: Beneficiary) =>
-  (paint: Paint): string =>
-    factsText(
+  (paint: ViewStyle): string =>
+    formatLabelledValues(
       [
         ['Payee', beneficiary.accountHolderName],
         ['Payee Currency', beneficiary.bankCurrency],
@@ -58,7 +58,7 @@ export const showCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries show'> = {
     const [id = ''] = invocation.args;
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
-    const beneficiary = await readStored(open.value.corpay, id);
+    const beneficiary = await readStoredBeneficiary(open.value.corpay, id);
     return beneficiary.ok ? output(beneficiary.value, view(beneficiary.value)) : beneficiary;
   },
 };

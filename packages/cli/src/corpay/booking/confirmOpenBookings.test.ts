@@ -1,4 +1,4 @@
-import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
@@ -6,13 +6,13 @@ import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { confirmOpenBookings } from './confirmOpenBookings.ts';
 
-const open = (quoteId: string, amount: bigint): BookingIntent => ({
+const open = (quoteId: string, amount: bigint): StoredBookingCall => ({
   ...sampleBooking,
   quoteId,
   payment: money(amount, 'EUR'),
 });
 const wanted = open('new', 100n);
-const journal = (...kept: readonly BookingIntent[]) => ({ journal: { list: async () => kept } });
+const journal = (...kept: readonly StoredBookingCall[]) => ({ journal: { list: async () => kept } });
 
 describe('a deal beside open bookings', () => {
   it('is asked for at a terminal, one after the other, also under --yes', async () => {

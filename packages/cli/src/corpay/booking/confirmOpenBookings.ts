@@ -1,13 +1,13 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { notSentMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
-import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
-  earlierBookingOf,
-  sameBookedSince,
+  findBlockingCorpayBooking,
+  findDuplicateCorpayBookingSince,
   type BookingTerms,
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
-import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { hasQuoteSurelyEnded } from '@fx-gateway/domain/intents/quoteEnd.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -15,21 +15,21 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { findOutcomeHint } from '../openSteps/bookingFailure.ts';
-import { bookAgainHint } from '../../quoting/confirmEqualDeal.ts';
-import { bookingText } from '../openSteps/bookingText.ts';
-import type { OpenStep } from '../openSteps/settledStep.ts';
+import { bookDuplicateHint } from '../../quoting/confirmDuplicateDeal.ts';
+import { describeBooking } from '../openSteps/describeBooking.ts';
+import type { UnresolvedStep } from '../openSteps/settledStep.ts';
 
 /** How to find out about the booking, as this run has just seen it. */
-const hintOf = ({ quoteId }: BookingIntent, open: readonly OpenStep[]): string =>
+const hintOf = ({ quoteId }: StoredBookingCall, open: readonly UnresolvedStep[]): string =>
   open.find(({ intent }) => intent.kind === 'booking' && intent.quoteId === quoteId)?.failure.hint ??
   findOutcomeHint;
 
-const notSent = (why: 'same-open' | 'other-open', earlier: BookingIntent, hint: string) =>
+const notSent = (why: 'same-open' | 'other-open', earlier: StoredBookingCall, hint: string) =>
   failed(
     commandFailure(
       exitCodes.pending,
       why,
-      `${notSentMessages(why, 'order')} It is ${bookingText(earlier)}.`,
+      `${notSentMessage(why, 'order')} It is ${describeBooking(earlier)}.`,
       {
         hint,
       },
@@ -37,18 +37,20 @@ const notSent = (why: 'same-open' | 'other-open', earlier: BookingIntent, hint: 
   );
 
 /** The same booking was sent and is not answered: nothing is sent, also under `--yes`. */
-export const sameBookingOpen = (earlier: BookingIntent, open: readonly OpenStep[] = []) =>
-  notSent('same-open', earlier, hintOf(earlier, open));
+export const duplicateBookingOpenFailure = (
+  earlier: StoredBookingCall,
+  open: readonly UnresolvedStep[] = [],
+) => notSent('same-open', earlier, hintOf(earlier, open));
 
 /** Whether a deal is wanted beside an open booking of other terms: the user says it, or `--despite-open`. */
 export const confirmOpenBooking = async (
   invocation: Invocation,
-  earlier: BookingIntent,
-  open: readonly OpenStep[] = [],
+  earlier: StoredBookingCall,
+  open: readonly UnresolvedStep[] = [],
 ): CommandResult<null> => {
   if (invocation.options.flag('despiteOpen')) return succeeded(null);
   const isDry = invocation.options.flag('dryRun');
-  const question = `It is not known yet whether you booked ${bookingText(earlier)}. Book this deal as well?`;
+  const question = `It is not known yet whether you booked ${describeBooking(earlier)}. Book this deal as well?`;
   if (!invocation.canAsk) {
     const hint = `${hintOf(earlier, open)}\nTo book this deal as well, add --despite-open.`;
     const refused = notSent('other-open', earlier, hint);
@@ -69,20 +71,20 @@ export const confirmOpenBookings = async (
   invocation: Invocation,
   { journal }: { readonly journal: Pick<CorpayJournal, 'list'> },
   terms: BookingTerms,
-  open: readonly OpenStep[],
+  open: readonly UnresolvedStep[],
 ): CommandResult<readonly string[]> => {
   const kept = await journal.list();
   const isDry = invocation.options.flag('dryRun');
   const despite: string[] = [];
   for (;;) {
-    const stands = earlierBookingOf(kept, terms, despite);
+    const stands = findBlockingCorpayBooking(kept, terms, despite);
     if (stands === null) return succeeded(despite);
     if (isDry && hasQuoteSurelyEnded(stands.earlier, systemClock.now())) {
-      invocation.notice(`A run first finds out what became of ${bookingText(stands.earlier)}.`);
+      invocation.notice(`A run first finds out what became of ${describeBooking(stands.earlier)}.`);
       despite.push(stands.earlier.quoteId);
       continue;
     }
-    if (stands.same) return sameBookingOpen(stands.earlier, open);
+    if (stands.same) return duplicateBookingOpenFailure(stands.earlier, open);
     const beside = await confirmOpenBooking(invocation, stands.earlier, open);
     if (!beside.ok) return beside;
     despite.push(stands.earlier.quoteId);
@@ -90,26 +92,26 @@ export const confirmOpenBookings = async (
 };
 
 /** Another fxg has booked the same: it is not booked once more. */
-export const bookedElsewhereFailure = (
+export const duplicateBookedElsewhereFailure = (
   invocation: Pick<Invocation, 'options'>,
-  { intent, answer }: AnsweredIntent<BookingIntent>,
+  { intent, answer }: AnsweredMoneyCall<StoredBookingCall>,
 ) =>
   failed(
     commandFailure(
       exitCodes.pending,
       'same-booked',
-      `Nothing was sent: another fxg has booked the same meanwhile, ${bookingText(intent)}. It is order ${answer.number ?? ''}.`,
-      { hint: bookAgainHint(invocation) },
+      `Nothing was sent: another fxg has booked the same meanwhile, ${describeBooking(intent)}. It is order ${answer.number ?? ''}.`,
+      { hint: bookDuplicateHint(invocation) },
     ),
   );
 
 /** Fails when another fxg has booked the same since only those with the quote ids `before` were booked. */
-export const refuseIfBookedMeanwhile = async (
+export const refuseIfDuplicateBooked = async (
   invocation: Invocation,
   { journal }: { readonly journal: Pick<CorpayJournal, 'booked'> },
   terms: BookingTerms,
   before: readonly string[],
 ): CommandResult<null> => {
-  const booked = sameBookedSince(await journal.booked(), terms, before);
-  return booked === null ? succeeded(null) : bookedElsewhereFailure(invocation, booked);
+  const booked = findDuplicateCorpayBookingSince(await journal.booked(), terms, before);
+  return booked === null ? succeeded(null) : duplicateBookedElsewhereFailure(invocation, booked);
 };

@@ -1,16 +1,19 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { accountText, type PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import {
+  formatBankAndAccountEnding,
+  type PayeeAccount,
+} from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { isWorse } from '@fx-gateway/domain/corpay/api/quote.ts';
-import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/findEqualOrders.ts';
+import { isWorseQuote } from '@fx-gateway/domain/corpay/api/quote.ts';
+import type { PaymentToBook } from '@fx-gateway/domain/corpay/orders/findDuplicateOrders.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { EqualDealSearch } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import type { DuplicateDealSearchResult } from '@fx-gateway/domain/quoting/duplicateDeals.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmChange } from '../../verbs/confirmChange.ts';
-import { confirmEqualDeal } from '../../quoting/confirmEqualDeal.ts';
+import { confirmDuplicateDeal } from '../../quoting/confirmDuplicateDeal.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { askForQuote, hasEnded, quoteFacts } from '../quotes/offeredQuote.ts';
+import { askForQuote, hasQuoteEnded, toQuoteLabelledValues } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { checkLimit } from './limits.ts';
 
@@ -28,7 +31,7 @@ export const confirmQuote = async (
   corpay: Corpay,
   { account, quote: shown }: QuoteToConfirm,
   renewable: boolean,
-  earlierOf: (wanted: WantedPayment) => CommandResult<EqualDealSearch>,
+  earlierOf: (wanted: PaymentToBook) => CommandResult<DuplicateDealSearchResult>,
 ): CommandResult<RememberedQuote | null> => {
   const { lockSide } = shown.request;
   const limit = checkLimit(invocation.options, shown.quote, lockSide);
@@ -42,21 +45,21 @@ export const confirmQuote = async (
     title: 'This deal will be booked.',
     facts: [
       ['Beneficiary', shown.payee],
-      [bankDetailMessages.paidTo, accountText(account)],
-      ...quoteFacts(shown),
+      [bankDetailMessages.paidTo, formatBankAndAccountEnding(account)],
+      ...toQuoteLabelledValues(shown),
       ...(warning === null ? [] : [['Booked before', warning] as const]),
     ],
     question: 'Book it?',
   });
   if (!go.ok) return go;
-  const same = await confirmEqualDeal(invocation, earlier.value, () => earlierOf(wanted));
+  const same = await confirmDuplicateDeal(invocation, earlier.value, () => earlierOf(wanted));
   if (!same.ok) return same;
   if (go.value === 'stop') return succeeded(null);
-  if (!renewable || !hasEnded(shown)) return succeeded(shown);
+  if (!renewable || !hasQuoteEnded(shown)) return succeeded(shown);
   const fresh = await askForQuote(corpay, shown.request);
   if (!fresh.ok) return fresh;
   const renewed = { ...shown, ...fresh.value };
-  if (!isWorse(shown.quote, renewed.quote, lockSide)) {
+  if (!isWorseQuote(shown.quote, renewed.quote, lockSide)) {
     const { settlement, payment } = renewed.quote;
     invocation.notice(
       `The quote ended while you read it. The new one is no worse: you settle ${formatMoney(settlement)} for ${formatMoney(payment)}.`,

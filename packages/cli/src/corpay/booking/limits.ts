@@ -2,7 +2,7 @@ import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { compareMoney } from '@fx-gateway/domain/money/money.ts';
 import type { LockSide, Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { limitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
+import { quoteLimitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
 import type { Options } from '../../verbs/options.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -69,7 +69,7 @@ export const checkLimit = (
   const { name, flag } = limitsOf(lockSide).limit;
   const text = options.text(name);
   if (text === null) return succeeded(null);
-  const read = readAmountOption(flag, text, limited.currency, limitRule);
+  const read = readAmountOption(flag, text, limited.currency, quoteLimitRule);
   if (!read.ok) return read;
   const limit = read.value;
   const order = compareMoney(limited, limit);

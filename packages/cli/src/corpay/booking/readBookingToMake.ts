@@ -7,9 +7,9 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { askForQuote, refuseDifferentAmount } from '../quotes/offeredQuote.ts';
-import { requestFor } from '../quotes/quoteTerms.ts';
+import { quoteRequestFor } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
-import type { CorpayScope } from '../scope/corpayScope.ts';
+import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { readNamedQuote, type QuoteToBook } from './readQuoteToBook.ts';
 
@@ -23,7 +23,7 @@ export type BookingToMake = WantedBooking & {
 /** Looks up who is paid, or the quote that was named. */
 export const readBookingToMake = async (
   invocation: Invocation,
-  { corpay, connection }: CorpayScope,
+  { corpay, connection }: CorpayCustomerConnection,
   wanted: QuoteToBook,
   call: KeyedCall | null,
 ): CommandResult<BookingToMake> => {
@@ -36,7 +36,7 @@ export const readBookingToMake = async (
   }
   const beneficiary = await findBeneficiary(corpay, wanted.terms.beneficiaryId);
   if (!beneficiary.ok) return beneficiary;
-  const request = requestFor(wanted.terms, beneficiary.value);
+  const request = quoteRequestFor(wanted.terms, beneficiary.value);
   if (!request.ok) return request;
   const { clientIntegrationId: beneficiaryId, payee } = beneficiary.value;
   return succeeded({ request: request.value, beneficiaryId, payee, named: null, key });
@@ -45,7 +45,7 @@ export const readBookingToMake = async (
 /** The quote to show; a fresh one is asked for as late as possible, one that is booked is refused with 7. */
 export const offerQuote = async (
   invocation: Invocation,
-  { corpay, connection }: CorpayScope,
+  { corpay, connection }: CorpayCustomerConnection,
   { request, beneficiaryId, payee, named }: BookingToMake,
 ): CommandResult<RememberedQuote> => {
   if (named === null) {

@@ -5,7 +5,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { readTerms, type QuoteTerms } from '../quotes/quoteTerms.ts';
+import { readQuoteTerms, type QuoteTerms } from '../quotes/quoteTerms.ts';
 import { findQuote, type RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { checkLimitSide, requireLimit } from './limits.ts';
 
@@ -21,7 +21,7 @@ const readWhat = ({ options }: Invocation): Result<QuoteToBook, CommandFailure> 
     );
   }
   if (quoteId !== null) return succeeded({ quoteId });
-  const terms = readTerms(options);
+  const terms = readQuoteTerms(options);
   return terms.ok ? succeeded({ terms: terms.value }) : terms;
 };
 

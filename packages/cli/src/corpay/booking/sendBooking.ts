@@ -5,9 +5,9 @@ import {
   type KeyedBookingOutcome,
   type KeyedCall,
 } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
-import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { sendAtOnce, type BeforeSending } from '../../verbs/beforeSending.ts';
+import { alwaysMaySend, type MaySendCheck } from '../../verbs/maySendCheck.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend.ts';
@@ -15,19 +15,23 @@ import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import { readerLeftFailure } from '../../failures/outputLost.ts';
+import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
 import { rememberBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
-import type { CorpayScope } from '../scope/corpayScope.ts';
-import { bookedOutput } from './bookedOutput.ts';
-import { bookedElsewhereFailure, sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
-import { repeatCall } from './repeatCall.ts';
+import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
+import { toBookedOrderOutput } from './toBookedOrderOutput.ts';
+import {
+  duplicateBookedElsewhereFailure,
+  duplicateBookingOpenFailure,
+  confirmOpenBooking,
+} from './confirmOpenBookings.ts';
+import { repeatKeyedBooking } from './repeatKeyedBooking.ts';
 
 /** What is done right before the booking leaves, and with its answer. */
 export type SendingHooks = {
-  readonly before: BeforeSending;
+  readonly before: MaySendCheck;
   answered?(outcome: KeyedBookingOutcome): void;
 };
 
@@ -37,7 +41,7 @@ export type SendingHooks = {
  */
 const sendOnce = async (
   invocation: Invocation,
-  scope: CorpayScope,
+  scope: CorpayCustomerConnection,
   press: BookingInput,
   call: KeyedCall | null,
   { before }: SendingHooks,
@@ -67,10 +71,10 @@ const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailu
  */
 export const sendBooking = async (
   invocation: Invocation,
-  scope: CorpayScope,
+  scope: CorpayCustomerConnection,
   press: BookingInput,
   call: KeyedCall | null,
-  sending: SendingHooks = { before: sendAtOnce },
+  sending: SendingHooks = { before: alwaysMaySend },
 ): Promise<Outcome<'quotes book'>> => {
   const sent = await sendOnce(invocation, scope, press, call, sending);
   if (!sent.ok) return sent;
@@ -78,7 +82,7 @@ export const sendBooking = async (
   sending.answered?.(outcome);
   if (outcome.kind === 'booked' || outcome.kind === 'refused')
     markReportedOnceWritten(invocation, scope.journal, [
-      intentId({ kind: 'booking', quoteId: press.quote.quoteId }),
+      journalEntryId({ kind: 'booking', quoteId: press.quote.quoteId }),
     ]);
   switch (outcome.kind) {
     case 'booked': {
@@ -86,19 +90,19 @@ export const sendBooking = async (
       await rememberOrder(scope.connection, press.quote.quoteId, outcome.orderNumber);
       await rememberBookingRequestId(scope.connection, outcome.orderNumber, requestId);
       const booked = { ...press.quote, beneficiaryId: press.beneficiaryId };
-      return bookedOutput(booked, outcome.orderNumber, { requestId });
+      return toBookedOrderOutput(booked, outcome.orderNumber, { requestId });
     }
     case 'key-taken':
-      return repeatCall(invocation, scope, call ?? outcome.taken, outcome.taken);
+      return repeatKeyedBooking(invocation, scope, call ?? outcome.taken, outcome.taken);
     case 'earlier-open': {
-      if (outcome.same) return sameBookingOpen(outcome.earlier);
+      if (outcome.same) return duplicateBookingOpenFailure(outcome.earlier);
       const beside = await confirmOpenBooking(invocation, outcome.earlier);
       if (!beside.ok) return beside;
       const despite = [...press.despite, outcome.earlier.quoteId];
       return sendBooking(invocation, scope, { ...press, despite }, call, sending);
     }
     case 'same-booked':
-      return bookedElsewhereFailure(invocation, outcome.booked);
+      return duplicateBookedElsewhereFailure(invocation, outcome.booked);
     case 'unknown':
       return failed(underKey(bookingFailure(outcome), call));
     case 'refused':

@@ -8,14 +8,14 @@ import {
 } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
-import { changedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { findChangedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import {
   createCorpayLiveQuote,
   type CorpayLiveState,
 } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
 import type { QuoteDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
-import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
-import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
+import { makeCorpayRecording } from '@fx-gateway/domain/corpay/recording/makeCorpayRecording.ts';
+import { toWallClockTime } from '@fx-gateway/domain/quoting/toWallClockTime.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Options } from '../../verbs/options.ts';
@@ -23,32 +23,36 @@ import type { Outcome } from '../../verbs/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { despiteSameOption } from '../../quoting/confirmEqualDeal.ts';
+import { bookDuplicateOption } from '../../quoting/confirmDuplicateDeal.ts';
 import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
 import {
-  bookedLine,
+  toBookedWatchLine,
   bookOption,
-  consentHint,
+  yesOptionHint,
   noQuoteWithinLimitFailure,
   onlyWithBookOption,
   announceBooking,
   watchNote,
   yesOption,
 } from '../../quoting/watchBooking.ts';
-import { watchLive } from '../../quoting/watchLive.ts';
-import { recordBefore } from '../../recording/recordBefore.ts';
+import { watchLiveQuote } from '../../quoting/watchLiveQuote.ts';
+import { recordBookingBeforeSending } from '../../recording/recordBookingBeforeSending.ts';
 import { withRecordFile } from '../../recording/withRecordFile.ts';
 import { openRecording, recordOption, type WatchRecording } from '../../recording/watchRecording.ts';
-import { quoteRequestAndDraftFor, readTerms, termOptions } from '../quotes/quoteTerms.ts';
+import { quoteRequestAndDraftFor, readQuoteTerms, quoteTermOptions } from '../quotes/quoteTerms.ts';
 import { rememberQuote } from '../quotes/rememberedQuotes.ts';
-import { watchLine } from '../quotes/watchLine.ts';
-import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { toQuoteWatchLine } from '../quotes/toQuoteWatchLine.ts';
+import {
+  connectCorpayCustomer,
+  type CorpayCustomerConnection,
+  type ConnectCorpayCustomer,
+} from '../scope/corpayCustomerConnection.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
-import { readBookedQuoteIds, bookWanted, despiteOpenOption } from './bookCorpayQuoteVerb.ts';
+import { readBookedQuoteIds, bookUnlessAlreadyBooked, despiteOpenOption } from './bookCorpayQuoteVerb.ts';
 import { checkLimit, limitOptions } from './limits.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readQuoteToBook } from './readQuoteToBook.ts';
-import { repeatCall } from './repeatCall.ts';
+import { repeatKeyedBooking } from './repeatKeyedBooking.ts';
 import type { SendingHooks } from './sendBooking.ts';
 
 /** What says how to book. */
@@ -56,7 +60,7 @@ const bookingOptions = onlyWithBookOption([
   ...limitOptions,
   keyOption,
   despiteOpenOption,
-  despiteSameOption,
+  bookDuplicateOption,
   yesOption,
 ]);
 
@@ -64,7 +68,7 @@ const bookingOptions = onlyWithBookOption([
 const readBooking = (invocation: Invocation): Result<KeyedCall | null, CommandFailure> => {
   const { options } = invocation;
   if (!options.flag('book')) return succeeded(null);
-  const wanted = readQuoteToBook(invocation, consentHint);
+  const wanted = readQuoteToBook(invocation, yesOptionHint);
   return wanted.ok ? readKeyedCall(options) : wanted;
 };
 
@@ -72,7 +76,7 @@ const readBooking = (invocation: Invocation): Result<KeyedCall | null, CommandFa
 const isWithin = (options: Options, { offer }: CorpayLiveState): Result<boolean, CommandFailure> => {
   if (offer === null) return succeeded(false);
   const { quote, request } = offer;
-  if (changedAmount(request, quote) !== null || !isUnlockedAmountPositive(quote, request.lockSide))
+  if (findChangedAmount(request, quote) !== null || !isUnlockedAmountPositive(quote, request.lockSide))
     return succeeded(false);
   const limit = checkLimit(options, quote, request.lockSide);
   if (limit.ok) return succeeded(true);
@@ -92,7 +96,7 @@ type Run = {
 /** Books the quote that was just displayed, as `quotes book --quote` does. */
 const bookDisplayed = async (
   invocation: Invocation,
-  scope: CorpayScope,
+  scope: CorpayCustomerConnection,
   { payee, clientIntegrationId: beneficiaryId }: BeneficiarySummary,
   live: CorpayLiveState,
   { call, known, recording }: Run,
@@ -100,23 +104,26 @@ const bookDisplayed = async (
   const { offer } = live;
   if (offer === null) return noQuoteWithinLimitFailure;
   const { quote, request } = offer;
-  const expiresAt = wallClockMoment(systemClock, offer.expiresAt);
+  const expiresAt = toWallClockTime(systemClock, offer.expiresAt);
   const named = { quote, request, expiresAt, beneficiaryId, payee, orderNumber: null };
   await rememberQuote(scope.connection, named);
   const wanted = { request, beneficiaryId, payee, named, key: call?.key ?? null };
   const sending: SendingHooks = {
-    before: recordBefore(announceBooking(invocation, quote.quoteId), recording, live),
+    before: recordBookingBeforeSending(announceBooking(invocation, quote.quoteId), recording, live),
     answered: (outcome) => {
       if (outcome.kind !== 'key-taken') recording?.bookingAnswered(outcome);
     },
   };
-  return bookedLine(await bookWanted(invocation, scope, wanted, call, sending, known));
+  return toBookedWatchLine(await bookUnlessAlreadyBooked(invocation, scope, wanted, call, sending, known));
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
-const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome<'quotes watch'>> => {
+const runWatch = async (
+  invocation: Invocation,
+  openScope: ConnectCorpayCustomer,
+): Promise<Outcome<'quotes watch'>> => {
   const { options } = invocation;
-  const terms = readTerms(options);
+  const terms = readQuoteTerms(options);
   if (!terms.ok) return terms;
   const ends = readWatchEnds(options);
   if (!ends.ok) return ends;
@@ -128,12 +135,13 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
   if (!open.ok) return open;
   const reached = open.value;
   const taken = call === null ? null : await reached.bookingKeys.find(call.key);
-  if (call !== null && taken !== null) return bookedLine(await repeatCall(invocation, reached, call, taken));
+  if (call !== null && taken !== null)
+    return toBookedWatchLine(await repeatKeyedBooking(invocation, reached, call, taken));
   const beneficiary = await findBeneficiary(reached.corpay, terms.value.beneficiaryId);
   if (!beneficiary.ok) return beneficiary;
   const asked = quoteRequestAndDraftFor(terms.value, beneficiary.value);
   if (!asked.ok) return asked;
-  const recording = openRecording(invocation, asked.value.draft, recordingOf);
+  const recording = openRecording(invocation, asked.value.draft, makeCorpayRecording);
   const { connection, keeper, lastChange } = reached;
   const corpay =
     recording === null
@@ -147,11 +155,11 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
         });
   const scope = { ...reached, corpay };
   const known = await readBookedQuoteIds(scope);
-  const outcome = await watchLive(invocation, ends.value, {
+  const outcome = await watchLiveQuote(invocation, ends.value, {
     start: (changed) => startLive(scope, asked.value.request, changed, recording),
     renewToken: async () => (await keeper.renew()).ok,
     quoteId: ({ quoteId }) => quoteId,
-    lineOf: watchLine,
+    lineOf: toQuoteWatchLine,
     failureMessages: quoteFailureMessage,
     ...(books
       ? {
@@ -171,7 +179,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
 };
 
 const startLive = (
-  { corpay }: CorpayScope,
+  { corpay }: CorpayCustomerConnection,
   request: QuoteRequest,
   changed: (state: CorpayLiveState) => void,
   recording: Recorded | null,
@@ -191,7 +199,7 @@ export const watchCorpayQuoteVerb: PartnerVerb<'quotes watch'> = {
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: ['--book'],
   movesMoney: true,
-  options: [...termOptions, ...watchEndOptions, recordOption, bookOption, ...bookingOptions],
+  options: [...quoteTermOptions, ...watchEndOptions, recordOption, bookOption, ...bookingOptions],
   notes: [watchNote],
   examples: [
     'watch --beneficiary ID --amount 10000',
@@ -200,5 +208,7 @@ export const watchCorpayQuoteVerb: PartnerVerb<'quotes watch'> = {
     'watch --beneficiary ID --amount 10000 --for 60 --record what-happened.json',
   ],
   run: (invocation, openSession) =>
-    withRecordFile(invocation, () => runWatch(invocation, () => openCorpayScope(invocation, openSession))),
+    withRecordFile(invocation, () =>
+      runWatch(invocation, () => connectCorpayCustomer(invocation, openSession)),
+    ),
 };

@@ -1,33 +1,40 @@
 import { displayedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
-import { draftTransition, emptyDraft, requestOf } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import {
+  quoteDraftTransition,
+  emptyDraft,
+  quoteRequestOf,
+} from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { cannotBookMessages, whyCannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { partners } from '@fx-gateway/domain/partners.ts';
-import { bookDealOutput } from '../../checking/bookDealOutput.ts';
+import { toQuoteCheckOutput } from '../../checking/toQuoteCheckOutput.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
-import { liveQuoteData } from '../../checking/liveQuoteSchema.ts';
-import { quotePlayer } from '../../checking/quotePlayer.ts';
+import { toLiveQuoteJson } from '../../checking/liveQuoteSchema.ts';
+import { createQuoteEventPlayer } from '../../checking/createQuoteEventPlayer.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
-import { corpayLiveForms } from './liveForms.ts';
-import { quoteCheckForm, type QuoteCheckEvent } from './quoteCheckForm.ts';
+import { corpayLiveQuoteSchemas } from './corpayLiveQuoteSchemas.ts';
+import {
+  corpayQuoteCheckInputSchema,
+  type CorpayQuoteCheckInputEvent,
+} from './corpayQuoteCheckInputSchema.ts';
 
-const player = quotePlayer({
+const player = createQuoteEventPlayer({
   policy: partners.corpay.quotePolicy,
-  requestOf,
-  withQuote: (draft, quote) => draftTransition(draft, { type: 'quoted', quote }),
-  ask: { method: 'POST', path: corpayLiveForms.path },
+  requestOf: quoteRequestOf,
+  withQuote: (draft, quote) => quoteDraftTransition(draft, { type: 'quoted', quote }),
+  ask: { method: 'POST', path: corpayLiveQuoteSchemas.path },
   look: (quoteId) => `GET /deal/quote/status/${quoteId}`,
-  requestData: corpayLiveForms.requestData,
+  requestData: corpayLiveQuoteSchemas.requestData,
 });
 
 type Run = ReturnType<typeof player.begin>;
 
-const play = (run: Run, event: QuoteCheckEvent): Run => {
+const play = (run: Run, event: CorpayQuoteCheckInputEvent): Run => {
   switch (event.type) {
     case 'beneficiary-chosen':
     case 'settlement-currency-chosen':
     case 'amount-typed':
     case 'side-locked':
-      return player.edit(run, draftTransition(run.draft, event), event.at);
+      return player.edit(run, quoteDraftTransition(run.draft, event), event.at);
     case 'answered':
       return player.answer(run, event);
     case 'polled':
@@ -46,12 +53,12 @@ export const corpayQuoteCheck: PartnerCheck<'check quote'> = {
     'quote < events.json | jq .bookDeal',
   ],
   judge: async (input) => {
-    const given = await readBySchema(input, quoteCheckForm);
+    const given = await readBySchema(input, corpayQuoteCheckInputSchema);
     if (!given.ok) return given;
     const { state, events, earlierBookingOpen, expect } = given.value;
     const { draft, live, sent } = events.reduce(play, player.begin(state?.draft ?? emptyDraft, state?.live));
     const data = {
-      state: { draft, live: liveQuoteData(corpayLiveForms, live) },
+      state: { draft, live: toLiveQuoteJson(corpayLiveQuoteSchemas, live) },
       painted: {
         settlement: displayedAmount(draft, live, 'Settlement'),
         payment: displayedAmount(draft, live, 'Payment'),
@@ -59,6 +66,6 @@ export const corpayQuoteCheck: PartnerCheck<'check quote'> = {
       sent,
     };
     const why = whyCannotBook(draft, live, earlierBookingOpen ? 'earlier-booking-open' : null);
-    return bookDealOutput(data, why, cannotBookMessages, expect);
+    return toQuoteCheckOutput(data, why, cannotBookMessages, expect);
   },
 };

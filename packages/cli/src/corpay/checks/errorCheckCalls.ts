@@ -9,7 +9,7 @@ import {
   quoteFailureMessage,
   tokenFailureMessage,
 } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { bankSearchMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
@@ -23,12 +23,12 @@ import {
 } from '../../checking/answeredCall.ts';
 
 /** The partner that gives one answer to every call. */
-export type AnsweringCorpay = { readonly corpay: Corpay; readonly tokens: CorpayTokens };
+export type StubCorpay = { readonly corpay: Corpay; readonly tokens: CorpayTokens };
 
 /** What the call was about, as far as its answer or its words depend on it. */
 type CallSubject = { readonly id: string; readonly request: QuoteRequest };
 
-type CorpayCall = ErrorCheckCall<AnsweringCorpay, CallSubject>;
+type CorpayCall = ErrorCheckCall<StubCorpay, CallSubject>;
 
 /** A quote counts as the live quote counts it: in the currencies that were asked for, and not ended. */
 const askForQuote: CorpayCall['run'] = async ({ corpay }, { request }) => {
@@ -42,7 +42,7 @@ const searchBanks: CorpayCall['run'] = async ({ corpay }) => {
   const found = await corpay.banks.search({ country: 'AU', query: '' });
   if (!found.ok) return found;
   const { rows, total } = found.value;
-  return answerWithMessage(rows.length === 0 ? banksMessages.none : banksMessages.more(total));
+  return answerWithMessage(rows.length === 0 ? bankSearchMessages.none : bankSearchMessages.more(total));
 };
 
 /** Without an order number it is as unknown as without an answer. */
@@ -92,7 +92,7 @@ export const errorCheckCalls = {
   banks: {
     path: 'GET /beneficiaries/banks',
     run: searchBanks,
-    words: () => banksMessages.unavailable,
+    words: () => bankSearchMessages.unavailable,
   },
   quote: { path: 'POST /deal/quote', run: askForQuote, words: quoteFailureMessage },
   'quote-status': {
@@ -131,4 +131,4 @@ export const errorCheckCalls = {
       answerWithoutMessage(corpay.settlements.purposes({ currency: 'EUR', countryISO: 'GR', method: 'W' })),
     words: () => corpayMessages.paymentPurposesUnavailable,
   },
-} satisfies ErrorCheckCalls<AnsweringCorpay, CallSubject>;
+} satisfies ErrorCheckCalls<StubCorpay, CallSubject>;

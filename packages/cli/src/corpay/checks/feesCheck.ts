@@ -16,7 +16,7 @@ const account = z.strictObject({
   preferred: z.boolean().default(false),
 });
 
-export const feesCheckForm = z.strictObject({
+export const feesCheckInputSchema = z.strictObject({
   partner: z.string().optional(),
   settlementAccount: z.union([z.string(), account.transform(({ id }) => id)]),
   accounts: z.array(account),
@@ -61,7 +61,7 @@ export const feesCheck: PartnerCheck<'check fees'> = {
     `fees <<< '{ "settlementAccount": "A1", "accounts": [{ "id": "A1", "currency": "EUR" }, { "id": "A2", "currency": "USD" }] }'`,
   ],
   judge: async (input) => {
-    const given = await readBySchema(input, feesCheckForm);
+    const given = await readBySchema(input, feesCheckInputSchema);
     if (!given.ok) return given;
     const { settlementAccount, accounts, feeAccount = null } = given.value;
     const settlement = accounts.find(({ id }) => id === settlementAccount);

@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
-import { recordContradictions } from '@fx-gateway/domain/corpay/beneficiaries/judging/recordContradictions.ts';
-import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
+import { findRecordContradictions } from '@fx-gateway/domain/corpay/beneficiaries/judging/findRecordContradictions.ts';
+import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { templateForm } from './templateForm.ts';
-import { recordWith, valuesForm } from './valuesForm.ts';
+import { rulesTemplateInputSchema } from './rulesTemplateInputSchema.ts';
+import { recordWith, beneficiaryValuesSchema } from './beneficiaryValuesSchema.ts';
 
 export const beneficiaryCheckInputSchema = z.strictObject({
   partner: z.string().optional(),
-  template: templateForm,
-  record: valuesForm,
+  template: rulesTemplateInputSchema,
+  record: beneficiaryValuesSchema,
 });
 
 /** Runs `fxg check beneficiary`; in a file of its own, so that other checks load no pattern engine. */
@@ -26,13 +26,13 @@ export const judgeBeneficiary: PartnerCheck<'check beneficiary'>['judge'] = asyn
   const record = recordWith(given.value.record);
   const steps = wizardSteps.map(({ id }) => id);
   const reasons = steps.flatMap((step) =>
-    problemsOf(step, record, template).map((problem) => ({ step, ...problem })),
+    findWizardStepProblems(step, record, template).map((problem) => ({ step, ...problem })),
   );
   const required = steps
-    .flatMap((step) => fieldsOf(step, record, template))
+    .flatMap((step) => wizardFieldsOfStep(step, record, template))
     .filter((field) => field.required)
     .map(({ id }) => id);
-  const contradictions = recordContradictions(record, template).map(({ field, label, message }) => ({
+  const contradictions = findRecordContradictions(record, template).map(({ field, label, message }) => ({
     field,
     label,
     message,

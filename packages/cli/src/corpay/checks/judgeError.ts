@@ -1,17 +1,21 @@
 import * as z from 'zod';
 import { connectCorpay } from '@fx-gateway/adapters/corpay';
 import { money } from '@fx-gateway/domain/money/money.ts';
-import { answerMembers, givenAnswerAsHttp, type ErrorCheckInput } from '../../checking/answerForm.ts';
+import {
+  errorCheckInputMembers,
+  givenAnswerAsHttp,
+  type ErrorCheckInput,
+} from '../../checking/answerForm.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
-import { judgeAnswer, type PartnerWithFixedAnswer } from '../../checking/judgeAnswer.ts';
+import { judgeAnswer, type StubPartner } from '../../checking/judgeAnswer.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
-import { requestForm } from '../quotes/requestForm.ts';
-import { errorCheckCalls, type AnsweringCorpay } from './errorCheckCalls.ts';
+import { quoteRequestSchema } from '../quotes/quoteRequestSchema.ts';
+import { errorCheckCalls, type StubCorpay } from './errorCheckCalls.ts';
 
-export const errorCheckForm = z.strictObject({
-  ...answerMembers,
+export const errorCheckInputSchema = z.strictObject({
+  ...errorCheckInputMembers,
   /** What a quote was asked for. */
-  request: requestForm.default({
+  request: quoteRequestSchema.default({
     settlementCurrency: 'USD',
     paymentCurrency: 'EUR',
     lockSide: 'Payment',
@@ -22,7 +26,7 @@ export const errorCheckForm = z.strictObject({
 const headers = { accessToken: 'token', clientCode: 'client' };
 const token = { cmgToken: 'token', clientCode: 'client', expires: 0 };
 
-const answering = (given: ErrorCheckInput): PartnerWithFixedAnswer<AnsweringCorpay> => {
+const answering = (given: ErrorCheckInput): StubPartner<StubCorpay> => {
   const heard = { refused: false };
   const { unsent } = given;
   const answer = unsent === 'missing-configuration' ? ({ kind: unsent } as const) : givenAnswerAsHttp(given);
@@ -36,7 +40,7 @@ const answering = (given: ErrorCheckInput): PartnerWithFixedAnswer<AnsweringCorp
 
 /** Runs `fxg check error`; in a file of its own, so that other checks load no adapters. */
 export const judgeError: PartnerCheck<'check error'>['judge'] = async (input) => {
-  const read = await readBySchema(input, errorCheckForm);
+  const read = await readBySchema(input, errorCheckInputSchema);
   if (!read.ok) return read;
   const { request, ...given } = read.value;
   return judgeAnswer(errorCheckCalls, given, answering(given), (id) => ({ id, request }));

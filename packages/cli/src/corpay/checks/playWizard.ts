@@ -1,13 +1,16 @@
-import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
 import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
-import { checkBeneficiary, problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
-import { typedNumberIn } from '@fx-gateway/domain/corpay/beneficiaries/judging/typedNumberIn.ts';
-import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
 import {
-  canGoTo,
-  isDirty,
-  openWizard,
+  checkBeneficiary,
+  findWizardStepProblems,
+} from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
+import { checkPartialBankNumber } from '@fx-gateway/domain/corpay/beneficiaries/judging/checkPartialBankNumber.ts';
+import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
+import {
+  canGoToStep,
+  hasUnsavedChanges,
+  makeInitialWizardState,
   rulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
@@ -18,8 +21,12 @@ import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { decidesRules, recordWith } from './valuesForm.ts';
-import { wizardCheckForm, type WizardCheckInput, type WizardCheckEvent } from './wizardForm.ts';
+import { decidesRules, recordWith } from './beneficiaryValuesSchema.ts';
+import {
+  wizardCheckInputSchema,
+  type WizardCheckInput,
+  type WizardCheckInputEvent,
+} from './wizardCheckInput.ts';
 
 const receive = (state: WizardState, template: RulesTemplate): WizardState =>
   wizardTransition(state, { type: 'rules-received', query: rulesQueryOf(state.record), template });
@@ -27,13 +34,13 @@ const receive = (state: WizardState, template: RulesTemplate): WizardState =>
 /** The wizard after the user chose what the rules depend on, the rules came, and the rest was filled in. */
 const filled = ({ mode, values, template }: WizardCheckInput): WizardState => {
   const settled = values.filter((value) => decidesRules(value) || value.field === 'clientIntegrationId');
-  const opened = receive(openWizard(mode, recordWith(settled)), template);
+  const opened = receive(makeInitialWizardState(mode, recordWith(settled)), template);
   return values
     .filter((value) => !settled.includes(value))
     .reduce((state, value) => wizardTransition(state, { type: 'field-written', ...value }), opened);
 };
 
-const play = (state: WizardState, event: WizardCheckEvent, given: RulesTemplate): WizardState => {
+const play = (state: WizardState, event: WizardCheckInputEvent, given: RulesTemplate): WizardState => {
   if (event.type !== 'rules-received') return wizardTransition(state, event);
   const { query = rulesQueryOf(state.record), template = given } = event;
   return wizardTransition(state, { type: 'rules-received', query, template });
@@ -52,12 +59,12 @@ const stepsData = (state: WizardState) => {
     title,
     current: id === state.step,
     completed: completed.includes(id),
-    reachable: canGoTo(state, id),
-    fields: fieldsOf(id, record, template).map((field) => ({
+    reachable: canGoToStep(state, id),
+    fields: wizardFieldsOfStep(id, record, template).map((field) => ({
       ...field,
-      hint: typedNumberIn(field.id, record, template)?.mistake ?? null,
+      hint: checkPartialBankNumber(field.id, record, template)?.mistake ?? null,
     })),
-    reasons: problemsOf(id, record, template),
+    reasons: findWizardStepProblems(id, record, template),
   }));
 };
 
@@ -74,7 +81,7 @@ const why = (state: WizardState, expect: WizardCheckInput['expect']): string | n
 
 /** Runs `fxg check wizard`; in a file of its own, so that other checks load no pattern engine. */
 export const playWizard: PartnerCheck<'check wizard'>['judge'] = async (input) => {
-  const given = await readBySchema(input, wizardCheckForm);
+  const given = await readBySchema(input, wizardCheckInputSchema);
   if (!given.ok) return given;
   const state = played(filled(given.value), given.value);
   const reason = why(state, given.value.expect);
@@ -83,8 +90,8 @@ export const playWizard: PartnerCheck<'check wizard'>['judge'] = async (input) =
     steps: stepsData(state),
     record: state.record,
     rulesWanted: rulesToLoad(state),
-    dropped: droppedLabels(state),
-    dirty: isDirty(state),
+    dropped: findDroppedFieldLabels(state),
+    dirty: hasUnsavedChanges(state),
     holds: reason === null,
   };
   return output(

@@ -1,4 +1,4 @@
-import type { KnownMembers } from '../../checking/unknownMembers.ts';
+import type { KnownMembers } from '../../checking/findUnknownMembers.ts';
 
 const pattern = { regEx: null, errorMessage: null };
 

@@ -1,5 +1,5 @@
 import type { DealToInstruct } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import { partMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import { partInstructionMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmCaution } from '../../verbs/confirmCaution.ts';
@@ -13,8 +13,8 @@ export const confirmPart = (
 ): CommandResult<boolean> =>
   confirmCaution(invocation, {
     option: 'partial',
-    why: partMessages.why(rest, deal),
-    question: partMessages.tick(rest),
+    why: partInstructionMessages.why(rest, deal),
+    question: partInstructionMessages.tick(rest),
     hint: 'Leave --amount out to instruct all of it, or add --partial.',
     refusal: {
       code: 'part-not-confirmed',

@@ -3,16 +3,19 @@ import {
   readBankDetailsAndQuestions,
   type BankDetailAnswer,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
-import { feeSettlement, settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import {
+  feeSettlement,
+  findUsableSettlementAccounts,
+} from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
 import {
   checkInstructForm,
   instructionOf,
-  instructAmountProblem,
+  findInstructAmountProblem,
   uninstructedRest,
   type InstructField,
   type InstructForm,
@@ -23,18 +26,18 @@ import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
-import type { Plan } from '../../verbs/confirmChange.ts';
+import type { ChangeToConfirm } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { chooseOne, type Choice } from '../../verbs/chooseOne.ts';
+import { chooseOption, type SelectableOption } from '../../verbs/chooseOption.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { amountFailure, optionFailure } from '../../failures/commandFailure.ts';
-import { bankDetailPorts, type CorpayScope } from '../scope/corpayScope.ts';
-import { beneficiaryToPay } from './beneficiaryToPay.ts';
+import { bankDetailPorts, type CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
+import { chooseBeneficiaryToPay } from './chooseBeneficiaryToPay.ts';
 import { confirmPart } from './confirmPart.ts';
-import { instructionPlan } from './instructionPlan.ts';
+import { buildInstructionPlan } from './buildInstructionPlan.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
 
-const accountChoice = ({ id, text, currency, bankName }: SettlementAccount): Choice => ({
+const accountChoice = ({ id, text, currency, bankName }: SettlementAccount): SelectableOption => ({
   id,
   text: [text, bankName, currency].filter((part) => part !== '').join(', '),
 });
@@ -50,12 +53,15 @@ const flagOf: Readonly<Record<InstructField, string>> = {
 };
 
 /** What is said around the question about bank details. */
-export const detailsMessages = { nothing: 'Nothing was instructed.', since: bankDetailMessages.sinceBooked };
+export const bankDetailQuestionMessages = {
+  nothing: 'Nothing was instructed.',
+  since: bankDetailMessages.sinceBooked,
+};
 
 type FilledInstruction = {
   readonly instruction: Instruction;
   readonly payee: string;
-  readonly plan: Plan;
+  readonly plan: ChangeToConfirm;
   /** The fingerprint of the bank details when it was booked for this beneficiary. */
   readonly printThen: string | null;
   /** What the user said now about the bank details. */
@@ -68,7 +74,7 @@ type FilledInstruction = {
  */
 export const fillInstruction = async (
   invocation: Invocation,
-  scope: CorpayScope,
+  scope: CorpayCustomerConnection,
   order: OrderToInstruct,
 ): CommandResult<FilledInstruction> => {
   const { options } = invocation;
@@ -76,13 +82,13 @@ export const fillInstruction = async (
   const { deal } = order;
   const { currency } = deal.payment;
   const amount = options.text('amount') ?? toDecimal(deal.payment);
-  const wrongAmount = instructAmountProblem(amount, deal);
+  const wrongAmount = findInstructAmountProblem(amount, deal);
   if (wrongAmount !== null) return amountFailure(flagOf.amount, currency, wrongAmount);
-  const beneficiary = await beneficiaryToPay(invocation, scope, order);
+  const beneficiary = await chooseBeneficiaryToPay(invocation, scope, order);
   if (!beneficiary.ok) return beneficiary;
   const { clientIntegrationId: beneficiaryId, payee, methods, bankCountryISO } = beneficiary.value;
   const ways = methods.map((id) => ({ id, text: paymentMethodName(id) }));
-  const method = await chooseOne(invocation, {
+  const method = await chooseOption(invocation, {
     flag: '--method',
     title: instructLabels.deliveryMethod,
     choices: ways,
@@ -99,7 +105,7 @@ export const fillInstruction = async (
     return failed(callCommandFailure(accounts.failure, corpayMessages.settlementAccountsUnavailable));
   if (!purposes.ok)
     return failed(callCommandFailure(purposes.failure, corpayMessages.paymentPurposesUnavailable));
-  const purpose = await chooseOne(invocation, {
+  const purpose = await chooseOption(invocation, {
     flag: '--purpose',
     title: instructLabels.paymentPurpose,
     choices: purposes.value,
@@ -108,8 +114,8 @@ export const fillInstruction = async (
     listedBy: `fxg orders purposes --beneficiary ${beneficiaryId} --method ${method.value.id}`,
   });
   if (!purpose.ok) return purpose;
-  const inCurrency = settlementChoices(accounts.value, deal.settlementCurrency);
-  const account = await chooseOne(invocation, {
+  const inCurrency = findUsableSettlementAccounts(accounts.value, deal.settlementCurrency);
+  const account = await chooseOption(invocation, {
     flag: '--account',
     title: instructLabels.settlementAccount,
     choices: inCurrency.map(accountChoice),
@@ -120,7 +126,7 @@ export const fillInstruction = async (
   const settlement = inCurrency.find(({ id }) => id === account.value.id);
   const fee = settlement === undefined ? null : feeSettlement(settlement, accounts.value);
   const follows = fee?.kind === 'same-account';
-  const feeAccount = await chooseOne(invocation, {
+  const feeAccount = await chooseOption(invocation, {
     flag: '--fee-account',
     title: instructLabels.feeSettlementAccount,
     choices: (fee?.kind === 'choose'
@@ -139,7 +145,7 @@ export const fillInstruction = async (
   const { bookedFor } = order;
   const printThen = bookedFor?.beneficiaryId === beneficiaryId ? (bookedFor.accountPrint ?? null) : null;
   const details = await readBankDetailsAndQuestions(bankDetailPorts(scope), [{ beneficiaryId, printThen }]);
-  const bankDetails = await confirmBankDetails(invocation, details, detailsMessages);
+  const bankDetails = await confirmBankDetails(invocation, details, bankDetailQuestionMessages);
   if (!bankDetails.ok) return bankDetails;
   const [paid = null] = details.kind === 'read' ? details.accounts : [];
 
@@ -162,12 +168,12 @@ export const fillInstruction = async (
   }
   const names = {
     beneficiary: payee,
-    paidTo: accountText(paid),
+    paidTo: formatBankAndAccountEnding(paid),
     method: method.value.text,
     purpose: purpose.value.text,
     account: account.value.text,
     feeAccount: feeAccount.value.text,
   };
-  const plan = instructionPlan(instruction, names, rest);
+  const plan = buildInstructionPlan(instruction, names, rest);
   return succeeded({ instruction, payee, plan, printThen, bankDetails: bankDetails.value });
 };

@@ -1,7 +1,7 @@
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { openCorpayScope } from '../scope/corpayScope.ts';
-import { runInstruct } from './runInstruct.ts';
+import { connectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
+import { runOrdersInstruct } from './runOrdersInstruct.ts';
 
 export const instructOrderVerb: PartnerVerb<'orders instruct'> = {
   usage: 'instruct <order>',
@@ -35,5 +35,6 @@ export const instructOrderVerb: PartnerVerb<'orders instruct'> = {
     'instruct 1000234 --beneficiary ID --purpose ID --account ID --fee-account ID --yes',
     'instruct 1000234 --purpose ID --account ID --dry-run',
   ],
-  run: (invocation, openSession) => runInstruct(invocation, () => openCorpayScope(invocation, openSession)),
+  run: (invocation, openSession) =>
+    runOrdersInstruct(invocation, () => connectCorpayCustomer(invocation, openSession)),
 };

@@ -1,10 +1,10 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { instructionFailure } from './instructionFailure.ts';
 
-const intent: InstructionIntent = {
+const intent: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'key-1',

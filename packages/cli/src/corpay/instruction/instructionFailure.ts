@@ -1,20 +1,20 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { partnerSaysMessages } from '@fx-gateway/domain/calls/partnerSaysMessages.ts';
+import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.ts';
 import { instructionFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { intentNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import {
-  instructedAlreadyMessages,
-  instructedDifferentlyMessages,
+  alreadyInstructedMessage,
+  instructedDifferentlyMessage,
   instructingMessages,
 } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import { lostInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+import { lostInstructionMessage } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { addNothingMadeHint } from '../../failures/addNothingMadeHint.ts';
-import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** How to find out what became of an instruction. */
@@ -33,7 +33,7 @@ export const interruptedInstruction = (): CommandFailure =>
 /** With what the partner said of it (ERR-50). */
 const unknownMessages = (failure: CallFailure): string =>
   joinSentences(
-    failure.messages.length > 0 ? lostInstructionMessages(failure) : '',
+    failure.messages.length > 0 ? lostInstructionMessage(failure) : '',
     'It is not known whether the payment was instructed.',
   );
 
@@ -48,20 +48,20 @@ export const instructionFailure = (
         callCommandFailure(outcome.failure, instructionFailureMessage(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', intentNotStoredMessage);
+      return commandFailure(exitCodes.failed, 'not-kept', callNotStoredMessage);
     case 'instructed-differently':
       return commandFailure(
         exitCodes.refused,
         'instructed-differently',
-        instructedDifferentlyMessages(outcome.intent, outcome.instructedAs, outcome.different),
-        { hint: partnerSaysMessages(outcome.failure), requestId: outcome.failure.requestId },
+        instructedDifferentlyMessage(outcome.intent, outcome.instructedAs, outcome.different),
+        { hint: partnerSaysMessage(outcome.failure), requestId: outcome.failure.requestId },
       );
     case 'instructed-already':
       return commandFailure(
         exitCodes.refused,
         'already-instructed',
-        instructedAlreadyMessages(outcome.intent, outcome.instructedAs, outcome.unclear),
-        { hint: partnerSaysMessages(outcome.failure), requestId: outcome.failure.requestId },
+        alreadyInstructedMessage(outcome.intent, outcome.instructedAs, outcome.unclear),
+        { hint: partnerSaysMessage(outcome.failure), requestId: outcome.failure.requestId },
       );
     case 'earlier-open':
       return commandFailure(
@@ -74,7 +74,7 @@ export const instructionFailure = (
     case 'details-unread':
       return bankDetailsFailure(outcome, bankDetailMessages.sinceBooked);
     case 'unknown':
-      return outcomeUnknown(unknownMessages(outcome.failure), {
+      return outcomeUnknownFailure(unknownMessages(outcome.failure), {
         hint: settleHint,
         requestId: outcome.failure.requestId,
       });

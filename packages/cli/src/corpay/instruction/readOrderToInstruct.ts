@@ -1,8 +1,8 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { DealToInstruct } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import { paymentsText } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import type { AwaitedInstruction } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { formatOrderPayments } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import type { DealAwaitingInstructionEntry } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
@@ -10,15 +10,18 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { CorpayScope } from '../scope/corpayScope.ts';
+import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 
 /** A booked order without payments, and for whom it was booked when that is known here. */
 export type OrderToInstruct = {
   readonly deal: DealToInstruct;
-  readonly bookedFor: AwaitedInstruction | null;
+  readonly bookedFor: DealAwaitingInstructionEntry | null;
 };
 
-export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): CommandResult<OrderDetail> => {
+export const readOrder = async (
+  { corpay }: CorpayCustomerConnection,
+  orderNumber: string,
+): CommandResult<OrderDetail> => {
   const order = await corpay.orders.show(orderNumber);
   return order.ok
     ? order
@@ -29,7 +32,7 @@ export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): C
  * The deal of an order; one that already has its payments is refused with 7 (CP-INSTR-5, S-107, S-114), with the words
  * `otherwise` of what this call asks for otherwise than an earlier one that was carried out.
  */
-export const dealToInstruct = (
+export const requireUninstructedDeal = (
   order: OrderDetail,
   orderNumber: string,
   otherwise: string,
@@ -40,7 +43,7 @@ export const dealToInstruct = (
         exitCodes.refused,
         'already-instructed',
         joinSentences(
-          `The payment of order ${orderNumber} is already instructed: ${paymentsText(order.payments)}.`,
+          `The payment of order ${orderNumber} is already instructed: ${formatOrderPayments(order.payments)}.`,
           otherwise,
         ),
         { hint: `See it with: fxg orders show ${orderNumber}` },

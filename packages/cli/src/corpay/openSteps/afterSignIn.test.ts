@@ -4,7 +4,7 @@ import { silence } from '../../../test/answersInTurn.ts';
 import { corpayCustomer, withLostBookings } from '../../../test/corpayCustomer.ts';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { mentionOpenSteps, reportOpenSteps } from './reportOpenSteps.ts';
+import { mentionOpenSteps, resolveAndReportOpenSteps } from './resolveAndReportOpenSteps.ts';
 
 type Customer = Awaited<ReturnType<typeof withLostBookings>>;
 
@@ -20,7 +20,7 @@ const heard = async (tell: (invocation: Invocation) => Promise<void>): Promise<r
 };
 
 const afterSignIn = ({ session }: Pick<Customer, 'session'>, looksOnly = false) =>
-  heard((invocation) => reportOpenSteps(invocation, session, looksOnly));
+  heard((invocation) => resolveAndReportOpenSteps(invocation, session, looksOnly));
 
 const was =
   'You were booking €50.00 for Olive Export, at $100.00. It is not known whether the deal was booked.';

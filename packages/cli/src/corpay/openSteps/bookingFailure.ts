@@ -2,11 +2,11 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { bookingFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
-import { intentNotStoredMessage, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { callNotStoredMessage, notSentMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { addNothingMadeHint } from '../../failures/addNothingMadeHint.ts';
-import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** How to find out what became of a booking: nothing is booked twice by any of these. */
@@ -32,12 +32,12 @@ export const bookingFailure = (
         callCommandFailure(outcome.failure, bookingFailureMessage(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', intentNotStoredMessage);
+      return commandFailure(exitCodes.failed, 'not-kept', callNotStoredMessage);
     case 'earlier-open':
       return commandFailure(
         exitCodes.pending,
         outcome.same ? 'same-open' : 'other-open',
-        notSentMessages(outcome.same ? 'same-open' : 'other-open', 'order'),
+        notSentMessage(outcome.same ? 'same-open' : 'other-open', 'order'),
         { hint: 'Find out with: fxg quotes settle.' },
       );
     case 'unknown':
@@ -50,13 +50,13 @@ const { noNumber, notKnown } = bookingUnknownMessages;
 /** The specified words of what came back, then what is known of the deal (ERR-43, ERR-44, S-29). */
 const unknown = (failure: CallFailure | null): CommandFailure => {
   if (failure === null) {
-    return outcomeUnknown(joinSentences(noNumber, notKnown), {
+    return outcomeUnknownFailure(joinSentences(noNumber, notKnown), {
       hint: findOutcomeHint,
     });
   }
   const words = bookingFailureMessage(failure);
   const { hint, requestId } = callCommandFailure(failure, words);
-  return outcomeUnknown(joinSentences(words, notKnown), {
+  return outcomeUnknownFailure(joinSentences(words, notKnown), {
     hint: hint === null ? findOutcomeHint : `${hint}\n${findOutcomeHint}`,
     requestId,
   });

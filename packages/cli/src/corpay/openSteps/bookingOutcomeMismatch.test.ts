@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
-import type { StepOutcome } from './settledStep.ts';
+import type { BookingOrInstructionOutcome } from './settledStep.ts';
 
-const elsewhere = (orderNumber: string | null): StepOutcome => ({
+const elsewhere = (orderNumber: string | null): BookingOrInstructionOutcome => ({
   kind: 'settled-elsewhere',
   orderNumber,
   intent: sampleBooking,

@@ -1,13 +1,13 @@
 import { findOutcomeMismatch } from '@fx-gateway/domain/corpay/openSteps/findOutcomeMismatch.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { outcomeMismatchFailure } from '../../quoting/spokenOf.ts';
-import { bookingText } from './bookingText.ts';
+import { describeBooking } from './describeBooking.ts';
 import type { StatedDecision } from './decideBooking.ts';
-import type { StepOutcome } from './settledStep.ts';
+import type { BookingOrInstructionOutcome } from './settledStep.ts';
 
 /** Where the booking that the options speak of turned out to be something else than they say; null where it did not. */
 export const bookingOutcomeMismatch = (
-  settled: readonly StepOutcome[],
+  settled: readonly BookingOrInstructionOutcome[],
   said: StatedDecision | null,
 ): CommandFailure | null => {
   if (said === null) return null;
@@ -19,7 +19,7 @@ export const bookingOutcomeMismatch = (
     if (other === null) continue;
     const order = typeof said.decision === 'string' ? null : said.decision.order;
     return outcomeMismatchFailure(
-      `Your booking of ${bookingText(intent)}`,
+      `Your booking of ${describeBooking(intent)}`,
       'order',
       order,
       other.orderNumber,

@@ -1,11 +1,11 @@
-import type { CorpayIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { CorpayJournalEntry } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
 
-const booking = (quoteId: string): CorpayIntent => ({ ...sampleBooking, quoteId });
-const waiting: CorpayIntent = {
+const booking = (quoteId: string): CorpayJournalEntry => ({ ...sampleBooking, quoteId });
+const waiting: CorpayJournalEntry = {
   kind: 'awaited-instruction',
   orderNumber: 'q3',
   settlement: sampleBooking.settlement,

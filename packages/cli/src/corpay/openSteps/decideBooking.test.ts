@@ -1,14 +1,14 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { decideBooking } from './decideBooking.ts';
-import { openBookingHint } from './openBookingFailure.ts';
+import { buildOpenBookingHint } from './openBookingFailure.ts';
 
-const lost = (endsAt: number | null): BookingIntent => ({ ...sampleBooking, endsAt });
+const lost = (endsAt: number | null): StoredBookingCall => ({ ...sampleBooking, endsAt });
 const ended = lost(1);
 const alive = lost(8.64e15 - 60_000);
 const order: OrderSummary = {
@@ -46,7 +46,7 @@ describe('a user at a terminal', () => {
     expect(await askedAfter(over)).toBe(`${what} The partner answered that its quote is over. ${which}`);
     expect(await askedAfter(null)).toBe(`${what} It is not known whether it was booked. ${which}`);
     expect(await askedAfter(silence)).toBe(`${what} Nobody answered whether it was booked. ${which}`);
-    expect(openBookingHint(ended, { ...candidate, said: over })).toMatch(
+    expect(buildOpenBookingHint(ended, { ...candidate, said: over })).toMatch(
       /^The partner answered that its quote is over. It may be one of these orders: 700, /,
     );
   });

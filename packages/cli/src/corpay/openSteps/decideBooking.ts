@@ -3,24 +3,24 @@ import {
   bookingInquiryMessage,
   whichOrderMessages,
 } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
-import { canBecomeDealUntil } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
-import { candidateMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
-import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { untilWhenBookingCanSucceed } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
+import { bookingCandidateMessages } from '@fx-gateway/domain/intents/bookingCandidateMessages.ts';
+import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type {
   BookingDecision,
-  OpenSettlement,
-} from '@fx-gateway/domain/corpay/openSteps/findOpenBookingOutcome.ts';
+  UnresolvedBookingOutcome,
+} from '@fx-gateway/domain/corpay/openSteps/resolveBookingByDecision.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { momentText } from '../../terminal/momentText.ts';
-import { bookingText, orderText } from './bookingText.ts';
+import { formatLocalTime } from '../../terminal/formatLocalTime.ts';
+import { describeBooking, describeOrder } from './describeBooking.ts';
 import { confirmSendingAgain } from './confirmSendingAgain.ts';
-import { openBookingHint } from './openBookingFailure.ts';
-import type { BookingDecider } from './findBookingOutcome.ts';
+import { buildOpenBookingHint } from './openBookingFailure.ts';
+import type { BookingDecider } from './resolveOpenBooking.ts';
 
 /** What was said on the command line, and of which booking; `quoteId` is null when only one is open. */
 export type StatedDecision = {
@@ -29,12 +29,13 @@ export type StatedDecision = {
 };
 
 /** The partner could not be asked: there is nothing to decide on yet. */
-const isSilent = (seen: OpenSettlement): boolean => seen.kind === 'unknown' && seen.failure !== null;
+const isSilent = (seen: UnresolvedBookingOutcome): boolean =>
+  seen.kind === 'unknown' && seen.failure !== null;
 
 const sendAgain = async (
   invocation: Invocation,
-  intent: BookingIntent,
-  seen: OpenSettlement,
+  intent: StoredBookingCall,
+  seen: UnresolvedBookingOutcome,
 ): CommandResult<BookingDecision> => {
   // An order that could be it is looked at first; after its end the same call was already sent.
   if (seen.kind !== 'unknown') {
@@ -48,28 +49,28 @@ const sendAgain = async (
 
 const ask = async (
   invocation: Invocation,
-  intent: BookingIntent,
-  seen: OpenSettlement,
+  intent: StoredBookingCall,
+  seen: UnresolvedBookingOutcome,
 ): CommandResult<BookingDecision> => {
   const prompts = await invocation.prompts();
   if (prompts === null) return succeeded('leave');
   const candidates = seen.kind === 'choose' ? seen.candidates : [];
-  const until = canBecomeDealUntil(intent, systemClock.now());
+  const until = untilWhenBookingCanSucceed(intent, systemClock.now());
   if (until !== null) {
     await invocation.report(
-      `Until ${momentText(until)} it can still become a deal; that it became none can be said from then on.`,
+      `Until ${formatLocalTime(until)} it can still become a deal; that it became none can be said from then on.`,
     );
   }
   const chosen = await prompts.choose(
     joinSentences(
-      `You were booking ${bookingText(intent)}.`,
+      `You were booking ${describeBooking(intent)}.`,
       bookingInquiryMessage(seen.kind === 'choose' ? seen.said : null),
       whichOrderMessages[candidates.length === 0 ? 'none' : 'some'],
     ),
     [
       // What stands first is what a hasty Enter says: it changes nothing.
-      { value: 'leave', label: candidateMessages('order').leaveOpen },
-      ...candidates.map((order) => ({ value: `order ${order.ordNum}`, label: orderText(order) })),
+      { value: 'leave', label: bookingCandidateMessages('order').leaveOpen },
+      ...candidates.map((order) => ({ value: `order ${order.ordNum}`, label: describeOrder(order) })),
       ...(until === null
         ? [
             {
@@ -109,15 +110,19 @@ export const decideBooking =
     if (decision === 'send-again') return sendAgain(invocation, intent, seen);
     const { order } = decision;
     const candidates = seen.kind === 'choose' ? seen.candidates : [];
-    if (order === null && candidates.length > 0 && canBecomeDealUntil(intent, systemClock.now()) === null)
+    if (
+      order === null &&
+      candidates.length > 0 &&
+      untilWhenBookingCanSucceed(intent, systemClock.now()) === null
+    )
       await invocation.report(
-        `Taken for other bookings, not for yours of ${bookingText(intent)}: ${candidates.map(orderText).join('; ')}.`,
+        `Taken for other bookings, not for yours of ${describeBooking(intent)}: ${candidates.map(describeOrder).join('; ')}.`,
       );
     return order === null || candidates.some(({ ordNum }) => ordNum === order)
       ? succeeded(decision)
       : failed(
           commandFailure(exitCodes.refused, 'cannot-be-it', `Order ${order} cannot be that booking.`, {
-            hint: openBookingHint(intent, seen),
+            hint: buildOpenBookingHint(intent, seen),
           }),
         );
   };

@@ -1,5 +1,5 @@
-import { intentId, type CorpayIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import { journalEntryId, type CorpayJournalEntry } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { requireConsent } from '../../verbs/confirmChange.ts';
@@ -7,38 +7,43 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { pastedOption } from '../../partner-verbs/pastedNumber.ts';
-import { factsText } from '../../terminal/table.ts';
-import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { readPastedOption } from '../../partner-verbs/cleanPastedNumber.ts';
+import { formatLabelledValues } from '../../terminal/formatTable.ts';
+import {
+  connectCorpayCustomer,
+  type CorpayCustomerConnection,
+  type ConnectCorpayCustomer,
+} from '../scope/corpayCustomerConnection.ts';
 import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
 import { decideBooking, type StatedDecision } from './decideBooking.ts';
-import { rememberBecame } from './findBookingOutcome.ts';
-import { findOpenStepOutcomes } from './findOpenStepOutcomes.ts';
-import type { OpenStep, StepOutcome } from './settledStep.ts';
-import { settleNote } from '../../quoting/spokenOf.ts';
+import { storeBookingOutcome } from './resolveOpenBooking.ts';
+import { resolveOpenSteps } from './resolveOpenSteps.ts';
+import type { UnresolvedStep, BookingOrInstructionOutcome } from './settledStep.ts';
+import { quotesSettleHelpNote } from '../../quoting/spokenOf.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
 import { unreportedStepNames } from './unreportedStepNames.ts';
 
-const sentAt = ({ startedAt }: CorpayIntent): string => new Date(startedAt).toISOString();
+const sentAt = ({ startedAt }: CorpayJournalEntry): string => new Date(startedAt).toISOString();
 
-const quoteOf = (intent: CorpayIntent): string | null => (intent.kind === 'booking' ? intent.quoteId : null);
+const quoteOf = (intent: CorpayJournalEntry): string | null =>
+  intent.kind === 'booking' ? intent.quoteId : null;
 
-const stepData = (step: StepOutcome) => {
+const stepData = (step: BookingOrInstructionOutcome) => {
   const quoteId = quoteOf(step.intent);
   const orderNumber = 'orderNumber' in step ? step.orderNumber : null;
   const isOrder = step.kind === 'settled-elsewhere' && quoteId !== null && orderNumber !== null;
   return { became: isOrder ? 'booked' : step.kind, quoteId, orderNumber, sentAt: sentAt(step.intent) };
 };
 
-const untoldData = ({ intent, answer }: AnsweredIntent<CorpayIntent>) => ({
+const untoldData = ({ intent, answer }: AnsweredMoneyCall<CorpayJournalEntry>) => ({
   became: answer.became,
   quoteId: quoteOf(intent),
   orderNumber: answer.number,
   sentAt: sentAt(intent),
 });
 
-const labels: Readonly<Record<StepOutcome['kind'], string>> = {
+const labels: Readonly<Record<BookingOrInstructionOutcome['kind'], string>> = {
   booked: 'Booked as order',
   'not-booked': 'Not booked, quote',
   instructed: 'Instructed order',
@@ -51,12 +56,12 @@ const labels: Readonly<Record<StepOutcome['kind'], string>> = {
 const untoldFact = ({
   intent,
   answer,
-}: AnsweredIntent<CorpayIntent>): readonly [label: string, value: string] => [
+}: AnsweredMoneyCall<CorpayJournalEntry>): readonly [label: string, value: string] => [
   labels[answer.became],
   answer.number ?? quoteOf(intent) ?? 'no order is known',
 ];
 
-const stepFact = (step: StepOutcome): readonly [label: string, value: string] => [
+const stepFact = (step: BookingOrInstructionOutcome): readonly [label: string, value: string] => [
   labels[step.kind],
   ('orderNumber' in step ? step.orderNumber : step.intent.quoteId) ?? 'no order is known',
 ];
@@ -65,7 +70,7 @@ const stepFact = (step: StepOutcome): readonly [label: string, value: string] =>
 const readSaid = (invocation: Invocation): Result<StatedDecision | null, CommandFailure> => {
   const { options } = invocation;
   const quoteId = options.text('quote');
-  const order = pastedOption(options, 'order');
+  const order = readPastedOption(options, 'order');
   if (!order.ok) return order;
   const none = options.flag('none');
   const again = options.flag('again');
@@ -76,11 +81,11 @@ const readSaid = (invocation: Invocation): Result<StatedDecision | null, Command
   return succeeded(order.value !== null || none ? { quoteId, decision: { order: order.value } } : null);
 };
 
-const namedFailure = ({ intent, failure }: OpenStep): string =>
+const namedFailure = ({ intent, failure }: UnresolvedStep): string =>
   intent.kind === 'booking' ? `${failure.message} Its quote is ${intent.quoteId}.` : failure.message;
 
 /** What stays open, all of it; null when nothing does. */
-const openFailure = (open: readonly OpenStep[]): CommandFailure | null => {
+const openFailure = (open: readonly UnresolvedStep[]): CommandFailure | null => {
   const [first] = open;
   if (first === undefined || open.length === 1) return first?.failure ?? null;
   return {
@@ -93,14 +98,14 @@ const openFailure = (open: readonly OpenStep[]): CommandFailure | null => {
 /** What was answered and never told, each said on stderr; what it became is known under its key and quote from now on. */
 const tellUntold = async (
   invocation: Invocation,
-  scope: CorpayScope,
-): Promise<readonly AnsweredIntent<CorpayIntent>[]> => {
+  scope: CorpayCustomerConnection,
+): Promise<readonly AnsweredMoneyCall<CorpayJournalEntry>[]> => {
   const untold = await scope.journal.unreported();
   for (const each of untold) {
     const { intent, answer } = each;
     await invocation.report(unreportedStepNames.textOf(each));
     if (intent.kind === 'booking' && answer.number !== null)
-      await rememberBecame(scope, intent, answer.number);
+      await storeBookingOutcome(scope, intent, answer.number);
   }
   return untold;
 };
@@ -109,7 +114,7 @@ const tellUntold = async (
 const bookingStep = ({
   intent,
   answer: { number },
-}: AnsweredIntent<CorpayIntent>): readonly StepOutcome[] => {
+}: AnsweredMoneyCall<CorpayJournalEntry>): readonly BookingOrInstructionOutcome[] => {
   if (intent.kind !== 'booking') return [];
   return number === null
     ? [{ kind: 'not-booked', intent }]
@@ -117,9 +122,9 @@ const bookingStep = ({
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
-export const runSettle = async (
+export const runQuotesSettle = async (
   invocation: Invocation,
-  openScope: OpenScope,
+  openScope: ConnectCorpayCustomer,
 ): Promise<Outcome<'quotes settle'>> => {
   const said = readSaid(invocation);
   if (!said.ok) return said;
@@ -132,13 +137,13 @@ export const runSettle = async (
     const named = checkNamedBooking(await journal.list(), quoteId, said.value !== null);
     if (!named.ok) return named;
   }
-  const looked = await findOpenStepOutcomes(invocation, scope.value, decideBooking(invocation, said.value));
+  const looked = await resolveOpenSteps(invocation, scope.value, decideBooking(invocation, said.value));
   if (!looked.ok) return looked;
   const { settled, open } = looked.value;
   markReportedOnceWritten(
     invocation,
     journal,
-    [...untold, ...settled].map(({ intent }) => intentId(intent)),
+    [...untold, ...settled].map(({ intent }) => journalEntryId(intent)),
   );
   // What is said without --quote is said of the booking that is open.
   const spokenOf = quoteId === null ? [] : untold.flatMap(bookingStep);
@@ -148,7 +153,7 @@ export const runSettle = async (
     view: (paint) =>
       untold.length + settled.length + open.length === 0
         ? 'Nothing is open.'
-        : factsText([...untold.map(untoldFact), ...settled.map(stepFact)], paint),
+        : formatLabelledValues([...untold.map(untoldFact), ...settled.map(stepFact)], paint),
     failure: bookingOutcomeMismatch([...spokenOf, ...settled], said.value) ?? openFailure(open),
   });
 };
@@ -173,12 +178,13 @@ export const settleCorpayQuotesVerb: PartnerVerb<'quotes settle'> = {
     },
     { flags: '-y, --yes', summary: 'with --again: do it without asking', onlyWith: ['--again'] },
   ],
-  notes: [settleNote],
+  notes: [quotesSettleHelpNote],
   examples: [
     'settle',
     'settle --order 1000234',
     'settle --quote ID --none',
     'settle --quote ID --again --yes',
   ],
-  run: (invocation, openSession) => runSettle(invocation, () => openCorpayScope(invocation, openSession)),
+  run: (invocation, openSession) =>
+    runQuotesSettle(invocation, () => connectCorpayCustomer(invocation, openSession)),
 };

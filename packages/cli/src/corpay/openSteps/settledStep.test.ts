@@ -1,9 +1,9 @@
-import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { expect, it } from 'vitest';
 import { stepOutcomeMessage } from './settledStep.ts';
 
-const intent: InstructionIntent = {
+const intent: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'k1',

@@ -1,4 +1,4 @@
-import type { InstructionIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
@@ -6,7 +6,7 @@ import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
 import { bookingFailure } from './bookingFailure.ts';
 import { stepOutcomeMessage } from './settledStep.ts';
 
-const instruction: InstructionIntent = {
+const instruction: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'k1',

@@ -1,15 +1,20 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { emptyOrdersFilter, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { findDuplicatePayments } from '@fx-gateway/domain/lists/findDuplicatePayments.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { daysOption, duplicatesOf, readDaysBetween, type NamedPayment } from '../../lists/duplicates.ts';
+import {
+  daysOption,
+  toDuplicatesOutput,
+  readDaysBetween,
+  type NamedPayment,
+} from '../../lists/duplicates.ts';
 import { dayOptions, readListFilter } from '../../lists/listFilter.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { output } from '../../verbs/output.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-import { readOrderDetails, unreadFailure } from './readOrderDetails.ts';
+import { readOrderDetails, unreadOrdersFailure } from './readOrderDetails.ts';
 
 /** The orders that pay as much as another one of these days: only of these it has to be read who is paid. */
 const ofEqualAmounts = (orders: readonly OrderSummary[], days: number): readonly OrderSummary[] => {
@@ -53,7 +58,7 @@ export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
     const { corpay } = open.value;
     const orders = await corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
-    const inDays = filterOrders(orders.value, { ...allOrders, ...asked.value.filter });
+    const inDays = filterOrders(orders.value, { ...emptyOrdersFilter, ...asked.value.filter });
     const read = await readOrderDetails(invocation, corpay, ofEqualAmounts(inDays, days.value));
     const found = [...read.details.values()];
     const booked = found.map(({ ordNum, entryDate, sell, payments }) => ({
@@ -63,7 +68,7 @@ export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
       bookedAt: entryDate,
       paysNobody: payments.length === 0,
     }));
-    const { data, view } = duplicatesOf(found.flatMap(paymentsOf), booked, days.value);
-    return output(data, view, unreadFailure(read));
+    const { data, view } = toDuplicatesOutput(found.flatMap(paymentsOf), booked, days.value);
+    return output(data, view, unreadOrdersFailure(read));
   },
 };

@@ -1,21 +1,21 @@
 import {
-  payeesOf,
+  orderPayeeNames,
   amountCustomerPays,
-  type KnownOrder,
-} from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
+  type OrderWithDetail,
+} from '@fx-gateway/domain/corpay/orders/orderWithDetail.ts';
 
-const paidTo = (known: readonly KnownOrder[]): readonly string[] =>
-  known.some((each) => payeesOf(each) === null) ? ['Paid to'] : [];
+const paidTo = (known: readonly OrderWithDetail[]): readonly string[] =>
+  known.some((each) => orderPayeeNames(each) === null) ? ['Paid to'] : [];
 
-const sent = (known: readonly KnownOrder[], heading: string): readonly string[] =>
+const sent = (known: readonly OrderWithDetail[], heading: string): readonly string[] =>
   known.some((each) => amountCustomerPays(each) === null) ? [heading] : [];
 
 /**
  * Which columns of orders have gaps that only their details fill, by their headings, as a sentence;
  * null for none, and for scripts, which read null in their place.
  */
-export const emptyColumnsText = (
-  known: readonly KnownOrder[],
+export const describeEmptyColumns = (
+  known: readonly OrderWithDetail[],
   as: 'csv' | 'table' | 'json',
 ): string | null => {
   const unread = known.filter(({ detail }) => detail === null);

@@ -3,59 +3,63 @@ import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/or
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
 import {
   instructedPartOfOrder,
-  payeesOf,
-  referencesOf,
+  orderPayeeNames,
+  paymentReferencesOf,
   amountCustomerPays,
-  type KnownOrder,
-} from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
-import { instructedText, payeesText } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
+  type OrderWithDetail,
+} from '@fx-gateway/domain/corpay/orders/orderWithDetail.ts';
+import {
+  formatInstructionState,
+  formatOrderPayees,
+} from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
 import { orderStatus } from '@fx-gateway/domain/corpay/orders/orderStatus.ts';
-import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
-import { allOrders, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { formatOrdersCsv } from '@fx-gateway/domain/corpay/orders/formatOrdersCsv.ts';
+import { emptyOrdersFilter, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import {
   noneFoundMessages,
-  searchReach,
-  searchReachText,
-} from '@fx-gateway/domain/corpay/orders/searchReach.ts';
-import { showAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+  findOrderSearchCoverage,
+  describeOrderSearchCoverage,
+} from '@fx-gateway/domain/corpay/orders/findOrderSearchCoverage.ts';
+import { formatShownAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { shownData } from '../../amounts/amountData.ts';
+import { toShownAmountJson } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { output } from '../../verbs/output.ts';
 import { firstRows } from '../../lists/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { table } from '../../terminal/table.ts';
-import { readKeptOrDefault } from '../../partner-verbs/readKeptOrDefault.ts';
-import { openCorpayScope, type CorpayScope } from '../scope/corpayScope.ts';
-import { emptyColumnsText } from './emptyColumns.ts';
-import { nothingRead, readOrderDetails, unreadFailure } from './readOrderDetails.ts';
-import { uninstructedData } from './uninstructedData.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
+import { readStoredOrDefault } from '../../partner-verbs/readStoredOrDefault.ts';
+import { connectCorpayCustomer, type CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
+import { describeEmptyColumns } from './emptyColumns.ts';
+import { noOrderDetails, readOrderDetails, unreadOrdersFailure } from './readOrderDetails.ts';
+import { toUninstructedAmountJson } from './toUninstructedAmountJson.ts';
 import { orderListOptions, readOrderList } from './orderListOptions.ts';
 
 const beneficiaryCount = ({ beneCount }: OrderSummary): string =>
   `${beneCount} ${beneCount === 1 ? 'beneficiary' : 'beneficiaries'}`;
 
-const showAmountOrNone = (amount: ShownAmount | null): string => (amount === null ? '' : showAmount(amount));
+const showAmountOrNone = (amount: ShownAmount | null): string =>
+  amount === null ? '' : formatShownAmount(amount);
 
 const readTheRest = '--details reads what is missing.';
 
-const data = (known: KnownOrder) => {
+const data = (known: OrderWithDetail) => {
   const { ordNum, beneCount, sell, entryDate } = known.order;
   const sent = amountCustomerPays(known);
   return {
     orderNumber: ordNum,
     status: orderStatus(known),
     bookedAt: entryDate,
-    payees: payeesOf(known),
-    references: known.detail === null ? null : referencesOf(known),
+    payees: orderPayeeNames(known),
+    references: known.detail === null ? null : paymentReferencesOf(known),
     rate: known.detail === null ? null : String(known.detail.exchange),
-    fees: known.detail?.fees.map(shownData) ?? null,
-    settlement: sent === null ? null : shownData(sent),
-    payment: shownData(sell),
-    uninstructed: uninstructedData(sell, instructedPartOfOrder(known)),
+    fees: known.detail?.fees.map(toShownAmountJson) ?? null,
+    settlement: sent === null ? null : toShownAmountJson(sent),
+    payment: toShownAmountJson(sell),
+    uninstructed: toUninstructedAmountJson(sell, instructedPartOfOrder(known)),
     beneficiaries: beneCount,
   };
 };
@@ -63,11 +67,11 @@ const data = (known: KnownOrder) => {
 /** Those of these orders whose instruction was sent from this machine and has no answer yet. */
 const ordersUnderWay = async (
   invocation: Pick<Invocation, 'report'>,
-  { journal }: CorpayScope,
+  { journal }: CorpayCustomerConnection,
   orders: readonly OrderSummary[],
 ): Promise<ReadonlySet<string>> => {
   if (!orders.some(({ beneCount }) => beneCount === 0)) return new Set();
-  const kept = await readKeptOrDefault(invocation, () => journal.list(), []);
+  const kept = await readStoredOrDefault(invocation, () => journal.list(), []);
   return new Set(kept.flatMap((each) => (each.kind === 'instruction' ? [each.orderNumber] : [])));
 };
 
@@ -89,7 +93,7 @@ export const listOrdersVerb: PartnerVerb<'orders list'> = {
   run: async (invocation, openSession) => {
     const wanted = readOrderList(invocation.options);
     if (!wanted.ok) return wanted;
-    const open = await openCorpayScope(invocation, openSession);
+    const open = await connectCorpayCustomer(invocation, openSession);
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
@@ -97,25 +101,30 @@ export const listOrdersVerb: PartnerVerb<'orders list'> = {
     const searchable = filterOrders(orders.value, { ...filter, search: '' });
     // Whoever searches wants the details of all that may be it, whoever does not those of what is shown.
     const wantedDetails = filter.search === '' ? searchable.slice(0, limit) : searchable;
-    const read = details ? await readOrderDetails(invocation, open.value.corpay, wantedDetails) : nothingRead;
+    const read = details
+      ? await readOrderDetails(invocation, open.value.corpay, wantedDetails)
+      : noOrderDetails;
     const detailOf = ({ ordNum }: OrderSummary): OrderDetail | null => read.details.get(ordNum) ?? null;
-    const matching = filterOrders(searchable, { ...allOrders, search: filter.search }, detailOf);
-    const reach = filter.search === '' ? null : searchReachText(searchReach(searchable, detailOf));
+    const matching = filterOrders(searchable, { ...emptyOrdersFilter, search: filter.search }, detailOf);
+    const reach =
+      filter.search === ''
+        ? null
+        : describeOrderSearchCoverage(findOrderSearchCoverage(searchable, detailOf));
     const rest = details ? '' : readTheRest;
     if (reach !== null) invocation.notice(joinSentences(reach, rest));
-    const unread = unreadFailure(read);
+    const unread = unreadOrdersFailure(read);
     const found = firstRows(invocation, matching, limit);
     const underWay = await ordersUnderWay(invocation, open.value, found);
     const isUnderWay = ({ ordNum }: OrderSummary): boolean => underWay.has(ordNum);
-    const known = found.map((order): KnownOrder => ({
+    const known = found.map((order): OrderWithDetail => ({
       order,
       detail: detailOf(order),
       underWay: isUnderWay(order),
     }));
-    const empty = emptyColumnsText(known, writtenAs(invocation, csv));
+    const empty = describeEmptyColumns(known, writtenAs(invocation, csv));
     if (empty !== null && reach === null && !details) invocation.notice(joinSentences(empty, rest));
     if (csv) {
-      await invocation.emitText(ordersCsv(found, detailOf, isUnderWay));
+      await invocation.emitText(formatOrdersCsv(found, detailOf, isUnderWay));
       return unread === null ? succeeded(null) : failed(unread);
     }
     return output(
@@ -124,7 +133,7 @@ export const listOrdersVerb: PartnerVerb<'orders list'> = {
         if (orders.value.length === 0) return corpayMessages.noOrders;
         if (found.length === 0)
           return reach === null ? noneFoundMessages.everywhere : joinSentences(noneFoundMessages.soFar, rest);
-        return table(
+        return formatTable(
           [
             { heading: 'Order' },
             { heading: 'Paid to' },
@@ -136,12 +145,12 @@ export const listOrdersVerb: PartnerVerb<'orders list'> = {
           ],
           known.map((each) => [
             each.order.ordNum,
-            payeesText(each) ?? beneficiaryCount(each.order),
-            ...(details ? [referencesOf(each).join('; ')] : []),
-            instructedText(each),
+            formatOrderPayees(each) ?? beneficiaryCount(each.order),
+            ...(details ? [paymentReferencesOf(each).join('; ')] : []),
+            formatInstructionState(each),
             formatDate(each.order.entryDate),
             showAmountOrNone(amountCustomerPays(each)),
-            showAmount(each.order.sell),
+            formatShownAmount(each.order.sell),
           ]),
           paint,
         );

@@ -5,7 +5,7 @@ import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { optionFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { table } from '../../terminal/table.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
@@ -42,7 +42,7 @@ export const paymentPurposesVerb: PartnerVerb<'orders purposes'> = {
     return output(found, (paint) =>
       found.length === 0
         ? 'There is none to choose.'
-        : table(
+        : formatTable(
             [{ heading: 'Purpose' }, { heading: 'Name' }],
             found.map(({ id, text }) => [id, text]),
             paint,

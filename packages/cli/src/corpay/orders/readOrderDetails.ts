@@ -1,6 +1,6 @@
 import { systemTimers } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { createDetailReader } from '@fx-gateway/domain/calls/detailReader.ts';
+import { createDetailLoadQueue } from '@fx-gateway/domain/calls/detailLoadQueue.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
@@ -20,10 +20,10 @@ export type OrderDetailsRead = {
   readonly failure: CallFailure | null;
 };
 
-export const nothingRead: OrderDetailsRead = { details: new Map(), unread: 0, failure: null };
+export const noOrderDetails: OrderDetailsRead = { details: new Map(), unread: 0, failure: null };
 
 /** What a command ends with whose file or list lacks what could not be read; null where nothing does. */
-export const unreadFailure = ({ unread, failure }: OrderDetailsRead): CommandFailure | null => {
+export const unreadOrdersFailure = ({ unread, failure }: OrderDetailsRead): CommandFailure | null => {
   if (failure === null) return null;
   const why = callCommandFailure(failure, corpayMessages.ordersUnavailable);
   const which = unread === 1 ? 'One order' : `${unread} orders`;
@@ -50,7 +50,7 @@ export const readOrderDetails = (
       reader.drop(numbers);
       resolve({ details, unread: all - details.size, failure });
     };
-    const reader = createDetailReader({
+    const reader = createDetailLoadQueue({
       read: (orderNumber: string) => calls.show(orderNumber),
       timers: systemTimers,
       found: (orderNumber, answer) => {

@@ -1,12 +1,12 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
-import { settlementChoices } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import { findUsableSettlementAccounts } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { table } from '../../terminal/table.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
 const data = ({ id, text, currency, bankName, method, preferred }: SettlementAccount) => ({
@@ -32,11 +32,11 @@ export const settlementAccountsVerb: PartnerVerb<'orders accounts'> = {
     const answer = await open.value.corpay.settlements.accounts();
     if (!answer.ok)
       return failed(callCommandFailure(answer.failure, corpayMessages.settlementAccountsUnavailable));
-    const found = currency === null ? answer.value : settlementChoices(answer.value, currency);
+    const found = currency === null ? answer.value : findUsableSettlementAccounts(answer.value, currency);
     return output(found.map(data), (paint) =>
       found.length === 0
         ? 'There is no such account.'
-        : table(
+        : formatTable(
             [{ heading: 'Account' }, { heading: 'Name' }, { heading: 'Bank' }, { heading: 'Currency' }],
             found.map(({ id, text, bankName, currency: held }) => [id, text, bankName, held]),
             paint,

@@ -1,6 +1,6 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { expect, it } from 'vitest';
-import { quoteFacts } from './offeredQuote.ts';
+import { toQuoteLabelledValues } from './offeredQuote.ts';
 
 it.each([
   [0.864532171, money(100_000_000n, 'USD'), money(86_453_217n, 'EUR'), '1 USD = 0.86453217 EUR'],
@@ -8,7 +8,7 @@ it.each([
 ])(
   'a rate of %d is told with its currencies and the digits that its amounts need (S-7)',
   (rate, settlement, payment, told) => {
-    const facts = quoteFacts({
+    const facts = toQuoteLabelledValues({
       quote: { quoteId: 'q', rate, settlement, payment, expiryRemaining: null },
       expiresAt: null,
     });

@@ -6,16 +6,16 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { changedAmount, changedAmountMessages } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { findChangedAmount, changedAmountMessage } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
 import { cannotBookMessages } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
-import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
+import { toWallClockTime } from '@fx-gateway/domain/quoting/toWallClockTime.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { rateOf } from './rateOf.ts';
-import { moneyData, rateData } from '../../amounts/amountData.ts';
+import { dealRateOf } from './dealRateOf.ts';
+import { toMoneyJson, toRateJson } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -38,11 +38,11 @@ export const refuseDifferentAmount = (request: QuoteRequest, quote: Quote): Resu
       }),
     );
   }
-  const change = changedAmount(request, quote);
+  const change = findChangedAmount(request, quote);
   return change === null
     ? succeeded(null)
     : failed(
-        commandFailure(exitCodes.refused, 'amount-changed', changedAmountMessages(change), {
+        commandFailure(exitCodes.refused, 'amount-changed', changedAmountMessage(change), {
           hint: `Nothing was booked. To have it quoted as your own amount: --amount ${toDecimal(change.answered)}`,
         }),
       );
@@ -60,11 +60,11 @@ export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): Co
   const failure = corpayPolicy.whyUnusable(request, quote) ?? (ended ? corpayPolicy.arrivedEnded : null);
   if (failure !== null) return failed(callCommandFailure(failure, quoteFailureMessage(failure)));
   const same = refuseDifferentAmount(request, quote);
-  return same.ok ? succeeded({ quote, endsAfter, expiresAt: wallClockMoment(systemClock, endsAfter) }) : same;
+  return same.ok ? succeeded({ quote, endsAfter, expiresAt: toWallClockTime(systemClock, endsAfter) }) : same;
 };
 
 /** Whether it has ended: by the clock, and, where it was asked for just now, also when the clock was set back since. */
-export const hasEnded = ({ expiresAt, endsAfter = null }: OfferedQuote): boolean =>
+export const hasQuoteEnded = ({ expiresAt, endsAfter = null }: OfferedQuote): boolean =>
   (expiresAt !== null && expiresAt <= systemClock.now()) ||
   (endsAfter !== null && endsAfter <= systemClock.elapsed());
 
@@ -72,23 +72,25 @@ const secondsLeft = ({ expiresAt }: OfferedQuote): number | null =>
   expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt - systemClock.now()) / 1000));
 
 /** A quote for scripts. */
-export const quoteData = (offered: OfferedQuote) => ({
+export const toCorpayQuoteJson = (offered: OfferedQuote) => ({
   quoteId: offered.quote.quoteId,
-  rate: rateData(offered.quote.rate),
-  settlement: moneyData(offered.quote.settlement),
-  payment: moneyData(offered.quote.payment),
+  rate: toRateJson(offered.quote.rate),
+  settlement: toMoneyJson(offered.quote.settlement),
+  payment: toMoneyJson(offered.quote.payment),
   secondsLeft: secondsLeft(offered),
   expiresAt: offered.expiresAt === null ? null : new Date(offered.expiresAt).toISOString(),
 });
 
 /** The view of a quote: what is paid, what it costs, and for how long. */
-export const quoteFacts = (offered: OfferedQuote): readonly (readonly [label: string, value: string])[] => {
+export const toQuoteLabelledValues = (
+  offered: OfferedQuote,
+): readonly (readonly [label: string, value: string])[] => {
   const { quote } = offered;
   const left = secondsLeft(offered);
   return [
     ['Beneficiary receives', formatMoney(quote.payment)],
     ['You settle', formatMoney(quote.settlement)],
-    ['Rate', dealRateText(rateOf(quote))],
+    ['Rate', formatDealRate(dealRateOf(quote))],
     ['Ends in', left === null ? 'the partner did not say' : `${left} s`],
     ['Quote', quote.quoteId],
   ];

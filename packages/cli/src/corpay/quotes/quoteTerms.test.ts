@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../verbs/options.ts';
-import { readTerms, requestFor } from './quoteTerms.ts';
+import { readQuoteTerms, quoteRequestFor } from './quoteTerms.ts';
 
 const asked = (curr: string, options: Readonly<Record<string, string>> = {}) => {
-  const terms = readTerms(readOptions({ beneficiary: 'B1', amount: '100', ...options }));
+  const terms = readQuoteTerms(readOptions({ beneficiary: 'B1', amount: '100', ...options }));
   if (!terms.ok) return terms;
-  return requestFor(terms.value, {
+  return quoteRequestFor(terms.value, {
     clientIntegrationId: 'B1',
     curr,
     payee: 'Acme',
@@ -41,6 +41,6 @@ it.each([
   ['0.01', 2, 'Amount must be greater than 0.01.', null],
   ['100000000.01', 2, 'Max amount is 100000000', 'At most 100,000,000.'],
 ])('the amount %j is refused before anything is sent', (amount, exit, message, hint) => {
-  const read = readTerms(readOptions({ beneficiary: 'B1', settlement: 'EUR', amount }));
+  const read = readQuoteTerms(readOptions({ beneficiary: 'B1', settlement: 'EUR', amount }));
   expect(read).toMatchObject({ failure: { exit, message: `--amount: ${message}`, hint } });
 });

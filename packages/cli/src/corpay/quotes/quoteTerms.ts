@@ -2,10 +2,10 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { LockSide, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import {
   checkQuoteAmount,
-  draftTransition,
+  quoteDraftTransition,
   emptyDraft,
-  lockedAmountProblem,
-  requestOf,
+  findLockedAmountProblem,
+  quoteRequestOf,
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
@@ -30,7 +30,7 @@ export type QuoteTerms = {
   readonly settlementCurrency: Currency | null;
 };
 
-export const termOptions: readonly OptionSpec[] = [
+export const quoteTermOptions: readonly OptionSpec[] = [
   { flags: '--beneficiary <id>', summary: 'who is paid' },
   {
     flags: '--lock <side>',
@@ -48,7 +48,7 @@ const isBeneficiaryCurrency = (code: string): code is (typeof beneficiaryCurrenc
   beneficiaryCurrencies.some((currency) => currency === code);
 
 /** Reads the terms. The amount is judged as for a currency with two decimals; the exact one is known later. */
-export const readTerms = (options: Options): Result<QuoteTerms, CommandFailure> => {
+export const readQuoteTerms = (options: Options): Result<QuoteTerms, CommandFailure> => {
   const beneficiaryId = options.text('beneficiary') ?? '';
   if (beneficiaryId === '') {
     return optionFailure(
@@ -101,27 +101,31 @@ export const quoteRequestAndDraftFor = (
       `Add --settlement CUR, one of ${settlementChoices(beneficiary.curr)}.`,
     );
   }
-  const chosen = draftTransition(
+  const chosen = quoteDraftTransition(
     terms.settlementCurrency === null
       ? emptyDraft
-      : draftTransition(emptyDraft, {
+      : quoteDraftTransition(emptyDraft, {
           type: 'settlement-currency-chosen',
           currency: terms.settlementCurrency,
         }),
     { type: 'beneficiary-chosen', beneficiary },
   );
-  const draft = draftTransition(chosen, { type: 'amount-typed', side: terms.lockSide, text: terms.amount });
-  const problem = lockedAmountProblem(draft);
+  const draft = quoteDraftTransition(chosen, {
+    type: 'amount-typed',
+    side: terms.lockSide,
+    text: terms.amount,
+  });
+  const problem = findLockedAmountProblem(draft);
   const currency = terms.lockSide === 'Payment' ? beneficiary.curr : draft.settlementCurrency;
   if (problem !== null) return amountFailure('--amount', currency, problem);
-  const request = requestOf(draft);
+  const request = quoteRequestOf(draft);
   return request === null
     ? usageFailure(`This beneficiary is paid in ${beneficiary.curr}, which cannot be quoted.`)
     : succeeded({ request, draft });
 };
 
 /** The same, where the form is of no interest. */
-export const requestFor = (
+export const quoteRequestFor = (
   terms: QuoteTerms,
   beneficiary: BeneficiarySummary,
 ): Result<QuoteRequest, CommandFailure> => {

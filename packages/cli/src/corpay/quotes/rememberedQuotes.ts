@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { moneyData } from '../../amounts/amountData.ts';
-import { currencyForm, moneyForm } from '../../amounts/moneyForm.ts';
+import { toMoneyJson } from '../../amounts/amountData.ts';
+import { currencySchema, moneySchema } from '../../amounts/moneySchema.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import type { OfferedQuote } from './offeredQuote.ts';
-import { lockSideForm } from './requestForm.ts';
+import { lockSideSchema } from './quoteRequestSchema.ts';
 
 /** A quote with everything that is needed to book it in a later call. */
 export type RememberedQuote = OfferedQuote & {
@@ -19,16 +19,16 @@ const storedQuote = z.object({
   quote: z.object({
     quoteId: z.string(),
     rate: z.number(),
-    settlement: moneyForm,
-    payment: moneyForm,
+    settlement: moneySchema,
+    payment: moneySchema,
     expiryRemaining: z.number().nullable(),
   }),
   expiresAt: z.number().nullable(),
   request: z.object({
-    settlementCurrency: currencyForm,
-    paymentCurrency: currencyForm,
-    lockSide: lockSideForm,
-    amount: moneyForm,
+    settlementCurrency: currencySchema,
+    paymentCurrency: currencySchema,
+    lockSide: lockSideSchema,
+    amount: moneySchema,
   }),
   beneficiaryId: z.string(),
   payee: z.string(),
@@ -55,8 +55,8 @@ const writeTexts = (quotes: readonly RememberedQuote[]): string =>
   JSON.stringify(
     quotes.slice(0, mostRemembered).map(({ quote, request, ...rest }) => ({
       ...rest,
-      quote: { ...quote, settlement: moneyData(quote.settlement), payment: moneyData(quote.payment) },
-      request: { ...request, amount: moneyData(request.amount) },
+      quote: { ...quote, settlement: toMoneyJson(quote.settlement), payment: toMoneyJson(quote.payment) },
+      request: { ...request, amount: toMoneyJson(request.amount) },
     })),
   );
 

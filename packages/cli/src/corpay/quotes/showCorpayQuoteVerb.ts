@@ -1,14 +1,14 @@
 import { quoteFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { moneyData, rateData } from '../../amounts/amountData.ts';
-import { rateOf } from './rateOf.ts';
+import { toMoneyJson, toRateJson } from '../../amounts/amountData.ts';
+import { dealRateOf } from './dealRateOf.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { factsText } from '../../terminal/table.ts';
-import { openCorpayScope } from '../scope/corpayScope.ts';
+import { formatLabelledValues } from '../../terminal/formatTable.ts';
+import { connectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import { findQuote, type RememberedQuote } from './rememberedQuotes.ts';
 
 type QuoteStatus = 'booked' | 'booking-unknown' | 'open' | 'ended';
@@ -21,9 +21,9 @@ const statusText: Readonly<Record<QuoteStatus, string>> = {
 };
 
 const termsData = ({ quote, request, beneficiaryId, payee }: RememberedQuote) => ({
-  rate: rateData(quote.rate),
-  settlement: moneyData(quote.settlement),
-  payment: moneyData(quote.payment),
+  rate: toRateJson(quote.rate),
+  settlement: toMoneyJson(quote.settlement),
+  payment: toMoneyJson(quote.payment),
   lock: request.lockSide === 'Payment' ? ('payment' as const) : ('settlement' as const),
   beneficiary: beneficiaryId,
   name: payee,
@@ -36,7 +36,7 @@ export const showCorpayQuoteVerb: PartnerVerb<'quotes show'> = {
   examples: ['show 4f1d2c3b5a6e', 'show 4f1d2c3b5a6e --json | jq .status'],
   run: async (invocation, openSession) => {
     const [quoteId = ''] = invocation.args;
-    const scope = await openCorpayScope(invocation, openSession);
+    const scope = await connectCorpayCustomer(invocation, openSession);
     if (!scope.ok) return scope;
     const { corpay, connection, journal } = scope.value;
     const remembered = await findQuote(connection, quoteId);
@@ -54,7 +54,7 @@ export const showCorpayQuoteVerb: PartnerVerb<'quotes show'> = {
     const secondsLeft = status === 'open' && seconds !== null ? Math.floor(seconds) : null;
     const terms = remembered === null ? null : termsData(remembered);
     return output({ quoteId, status, secondsLeft, terms, orderNumber }, (paint) =>
-      factsText(
+      formatLabelledValues(
         [
           ['Quote', quoteId],
           ['Status', statusText[status]],
@@ -66,7 +66,7 @@ export const showCorpayQuoteVerb: PartnerVerb<'quotes show'> = {
                 ['Beneficiary', remembered.payee],
                 ['Beneficiary receives', formatMoney(remembered.quote.payment)],
                 ['You settle', formatMoney(remembered.quote.settlement)],
-                ['Rate', dealRateText(rateOf(remembered.quote))],
+                ['Rate', formatDealRate(dealRateOf(remembered.quote))],
               ] as const)),
         ],
         paint,

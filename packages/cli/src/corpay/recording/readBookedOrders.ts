@@ -1,11 +1,11 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { fittingDeals, type CustomerDeal } from '@fx-gateway/domain/recording/fittingDeals.ts';
+import { findMatchingDeals, type CustomerDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { readBookingRequestIds } from '../../quoting/readBookingRequestIds.ts';
-import type { PartnerBookedDealsReader } from '../../recording/replaying.ts';
-import { readOrderDetails, unreadFailure } from '../orders/readOrderDetails.ts';
+import type { PartnerBookedDealsReader } from '../../recording/recordingViewer.ts';
+import { readOrderDetails, unreadOrdersFailure } from '../orders/readOrderDetails.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
 /** Of more orders of one amount on one day it is not read what was sent. */
@@ -32,10 +32,10 @@ export const readBookedOrders: PartnerBookedDealsReader = async (bookings, invoc
   });
   const listed = orders.value.map(booked);
   const unsure = bookings
-    .flatMap((booking) => fittingDeals(booking, listed))
+    .flatMap((booking) => findMatchingDeals(booking, listed))
     .flatMap(({ deal }) => (deal.settlement === null ? [deal.order] : []));
   const read = await readOrderDetails(invocation, corpay, [...new Set(unsure)].slice(0, mostRead));
-  const unread = unreadFailure(read);
+  const unread = unreadOrdersFailure(read);
   if (unread !== null) invocation.notice(unread.message);
   return succeeded(
     listed.map(({ order: { ordNum }, settlement, ...deal }) => ({

@@ -1,9 +1,9 @@
-import { accountOf } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import { accountNumberOf } from '@fx-gateway/domain/corpay/bankDetails/findBankDetailChanges.ts';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { namedBeneficiary } from '../../beneficiaries/namedBeneficiary.ts';
+import { findNamedBeneficiary } from '../../beneficiaries/findNamedBeneficiary.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 
@@ -14,7 +14,7 @@ export const findBeneficiary = async (
 ): CommandResult<BeneficiarySummary> => {
   const list = await beneficiaries.list();
   if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesFailureMessage(list.failure)));
-  return namedBeneficiary(named, list.value, {
+  return findNamedBeneficiary(named, list.value, {
     idOf: ({ clientIntegrationId }) => clientIntegrationId,
     nameOf: ({ payee }) => payee,
     currencyOf: ({ curr }) => curr,
@@ -22,7 +22,7 @@ export const findBeneficiary = async (
       Promise.all(
         several.map(async ({ clientIntegrationId }) => {
           const shown = await beneficiaries.show(clientIntegrationId);
-          return shown.ok ? accountOf(shown.value) : null;
+          return shown.ok ? accountNumberOf(shown.value) : null;
         }),
       ),
   });

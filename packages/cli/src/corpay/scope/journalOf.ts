@@ -1,4 +1,4 @@
-import { journalNotingKeys } from '@fx-gateway/domain/corpay/booking/storeOutcomeUnderKey.ts';
+import { makeJournalStoringKeyAnswers } from '@fx-gateway/domain/corpay/booking/storeOutcomeUnderKey.ts';
 import {
   createCorpayBookingKeys,
   type CorpayBookingKeys,
@@ -6,7 +6,7 @@ import {
 import { createCorpayJournal, type CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
-import { storeOfService } from '../../configuration/storeOfService.ts';
+import { storeForServiceAddress } from '../../configuration/storeForServiceAddress.ts';
 
 type Customer = Pick<SessionUser, 'sub'>;
 
@@ -21,9 +21,9 @@ export const journalOf = (
   connection: Pick<ProfileConnection, 'intents' | 'refuseIntents' | 'keys' | 'configuration'>,
   user: Customer,
 ): CorpayJournal =>
-  journalNotingKeys({
+  makeJournalStoringKeyAnswers({
     journal: createCorpayJournal(
-      storeOfService(connection.intents, connection.configuration.apis.corpay ?? ''),
+      storeForServiceAddress(connection.intents, connection.configuration.apis.corpay ?? ''),
       user.sub,
       connection.refuseIntents,
     ),

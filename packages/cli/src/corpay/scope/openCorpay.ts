@@ -8,16 +8,16 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { createLastChange, type LastChange } from '../../partner-verbs/lastChange.ts';
+import { createLastChangeTracker, type LastChangeTracker } from '../../partner-verbs/lastChangeTracker.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
-import { readKeptToken } from './readKeptToken.ts';
+import { readStoredPartnerToken } from './readStoredPartnerToken.ts';
 
 /** The partner, reached with a token that holds. */
 export type OpenCorpay = {
   readonly connection: ProfileConnection;
   readonly corpay: Corpay;
   readonly keeper: TokenKeeper<PartnerToken>;
-  readonly lastChange: LastChange;
+  readonly lastChange: LastChangeTracker;
 };
 
 type Saying = Pick<Invocation, 'notice' | 'report'>;
@@ -49,7 +49,7 @@ export const openCorpayOn = async (
   connection: ProfileConnection,
 ): CommandResult<OpenCorpay> => {
   const { services } = connection;
-  const memory = await connection.tokens('corpay', readKeptToken);
+  const memory = await connection.tokens('corpay', readStoredPartnerToken);
   const say = sayClientCode(saying, memory.kept);
   let received: PartnerToken | null = null;
   const keeper = createTokenKeeper({
@@ -65,8 +65,8 @@ export const openCorpayOn = async (
   });
   const token = await keeper.open();
   if (!token.ok) return failed(callCommandFailure(token.failure, tokenFailureMessage(token.failure)));
-  const lastChange = createLastChange();
-  const ended: LastChange['ended'] = (call) => {
+  const lastChange = createLastChangeTracker();
+  const ended: LastChangeTracker['ended'] = (call) => {
     if (!refusals.includes(call.status)) say(received ?? token.value);
     lastChange.ended(call);
   };

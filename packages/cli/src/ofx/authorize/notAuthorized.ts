@@ -1,13 +1,13 @@
-import { authorizationTroubleMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
-import type { AuthorizationTrouble } from '@fx-gateway/domain/ofx/authorization/authorizationState.ts';
+import { authorizationFailureMessage } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
+import type { AuthorizationFailure } from '@fx-gateway/domain/ofx/authorization/authorizationState.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** The customer went to the partner and came back without an authorization: exit 4, in the words of the page. */
-export const notAuthorized = (why: AuthorizationTrouble, requestId: string | null = null) =>
+export const notAuthorized = (why: AuthorizationFailure, requestId: string | null = null) =>
   failed(
-    commandFailure(exitCodes.signIn, 'not-authorized', authorizationTroubleMessages(why), {
+    commandFailure(exitCodes.signIn, 'not-authorized', authorizationFailureMessage(why), {
       hint: 'Try again with: fxg partner authorize',
       requestId,
     }),

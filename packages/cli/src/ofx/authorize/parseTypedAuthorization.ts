@@ -1,6 +1,6 @@
 import type { PendingAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
-import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
-import type { ValidAuthorizationReturn } from './listenForReturn.ts';
+import { readAuthorizationReturn } from '@fx-gateway/domain/ofx/authorization/readAuthorizationReturn.ts';
+import type { ValidAuthorizationReturn } from './listenForAuthorizationReturn.ts';
 
 const namesReturn = /(?:^|[?&#])(?:code|error)=/;
 
@@ -19,7 +19,7 @@ export const parseTypedAuthorization = (
   if (!text.includes('://') && !namesReturn.test(text))
     return { kind: 'code', code: { code: text, redirectUri, codeVerifier } };
   const query = new URLSearchParams(text.slice(text.indexOf('?') + 1));
-  const returned = readReturn(
+  const returned = readAuthorizationReturn(
     { code: query.get('code'), error: query.get('error'), state: query.get('state') },
     pending,
   );

@@ -2,7 +2,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
-import { interrupted, type Prompts } from '../../terminal/prompts.ts';
+import { interruptedFailure, type Prompts } from '../../terminal/prompts.ts';
 import { requestOfxAuthorizationCode } from './requestOfxAuthorizationCode.ts';
 
 const ofx = {
@@ -28,16 +28,16 @@ const authorizing = (answers: readonly ((link: URL) => string)[]) => {
     }
   };
   const prompts: Prompts = {
-    confirm: async () => failed(interrupted),
-    text: async () => failed(interrupted),
-    choose: async () => failed(interrupted),
+    confirm: async () => failed(interruptedFailure),
+    text: async () => failed(interruptedFailure),
+    choose: async () => failed(interruptedFailure),
     secret: async (_question, over) => {
       const next = left.shift();
       if (next !== undefined) return succeeded(next(await link()));
       return new Promise((resolve) => {
         over?.addEventListener('abort', () => {
           ended.push(true);
-          resolve(failed(interrupted));
+          resolve(failed(interruptedFailure));
         });
       });
     },

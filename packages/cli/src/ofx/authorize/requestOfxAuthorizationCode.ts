@@ -4,8 +4,8 @@ import {
   requestAuthorization,
   type PendingAuthorization,
 } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
-import { authorizationTroubleMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
-import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
+import { authorizationFailureMessage } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
+import { readAuthorizationReturn } from '@fx-gateway/domain/ofx/authorization/readAuthorizationReturn.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
@@ -14,7 +14,10 @@ import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { notAuthorized } from './notAuthorized.ts';
-import { listenForReturn, type ValidAuthorizationReturn } from './listenForReturn.ts';
+import {
+  listenForAuthorizationReturn,
+  type ValidAuthorizationReturn,
+} from './listenForAuthorizationReturn.ts';
 import { parseTypedAuthorization } from './parseTypedAuthorization.ts';
 
 const noPlace = commandFailure(
@@ -36,7 +39,7 @@ const askForReturn = async (
     if (!typed.ok) return typed;
     const answer = parseTypedAuthorization(typed.value, pending);
     if (answer !== null) return succeeded(answer);
-    await invocation.report(authorizationTroubleMessages({ kind: 'forged' }));
+    await invocation.report(authorizationFailureMessage({ kind: 'forged' }));
   }
 };
 
@@ -57,7 +60,8 @@ export const requestOfxAuthorizationCode = async (
   const prompts = await invocation.prompts();
   const over = new AbortController();
   const signal = AbortSignal.any([invocation.signal, over.signal]);
-  const listener = ofx.cliRedirect === undefined ? null : await listenForReturn(ofx.cliRedirect, signal);
+  const listener =
+    ofx.cliRedirect === undefined ? null : await listenForAuthorizationReturn(ofx.cliRedirect, signal);
   if (listener === null && !/^https?:/.test(address))
     return usageFailure(
       'This environment names no address to which the partner could send you back.',
@@ -69,7 +73,7 @@ export const requestOfxAuthorizationCode = async (
   const { link, pending } = await requestAuthorization({ ...ofx, redirectUri }, systemIdentifiers, sha256);
   await invocation.report(`Partner authorization required. Open this link and allow it:\n${link}`);
   const heard = listener?.answer((query) => {
-    const returned = readReturn(query, pending);
+    const returned = readAuthorizationReturn(query, pending);
     return returned.kind === 'code' || returned.kind === 'refused' ? returned : null;
   });
   const question = listener === null ? pasteHere : pasteFromElsewhere;

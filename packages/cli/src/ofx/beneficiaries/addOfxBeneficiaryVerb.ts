@@ -6,23 +6,23 @@ import {
   confirmDuplicateBeneficiaries,
   despiteSameAccountOption,
 } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
-import { readRecordsFile, recordsFile } from '../../beneficiaries/readRecordFile.ts';
-import { checkRejectsFileIsWritable, rejectsOption, writeRejects } from '../../beneficiaries/rejects.ts';
-import { runAgainHint } from '../../beneficiaries/rowsReport.ts';
+import { readRecordsFile, recordsFileOption } from '../../beneficiaries/readRecordFile.ts';
+import { checkRejectsFileIsWritable, rejectsOption, writeRejectsFile } from '../../beneficiaries/rejects.ts';
+import { runAgainHint } from '../../beneficiaries/buildRowsReport.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
-import { exclusivelyFor } from '../../configuration/exclusivelyFor.ts';
+import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
 import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { changedOutput, output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknownFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { factsText } from '../../terminal/table.ts';
+import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
-import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
-import { beneficiaryData, beneficiaryFacts, maskedRecord } from './beneficiaryView.ts';
+import { openOfx, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
+import { toOfxBeneficiaryJson, toOfxBeneficiaryLabelledValues, maskedRecord } from './beneficiaryView.ts';
 import { recordMessages } from './recordMessages.ts';
 
 const lost = 'It is not known whether the beneficiary was added.';
@@ -35,11 +35,11 @@ const savedAlready = (id: string): Outcome<'beneficiaries add'> =>
 
 const send = async (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   record: OfxBeneficiary,
 ): Promise<Outcome<'beneficiaries add'>> => {
   const { makeAbsentBeneficiaryAdder: addAbsent } = await import('./makeAbsentBeneficiaryAdder.ts');
-  const added = await exclusivelyFor(
+  const added = await makeExclusiveRunner(
     invocation,
     scope,
   )(() => {
@@ -57,7 +57,7 @@ const send = async (
         `Added: ${outcome.id}.`,
         { beneficiary: outcome.id, saved: true, requestId: scope.lastChange.requestId() },
         (paint) =>
-          factsText(
+          formatLabelledValues(
             [
               ['Added', record.name],
               ['Id', outcome.id],
@@ -70,7 +70,9 @@ const send = async (
     case 'refused':
       return failed(callCommandFailure(outcome.failure, ofxCallFailureMessage(outcome.failure)));
     case 'unknown':
-      return failed(outcomeUnknown(lost, { hint: runAgainHint, requestId: outcome.failure.requestId }));
+      return failed(
+        outcomeUnknownFailure(lost, { hint: runAgainHint, requestId: outcome.failure.requestId }),
+      );
   }
 };
 
@@ -78,7 +80,7 @@ export const addOfxBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
   usage: 'add',
   summary: 'Add one or several beneficiaries from a file.',
   changes: true,
-  options: [recordsFile, despiteSameAccountOption, rejectsOption],
+  options: [recordsFileOption, despiteSameAccountOption, rejectsOption],
   notes: [
     'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields as rules does; an empty cell says nothing. All are judged first, and nothing is sent when one is wrong. Who is there with the same name, currency, account and bank codes is saved already: running the same file again adds nobody twice. Rows are counted as a spreadsheet or an editor does, those of a list from 1.',
     'In a problem … stands for "fieldName"; of several for "row", "field", "label" and "cure".',
@@ -93,19 +95,21 @@ export const addOfxBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
     const free = await checkRejectsFileIsWritable(invocation, file.value);
     if (!free.ok) return free;
     if (file.value.kind === 'rows') {
-      const added = await (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
-      await writeRejects(invocation, file.value, added);
+      const added = await (
+        await import('./addBeneficiaryRows.ts')
+      ).addBeneficiaryRows(invocation, file.value, openScope);
+      await writeRejectsFile(invocation, file.value, added);
       return added;
     }
     // The rules of the form are heavy: only who saves something waits for them.
     const [
       { ofxRecordSchema: recordForm },
-      { judgeRecord, problemsOutcome },
+      { judgeOfxRecord: judgeRecord, toProblemsOutcome: problemsOutcome },
       { newOfxBeneficiary },
       { findDuplicateOf: secondOf },
     ] = await Promise.all([
       import('./ofxRecordSchema.ts'),
-      import('./judgeRecord.ts'),
+      import('./judgeOfxRecord.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
       import('./secondsOf.ts'),
     ]);
@@ -128,12 +132,12 @@ export const addOfxBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
     const shown = maskedRecord(record);
     const go = await confirmChange(invocation, {
       title: `${record.name} will be added as a beneficiary.`,
-      facts: beneficiaryFacts(shown),
+      facts: toOfxBeneficiaryLabelledValues(shown),
       question: 'Add it?',
     });
     if (!go.ok) return go;
     return go.value === 'stop'
-      ? output({ dryRun: true, would: beneficiaryData(shown) }, () => '')
+      ? output({ dryRun: true, would: toOfxBeneficiaryJson(shown) }, () => '')
       : send(invocation, scope.value, record);
   },
 };

@@ -9,7 +9,7 @@ const place = (address: OfxAddress): string =>
     .join(', ');
 
 /** The beneficiary for scripts, with the members of the partner's wire (OFX-BENE-11 to OFX-BENE-13). */
-export const beneficiaryData = ({ beneficiaryBankDetails, ...record }: OfxBeneficiary) => ({
+export const toOfxBeneficiaryJson = ({ beneficiaryBankDetails, ...record }: OfxBeneficiary) => ({
   ...record,
   beneficiaryBankDetails: {
     ...beneficiaryBankDetails.values,
@@ -18,7 +18,7 @@ export const beneficiaryData = ({ beneficiaryBankDetails, ...record }: OfxBenefi
 });
 
 /** Everything of a beneficiary but its date of change, for a reader. */
-export const beneficiaryFacts = (
+export const toOfxBeneficiaryLabelledValues = (
   beneficiary: OfxBeneficiary,
 ): readonly (readonly [label: string, value: string])[] => [
   [ofxLabels.name, beneficiary.name],
@@ -43,12 +43,12 @@ export const maskedRecord = (record: OfxBeneficiary): OfxBeneficiary => {
 };
 
 /** By what the user knows the beneficiary that is to be deleted. */
-export const removalFacts = (
+export const toRemovalLabelledValues = (
   beneficiary: OfxBeneficiary,
 ): readonly (readonly [label: string, value: string])[] => {
   const { bankName = '', account = '' } = beneficiary.beneficiaryBankDetails.values;
   return [
-    ...beneficiaryFacts(beneficiary).slice(0, 4),
+    ...toOfxBeneficiaryLabelledValues(beneficiary).slice(0, 4),
     ['Bank Name', bankName],
     ['Account', maskDetail(account)],
   ];

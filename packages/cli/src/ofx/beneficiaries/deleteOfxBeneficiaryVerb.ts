@@ -4,8 +4,8 @@ import { confirmAndDeleteBeneficiary } from '../../beneficiaries/confirmAndDelet
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { requireConsent } from '../../verbs/confirmChange.ts';
 import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
-import { openOfx } from '../scope/ofxScope.ts';
-import { removalFacts } from './beneficiaryView.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
+import { toRemovalLabelledValues } from './beneficiaryView.ts';
 
 export const deleteOfxBeneficiaryVerb: PartnerVerb<'beneficiaries delete'> = {
   usage: 'delete <beneficiary>',
@@ -25,7 +25,7 @@ export const deleteOfxBeneficiaryVerb: PartnerVerb<'beneficiaries delete'> = {
       {
         scope: open.value,
         named: ({ beneficiaryId, name }) => ({ id: beneficiaryId, name }),
-        facts: removalFacts,
+        facts: toRemovalLabelledValues,
         remove: (seen, exclusively) =>
           removeOfxBeneficiary(ofx.beneficiaries, { seen, lost: null }, exclusively),
         words: ofxCallFailureMessage,

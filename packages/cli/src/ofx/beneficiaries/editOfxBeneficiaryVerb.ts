@@ -9,8 +9,8 @@ import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { listOfxBeneficiaries, ofxBeneficiaryIn } from '../scope/findOfxBeneficiary.ts';
-import { openOfx } from '../scope/ofxScope.ts';
+import { listOfxBeneficiaries, pickOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
 import { recordMessages } from './recordMessages.ts';
 
 const none = 'none';
@@ -38,18 +38,18 @@ export const editOfxBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
     // The rules of the form are heavy: only who saves something waits for them.
     const [
       { ofxRecordSchema: recordForm },
-      { judgeRecord, problemsOutcome },
+      { judgeOfxRecord: judgeRecord, toProblemsOutcome: problemsOutcome },
       { newOfxBeneficiary },
-      { ofxRecordChanges },
+      { findOfxBeneficiaryChanges: ofxRecordChanges },
       sending,
       { findDuplicateOf: secondOf },
       { hasSameOfxAccountNumber: sharesOfxAccount },
     ] = await Promise.all([
       import('./ofxRecordSchema.ts'),
-      import('./judgeRecord.ts'),
+      import('./judgeOfxRecord.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
-      import('@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts'),
-      import('./sendEdit.ts'),
+      import('@fx-gateway/domain/ofx/beneficiaries/findOfxBeneficiaryChanges.ts'),
+      import('./saveOfxEditAndReport.ts'),
       import('./secondsOf.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/isSameOfxPayee.ts'),
     ]);
@@ -59,7 +59,7 @@ export const editOfxBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
     if (!open.ok) return open;
     const known = await listOfxBeneficiaries(open.value.ofx);
     if (!known.ok) return known;
-    const stored = await ofxBeneficiaryIn(known.value, named);
+    const stored = await pickOfxBeneficiary(known.value, named);
     if (!stored.ok) return stored;
     const before = stored.value;
     const id = before.beneficiaryId;
@@ -99,6 +99,6 @@ export const editOfxBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
     if (!go.ok) return go;
     return go.value === 'stop'
       ? output({ dryRun: true, would: { beneficiary: id, changes } }, () => '')
-      : sending.sendEdit(invocation, open.value, { before, record });
+      : sending.saveOfxEditAndReport(invocation, open.value, { before, record });
   },
 };

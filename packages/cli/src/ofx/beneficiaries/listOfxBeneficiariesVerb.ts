@@ -1,18 +1,22 @@
-import { lastFourOf, maskedEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import {
+  lastFourCharacters,
+  formatMaskedAccountEnding,
+} from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
-import { searchedBeneficiaries } from '../../beneficiaries/searchedBeneficiaries.ts';
+import { searchBeneficiaries } from '../../beneficiaries/searchBeneficiaries.ts';
 import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
 import { readSearch } from '../../lists/readSearch.ts';
 import { output } from '../../verbs/output.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { table } from '../../terminal/table.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
-import { openOfx } from '../scope/ofxScope.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
 
-const endingOf = (beneficiary: OfxBeneficiary): string => lastFourOf(ofxAccount(beneficiary).account);
+const endingOf = (beneficiary: OfxBeneficiary): string =>
+  lastFourCharacters(ofxPayeeAccount(beneficiary).account);
 
 /** A beneficiary for scripts, in the words of all commands; null where there is no account or reference to name. */
 const data = (beneficiary: OfxBeneficiary) => ({
@@ -43,7 +47,7 @@ export const listOfxBeneficiariesVerb: PartnerVerb<'beneficiaries list'> = {
     if (!open.ok) return open;
     const beneficiaries = await listOfxBeneficiaries(open.value.ofx);
     if (!beneficiaries.ok) return beneficiaries;
-    const shown = searchedBeneficiaries(invocation, beneficiaries.value, wanted, {
+    const shown = searchBeneficiaries(invocation, beneficiaries.value, wanted, {
       marksOf: ({ name, currency: paidIn }) => ({ name, currency: paidIn }),
       endingOf,
     }).map(data);
@@ -52,7 +56,7 @@ export const listOfxBeneficiariesVerb: PartnerVerb<'beneficiaries list'> = {
         ? beneficiaries.value.length === 0
           ? ofxMessages.noBeneficiaries.title
           : 'No beneficiary matches.'
-        : table(
+        : formatTable(
             [
               { heading: 'Id' },
               { heading: 'Name' },
@@ -65,7 +69,7 @@ export const listOfxBeneficiariesVerb: PartnerVerb<'beneficiaries list'> = {
               beneficiary,
               name,
               row.currency,
-              accountEnding === null ? '' : maskedEnding(accountEnding),
+              accountEnding === null ? '' : formatMaskedAccountEnding(accountEnding),
               reference ?? paymentReason,
               row.classification,
             ]),

@@ -4,19 +4,19 @@ import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { choicesText } from '../../beneficiaries/choicesText.ts';
+import { formatFieldChoices } from '../../beneficiaries/formatFieldChoices.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import type { Paint } from '../../terminal/paint.ts';
-import { table } from '../../terminal/table.ts';
+import type { ViewStyle } from '../../terminal/viewStyle.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
 import type { Options } from '../../verbs/options.ts';
 import { output } from '../../verbs/output.ts';
-import { openOfx } from '../scope/ofxScope.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
 
 /** What a typed value must look like; a pattern stands as the partner wrote it. */
 const looks = ({ choices, maxLength, pattern }: OfxFormField): string =>
   [
-    choicesText((choices ?? []).map(({ value }) => value)),
+    formatFieldChoices((choices ?? []).map(({ value }) => value)),
     maxLength === null ? '' : `at most ${maxLength}`,
     pattern ?? '',
   ]
@@ -25,8 +25,8 @@ const looks = ({ choices, maxLength, pattern }: OfxFormField): string =>
 
 const view =
   (fields: readonly OfxFormField[]) =>
-  (paint: Paint): string =>
-    table(
+  (paint: ViewStyle): string =>
+    formatTable(
       [{ heading: 'Field' }, { heading: 'Label' }, { heading: 'Required' }, { heading: 'Form' }],
       fields.map((field) => [field.path.join('.'), field.label, field.required ? 'yes' : '', looks(field)]),
       paint,
@@ -70,12 +70,15 @@ export const ofxBeneficiaryRulesVerb: PartnerVerb<'beneficiaries rules'> = {
   ],
   examples: ['rules --country GB', 'rules --country GR --currency USD --json | jq .fields'],
   run: async (invocation, openSession) => {
-    const [record, { bankFields, beneficiaryFields, ofxProblems }, { asErrors, problemsOutcome }] =
-      await Promise.all([
-        paidThere(invocation.options),
-        import('@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts'),
-        import('./judgeRecord.ts'),
-      ]);
+    const [
+      record,
+      { bankFields, beneficiaryFields, findOfxFieldProblems: ofxProblems },
+      { problemsToFieldErrors: asErrors, toProblemsOutcome: problemsOutcome },
+    ] = await Promise.all([
+      paidThere(invocation.options),
+      import('@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts'),
+      import('./judgeOfxRecord.ts'),
+    ]);
     const fieldsOf = (template: OfxBankTemplate) => [...beneficiaryFields, ...bankFields(template)];
     const asked = fieldsOf([]).filter(({ path }) => path.at(-1) === 'country' || path[0] === 'currency');
     const problems = asErrors(ofxProblems(asked, record));

@@ -1,12 +1,12 @@
 import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccountMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { sharedOfxAccount } from '@fx-gateway/domain/ofx/beneficiaries/isSameOfxPayee.ts';
+import { findSharedOfxAccountPart } from '@fx-gateway/domain/ofx/beneficiaries/isSameOfxPayee.ts';
 import {
   showBeneficiaryHint,
   type DuplicateBeneficiary,
   type DuplicateInRow,
 } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
-import type { JudgedRow } from './judgeRows.ts';
+import type { JudgedRow } from './judgeBeneficiaryRows.ts';
 
 /** Whom a beneficiary would be a second of: one with the same account, or the same number at another bank. */
 export const findDuplicateOf = (
@@ -14,7 +14,7 @@ export const findDuplicateOf = (
   record: OfxBeneficiary,
 ): DuplicateBeneficiary | null => {
   for (const there of known) {
-    const shared = sharedOfxAccount(there, record);
+    const shared = findSharedOfxAccountPart(there, record);
     if (shared === null) continue;
     const { beneficiaryId, name, currency } = there;
     const why = sameAccountMessages[shared === 'account' ? 'why' : 'whyNumber'](name, currency);
@@ -34,7 +34,7 @@ export const findDuplicatesInRows = (
 ): readonly DuplicateInRow[] =>
   rows.flatMap(({ row, name, record }, at) => {
     const of = { row, name };
-    const earlier = rows.slice(0, at).find((one) => sharedOfxAccount(one.record, record) !== null);
+    const earlier = rows.slice(0, at).find((one) => findSharedOfxAccountPart(one.record, record) !== null);
     const there = findDuplicateOf(known, record);
     return [
       ...(earlier === undefined

@@ -1,9 +1,9 @@
 import { output } from '../../verbs/output.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { factsText } from '../../terminal/table.ts';
+import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
-import { openOfx } from '../scope/ofxScope.ts';
-import { beneficiaryData, beneficiaryFacts } from './beneficiaryView.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
+import { toOfxBeneficiaryJson, toOfxBeneficiaryLabelledValues } from './beneficiaryView.ts';
 
 export const showOfxBeneficiaryVerb: PartnerVerb<'beneficiaries show'> = {
   usage: 'show <beneficiary>',
@@ -14,7 +14,9 @@ export const showOfxBeneficiaryVerb: PartnerVerb<'beneficiaries show'> = {
     if (!open.ok) return open;
     const found = await findOfxBeneficiary(open.value.ofx, invocation.args[0] ?? '');
     return found.ok
-      ? output(beneficiaryData(found.value), (paint) => factsText(beneficiaryFacts(found.value), paint))
+      ? output(toOfxBeneficiaryJson(found.value), (paint) =>
+          formatLabelledValues(toOfxBeneficiaryLabelledValues(found.value), paint),
+        )
       : found;
   },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { dealBadgeColour, dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
+import { dealBadgeColour, formatDealBadge } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
-import { expectForm } from '../../checking/expectForm.ts';
+import { makeExpectationSchema } from '../../checking/makeExpectationSchema.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
@@ -9,11 +9,11 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 
 const text = z.string().default('');
 
-export const dealCheckForm = z.strictObject({
+export const dealCheckInputSchema = z.strictObject({
   partner: z.string().optional(),
   status: text,
   stateInfo: z.strictObject({ dealState: text, dealStateDisplay: text }).prefault({}),
-  expect: expectForm({ colour: z.string().optional(), badge: z.string().optional() }),
+  expect: makeExpectationSchema({ colour: z.string().optional(), badge: z.string().optional() }),
 });
 
 /** `fxg check deal`: what the badge of a deal says, and its colour (OFX-DEAL-17). */
@@ -24,9 +24,9 @@ export const dealCheck: PartnerCheck<'check deal'> = {
     `deal <<< '{ "partner": "ofx", "stateInfo": { "dealState": "AwaitingFunds" }, "expect": { "colour": "orange" } }'`,
   ],
   judge: async (input) => {
-    const given = await readBySchema(input, dealCheckForm);
+    const given = await readBySchema(input, dealCheckInputSchema);
     if (!given.ok) return given;
-    const [badge, colour] = [dealBadgeText(given.value), dealBadgeColour(given.value)];
+    const [badge, colour] = [formatDealBadge(given.value), dealBadgeColour(given.value)];
     const { expect } = given.value;
     const holds = (expect?.badge ?? badge) === badge && (expect?.colour ?? colour) === colour;
     return output(

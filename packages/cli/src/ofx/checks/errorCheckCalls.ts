@@ -14,7 +14,7 @@ import { needsNewAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession
 import { answerWithoutMessage, type ErrorCheckCalls } from '../../checking/answeredCall.ts';
 
 /** The partner that gives one answer to every call. */
-export type AnsweringOfx = { readonly ofx: Ofx; readonly tokens: OfxTokens };
+export type StubOfx = { readonly ofx: Ofx; readonly tokens: OfxTokens };
 
 const request = {
   buyCurrency: 'USD',
@@ -74,4 +74,4 @@ export const errorCheckCalls = {
     run: ({ ofx }, { id }) => answerWithoutMessage(ofx.deals.beneficiaries(id)),
     words: () => ofxMessages.dealBeneficiariesUnavailable,
   },
-} satisfies ErrorCheckCalls<AnsweringOfx, { readonly id: string }>;
+} satisfies ErrorCheckCalls<StubOfx, { readonly id: string }>;

@@ -1,17 +1,21 @@
 import { connectOfx } from '@fx-gateway/adapters/ofx';
 import * as z from 'zod';
-import { answerMembers, givenAnswerAsHttp, type ErrorCheckInput } from '../../checking/answerForm.ts';
+import {
+  errorCheckInputMembers,
+  givenAnswerAsHttp,
+  type ErrorCheckInput,
+} from '../../checking/answerForm.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
-import { judgeAnswer, type PartnerWithFixedAnswer } from '../../checking/judgeAnswer.ts';
+import { judgeAnswer, type StubPartner } from '../../checking/judgeAnswer.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
-import { errorCheckCalls, type AnsweringOfx } from './errorCheckCalls.ts';
+import { errorCheckCalls, type StubOfx } from './errorCheckCalls.ts';
 
-export const errorCheckForm = z.strictObject(answerMembers);
+export const errorCheckInputSchema = z.strictObject(errorCheckInputMembers);
 
 const places = { baseUrl: 'https://ofx.invalid', ratesUrl: 'https://ofx.invalid' };
 const token = { accessToken: 'token', expires: 0 };
 
-const answering = (given: ErrorCheckInput): PartnerWithFixedAnswer<AnsweringOfx> => {
+const answering = (given: ErrorCheckInput): StubPartner<StubOfx> => {
   const heard = { refused: false };
   const { unsent } = given;
   const send = async () => givenAnswerAsHttp(given);
@@ -32,6 +36,6 @@ const answering = (given: ErrorCheckInput): PartnerWithFixedAnswer<AnsweringOfx>
 
 /** Runs `fxg check error`; in a file of its own, so that other checks load no adapters. */
 export const judgeError: PartnerCheck<'check error'>['judge'] = async (input) => {
-  const read = await readBySchema(input, errorCheckForm);
+  const read = await readBySchema(input, errorCheckInputSchema);
   return read.ok ? judgeAnswer(errorCheckCalls, read.value, answering(read.value), (id) => ({ id })) : read;
 };

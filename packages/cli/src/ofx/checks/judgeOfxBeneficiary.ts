@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
-import { fieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { ofxFieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { beneficiaryData } from '../beneficiaries/beneficiaryView.ts';
+import { toOfxBeneficiaryJson } from '../beneficiaries/beneficiaryView.ts';
 import { ofxRecordSchema } from '../beneficiaries/ofxRecordSchema.ts';
-import { ofxTemplateForm } from './ofxTemplateForm.ts';
-import { formSteps, problemsInStep } from './problemsInStep.ts';
+import { ofxBankTemplateSchema } from './ofxBankTemplateSchema.ts';
+import { formSteps, findFormStepProblems } from './findFormStepProblems.ts';
 
 export const ofxBeneficiaryCheckInputSchema = z.strictObject({
   partner: z.string().optional(),
-  template: ofxTemplateForm,
+  template: ofxBankTemplateSchema,
   record: ofxRecordSchema(newOfxBeneficiary),
 });
 
@@ -23,16 +23,16 @@ export const judgeOfxBeneficiary: PartnerCheck<'check beneficiary'>['judge'] = a
   if (!given.ok) return given;
   const { record, template } = given.value;
   const reasons = formSteps.flatMap((step) =>
-    problemsInStep(step, record, template).map((reason) => ({ step, ...reason })),
+    findFormStepProblems(step, record, template).map((reason) => ({ step, ...reason })),
   );
   const required = formSteps
-    .flatMap((step) => fieldsOfStep(step, template))
+    .flatMap((step) => ofxFieldsOfStep(step, template))
     .filter((field) => field.required)
     .map(({ path }) => path.join('.'));
   const holds = reasons.length === 0;
   const words = `${reasons.length} ${reasons.length === 1 ? 'field does' : 'fields do'} not hold.`;
   return output(
-    { holds, reasons, required, sent: beneficiaryData(record) },
+    { holds, reasons, required, sent: toOfxBeneficiaryJson(record) },
     null,
     holds ? null : commandFailure(exitCodes.failed, 'check-does-not-hold', words),
   );

@@ -1,32 +1,32 @@
 import {
   emptyOfxDraft,
-  ofxAmountText,
+  readOfxDraftAmount,
   ofxDraftTransition,
-  ofxRequestOf,
+  ofxQuoteRequestOf,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { cannotBookOfxMessages, whyCannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import { partners } from '@fx-gateway/domain/partners.ts';
-import { bookDealOutput } from '../../checking/bookDealOutput.ts';
+import { toQuoteCheckOutput } from '../../checking/toQuoteCheckOutput.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
-import { liveQuoteData } from '../../checking/liveQuoteSchema.ts';
-import { quotePlayer } from '../../checking/quotePlayer.ts';
+import { toLiveQuoteJson } from '../../checking/liveQuoteSchema.ts';
+import { createQuoteEventPlayer } from '../../checking/createQuoteEventPlayer.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
-import { ofxLiveForms } from './liveForms.ts';
-import { ofxDraftData } from './ofxDraftForm.ts';
-import { ofxQuoteCheckForm, type OfxQuoteCheckEvent } from './quoteCheckForm.ts';
+import { ofxLiveQuoteSchemas } from './ofxLiveQuoteSchemas.ts';
+import { toOfxDraftJson } from './ofxDraftSchema.ts';
+import { ofxQuoteCheckInputSchema, type OfxQuoteCheckInputEvent } from './quoteCheckForm.ts';
 
-const player = quotePlayer({
+const player = createQuoteEventPlayer({
   policy: partners.ofx.quotePolicy,
-  requestOf: ofxRequestOf,
+  requestOf: ofxQuoteRequestOf,
   withQuote: (draft, quote) => ofxDraftTransition(draft, { type: 'quoted', quote }),
-  ask: { method: 'POST', path: ofxLiveForms.path },
+  ask: { method: 'POST', path: ofxLiveQuoteSchemas.path },
   look: (quoteId) => `GET /payments/quotes/${quoteId}/stale`,
-  requestData: ofxLiveForms.requestData,
+  requestData: ofxLiveQuoteSchemas.requestData,
 });
 
 type Run = ReturnType<typeof player.begin>;
 
-const play = (run: Run, event: OfxQuoteCheckEvent): Run => {
+const play = (run: Run, event: OfxQuoteCheckInputEvent): Run => {
   switch (event.type) {
     case 'beneficiaries-chosen':
     case 'buy-currency-chosen':
@@ -51,7 +51,7 @@ export const ofxQuoteCheck: PartnerCheck<'check quote'> = {
     `quote <<< '{ "partner": "ofx", "events": [{ "at": 0, "type": "beneficiaries-chosen", "beneficiaries": [{ "beneficiaryId": "B1", "currency": "EUR" }] }, { "at": 0, "type": "part-typed", "beneficiaryId": "B1", "text": "100" }, { "at": 500, "type": "time-passed" }] }'`,
   ],
   judge: async (input) => {
-    const given = await readBySchema(input, ofxQuoteCheckForm);
+    const given = await readBySchema(input, ofxQuoteCheckInputSchema);
     if (!given.ok) return given;
     const { state, events, earlierBookingOpen, expect } = given.value;
     const { draft, live, sent } = events.reduce(
@@ -59,15 +59,15 @@ export const ofxQuoteCheck: PartnerCheck<'check quote'> = {
       player.begin(state?.draft ?? emptyOfxDraft, state?.live),
     );
     const data = {
-      state: { draft: ofxDraftData(draft), live: liveQuoteData(ofxLiveForms, live) },
+      state: { draft: toOfxDraftJson(draft), live: toLiveQuoteJson(ofxLiveQuoteSchemas, live) },
       painted: {
-        buy: ofxAmountText(draft, 'buy'),
-        sell: ofxAmountText(draft, 'sell'),
+        buy: readOfxDraftAmount(draft, 'buy'),
+        sell: readOfxDraftAmount(draft, 'sell'),
         parts: draft.parts.map(({ text }) => text),
       },
       sent,
     };
     const why = whyCannotBookOfx(draft, live, earlierBookingOpen ? 'earlier-booking-open' : null);
-    return bookDealOutput(data, why, cannotBookOfxMessages, expect);
+    return toQuoteCheckOutput(data, why, cannotBookOfxMessages, expect);
   },
 };

@@ -1,57 +1,57 @@
 import * as z from 'zod';
 import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts';
 import { fieldKey, type OfxFieldPath } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
-import { fieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { ofxFieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import {
   canSaveOfx,
   ofxWizardTransition,
-  openOfxWizard,
+  makeInitialOfxWizard,
   type OfxWizard,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
-import { eventForm } from '../../checking/eventForm.ts';
-import { expectForm } from '../../checking/expectForm.ts';
+import { eventUnionSchema } from '../../checking/eventUnionSchema.ts';
+import { makeExpectationSchema } from '../../checking/makeExpectationSchema.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { beneficiaryData } from '../beneficiaries/beneficiaryView.ts';
+import { toOfxBeneficiaryJson } from '../beneficiaries/beneficiaryView.ts';
 import { ofxRecordSchema } from '../beneficiaries/ofxRecordSchema.ts';
-import { ofxTemplateForm } from './ofxTemplateForm.ts';
-import { formSteps, problemsInStep } from './problemsInStep.ts';
+import { ofxBankTemplateSchema } from './ofxBankTemplateSchema.ts';
+import { formSteps, findFormStepProblems } from './findFormStepProblems.ts';
 
 const formStep = z.enum(['beneDetails', 'bankDetails']);
 const fieldError = z.strictObject({ fieldName: z.string().default(''), message: z.string() });
 
 /** A template that is received without fields is the one that was given. */
-const wizardEvent = eventForm([
+const wizardEvent = eventUnionSchema([
   z.strictObject({ type: z.literal('typed'), field: z.string(), value: z.string() }),
   z.strictObject({ type: z.enum(['step-finished', 'validation-wanted-again', 'save-began']) }),
-  z.strictObject({ type: z.literal('template-received'), fields: ofxTemplateForm.optional() }),
+  z.strictObject({ type: z.literal('template-received'), fields: ofxBankTemplateSchema.optional() }),
   z.strictObject({ type: z.literal('step-chosen'), step: formStep }),
   z.strictObject({ type: z.literal('validated'), errors: z.array(fieldError).default([]) }),
 ]);
 
-export const ofxWizardCheckForm = z.strictObject({
+export const ofxWizardCheckInputSchema = z.strictObject({
   partner: z.string().optional(),
-  template: ofxTemplateForm,
+  template: ofxBankTemplateSchema,
   record: ofxRecordSchema(newOfxBeneficiary).prefault({}),
   events: z.array(wizardEvent).nullish(),
-  expect: expectForm({
+  expect: makeExpectationSchema({
     step: z.enum([...formStep.options, 'confirm']).optional(),
     canSave: z.boolean().optional(),
   }),
 });
 
-type Given = z.infer<typeof ofxWizardCheckForm>;
+type Given = z.infer<typeof ofxWizardCheckInputSchema>;
 type Event = NonNullable<Given['events']>[number];
 
 /** The field of this key; one that the template does not ask for is a bank detail of that name. */
 const pathOf = (key: string, template: OfxBankTemplate): OfxFieldPath =>
   formSteps
-    .flatMap((step) => fieldsOfStep(step, template))
+    .flatMap((step) => ofxFieldsOfStep(step, template))
     .map(({ path }) => path)
     .find((path) => fieldKey(path) === key) ?? ['beneficiaryBankDetails', key];
 
@@ -80,7 +80,9 @@ const throughout: readonly Event[] = [
 
 const why = (wizard: OfxWizard, { expect, template }: Given): string | null => {
   if (expect == null) {
-    const count = formSteps.flatMap((step) => problemsInStep(step, wizard.beneficiary, template)).length;
+    const count = formSteps.flatMap((step) =>
+      findFormStepProblems(step, wizard.beneficiary, template),
+    ).length;
     return count === 0 ? null : `${count} ${count === 1 ? 'field does' : 'fields do'} not hold.`;
   }
   const { step = wizard.step, canSave = canSaveOfx(wizard) } = expect;
@@ -92,12 +94,12 @@ const why = (wizard: OfxWizard, { expect, template }: Given): string | null => {
 
 /** Runs `fxg check wizard` for OFX (OFX-BENE-19 to OFX-BENE-23); in a file of its own, so that other checks load no pattern engine. */
 export const playOfxWizard: PartnerCheck<'check wizard'>['judge'] = async (input) => {
-  const given = await readBySchema(input, ofxWizardCheckForm);
+  const given = await readBySchema(input, ofxWizardCheckInputSchema);
   if (!given.ok) return given;
   const { record, template, events } = given.value;
   const wizard = (events ?? throughout).reduce(
     (reached, each) => play(reached, each, template),
-    openOfxWizard(record),
+    makeInitialOfxWizard(record),
   );
   const reason = why(wizard, given.value);
   const data = {
@@ -105,10 +107,10 @@ export const playOfxWizard: PartnerCheck<'check wizard'>['judge'] = async (input
     steps: formSteps.map((id) => ({
       id,
       current: id === wizard.step,
-      fields: fieldsOfStep(id, template).map(({ path, ...field }) => ({ id: fieldKey(path), ...field })),
-      reasons: problemsInStep(id, wizard.beneficiary, template),
+      fields: ofxFieldsOfStep(id, template).map(({ path, ...field }) => ({ id: fieldKey(path), ...field })),
+      reasons: findFormStepProblems(id, wizard.beneficiary, template),
     })),
-    record: beneficiaryData(wizard.beneficiary),
+    record: toOfxBeneficiaryJson(wizard.beneficiary),
     templateWanted: wizard.template.status === 'loading' ? templateQuery(wizard.beneficiary) : null,
     validation: wizard.validation,
     canSave: canSaveOfx(wizard),

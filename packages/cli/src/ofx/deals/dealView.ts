@@ -1,46 +1,46 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { totalOf } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { totalOfxCost } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
-import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
-import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
-import { rateData, shownData } from '../../amounts/amountData.ts';
+import { formatDealBadge } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
+import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
+import { toRateJson, toShownAmountJson } from '../../amounts/amountData.ts';
 
 /** A deal for scripts, in the words of all commands. */
-export const dealData = (deal: OfxDeal) => ({
+export const toDealJson = (deal: OfxDeal) => ({
   dealId: deal.dealId,
   reference: deal.reference,
   status: deal.status,
   dealState: deal.stateInfo.dealState,
   bookedAt: deal.enteredDate,
   valueDate: deal.maturityDate,
-  settlement: shownData(deal.buy),
-  payment: shownData(deal.sell),
-  rate: rateData(deal.rate),
-  fee: deal.fee === null ? null : shownData(deal.fee),
+  settlement: toShownAmountJson(deal.buy),
+  payment: toShownAmountJson(deal.sell),
+  rate: toRateJson(deal.rate),
+  fee: deal.fee === null ? null : toShownAmountJson(deal.fee),
   beneficiaries: deal.dealBeneficiaries.length,
 });
 
 const totalText = (deal: OfxDeal): string => {
-  const total = totalOf(deal);
+  const total = totalOfxCost(deal);
   return total === null ? 'N/A' : formatMoney(total);
 };
 
 /** A deal for a reader (OFX-DEAL-15). */
-export const dealFacts = (deal: OfxDeal): readonly (readonly [label: string, value: string])[] => [
+export const toDealLabelledValues = (deal: OfxDeal): readonly (readonly [label: string, value: string])[] => [
   ['Reference', deal.reference],
-  ['State', dealBadgeText(deal)],
+  ['State', formatDealBadge(deal)],
   ['Next', dealNextMessages(deal, systemClock.now()).join(' ')],
   ['Booked', formatDate(deal.enteredDate)],
   ['Value date', formatDate(deal.maturityDate)],
-  [youSend, showAmount(deal.buy)],
-  ['Beneficiaries receive', showAmount(deal.sell)],
-  ['Rate', dealRateText({ rate: deal.rate, from: deal.buy, to: deal.sell })],
-  ['Fee', deal.fee === null ? 'N/A' : showAmount(deal.fee)],
+  [youSendLabel, formatShownAmount(deal.buy)],
+  ['Beneficiaries receive', formatShownAmount(deal.sell)],
+  ['Rate', formatDealRate({ rate: deal.rate, from: deal.buy, to: deal.sell })],
+  ['Fee', deal.fee === null ? 'N/A' : formatShownAmount(deal.fee)],
   ['Total', totalText(deal)],
   ['Deal', deal.dealId],
 ];

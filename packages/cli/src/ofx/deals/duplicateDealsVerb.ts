@@ -1,15 +1,20 @@
 import { filterDeals } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
-import { payeeNames, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
+import { payeeNamesById, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { daysOption, duplicatesOf, readDaysBetween, type NamedPayment } from '../../lists/duplicates.ts';
+import {
+  daysOption,
+  toDuplicatesOutput,
+  readDaysBetween,
+  type NamedPayment,
+} from '../../lists/duplicates.ts';
 import { dayOptions, readListFilter } from '../../lists/listFilter.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { output } from '../../verbs/output.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
-import { openOfx } from '../scope/ofxScope.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
 
 /** What each is paid: of a deal for one beneficiary that is all of it, where the list says nothing of parts. */
 const paymentsOf = (
@@ -51,9 +56,9 @@ export const duplicateDealsVerb: PartnerVerb<'deals duplicates'> = {
     if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsFailureMessage(deals.failure)));
     const beneficiaries = await listOfxBeneficiaries(ofx);
     if (!beneficiaries.ok) return beneficiaries;
-    const names = payeeNames(beneficiaries.value);
+    const names = payeeNamesById(beneficiaries.value);
     const inDays = filterDeals(deals.value, { ...asked.value.filter, state: null }, names);
-    const { data, view } = duplicatesOf(
+    const { data, view } = toDuplicatesOutput(
       inDays.flatMap((deal) => paymentsOf(deal, names)),
       inDays.map(({ dealId, reference, enteredDate, sell, dealBeneficiaries }) => ({
         number: dealId,

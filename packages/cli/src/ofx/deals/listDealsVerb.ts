@@ -1,33 +1,33 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { dealBadgeText } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
+import { formatDealBadge } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import {
   dealPayees,
-  dealPayeesText,
-  payeeNames,
+  formatDealPayees,
+  payeeNamesById,
   type PayeeNames,
 } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
-import { dealsCsv } from '@fx-gateway/domain/ofx/deals/dealsCsv.ts';
+import { formatDealsCsv } from '@fx-gateway/domain/ofx/deals/formatDealsCsv.ts';
 import { filterDeals, isInState, statesOfDeals } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
-import { newestDealsFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
+import { sortDealsNewestFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { csvOption, dayOptions, readListFilter } from '../../lists/listFilter.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { table } from '../../terminal/table.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { output } from '../../verbs/output.ts';
 import { firstRows, limitOption } from '../../lists/rowLimit.ts';
-import { openOfx } from '../scope/ofxScope.ts';
-import { dealData } from './dealView.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
+import { toDealJson } from './dealView.ts';
 
 /** By whom the deals are known to pay; the list of deals stands without names where the beneficiaries cannot be read. */
 const readNames = async ({ notice }: Pick<Invocation, 'notice'>, ofx: Ofx): Promise<PayeeNames> => {
   const beneficiaries = await ofx.beneficiaries.list();
-  if (beneficiaries.ok) return payeeNames(beneficiaries.value);
+  if (beneficiaries.ok) return payeeNamesById(beneficiaries.value);
   notice('Your beneficiaries could not be read, so no payee is named here.');
   return new Map();
 };
@@ -74,18 +74,18 @@ export const listDealsVerb: PartnerVerb<'deals list'> = {
     const state = invocation.options.text('state');
     noteStates(invocation, state, deals.value);
     const names = deals.value.length === 0 ? new Map<string, string>() : await readNames(invocation, ofx);
-    const matching = filterDeals(newestDealsFirst(deals.value), { ...filter, state }, names);
+    const matching = filterDeals(sortDealsNewestFirst(deals.value), { ...filter, state }, names);
     const shown = firstRows(invocation, matching, limit);
     if (csv) {
-      await invocation.emitText(dealsCsv(shown, names));
+      await invocation.emitText(formatDealsCsv(shown, names));
       return succeeded(null);
     }
     return output(
-      shown.map((deal) => ({ ...dealData(deal), payees: dealPayees(deal, names) })),
+      shown.map((deal) => ({ ...toDealJson(deal), payees: dealPayees(deal, names) })),
       (paint) => {
         if (deals.value.length === 0) return ofxMessages.noDeals;
         if (shown.length === 0) return 'None of your deals is like this.';
-        return table(
+        return formatTable(
           [
             { heading: 'Reference' },
             { heading: 'Paid to' },
@@ -97,11 +97,11 @@ export const listDealsVerb: PartnerVerb<'deals list'> = {
           ],
           shown.map((deal) => [
             deal.reference,
-            dealPayeesText(deal, names) ?? '',
-            dealBadgeText(deal),
+            formatDealPayees(deal, names) ?? '',
+            formatDealBadge(deal),
             formatDate(deal.enteredDate),
-            showAmount(deal.buy),
-            showAmount(deal.sell),
+            formatShownAmount(deal.buy),
+            formatShownAmount(deal.sell),
             deal.dealId,
           ]),
           paint,

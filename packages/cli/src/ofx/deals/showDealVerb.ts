@@ -1,24 +1,24 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
-import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatPaidAccount } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { dealTimeline } from '@fx-gateway/domain/ofx/deals/dealTimeline.ts';
-import { showDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/showDealBeneficiaries.ts';
+import { buildDealTimeline } from '@fx-gateway/domain/ofx/deals/buildDealTimeline.ts';
+import { loadDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/loadDealBeneficiaries.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { shownData } from '../../amounts/amountData.ts';
+import { toShownAmountJson } from '../../amounts/amountData.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { pastedNumber } from '../../partner-verbs/pastedNumber.ts';
-import { readKeptOrDefault } from '../../partner-verbs/readKeptOrDefault.ts';
+import { cleanPastedNumber } from '../../partner-verbs/cleanPastedNumber.ts';
+import { readStoredOrDefault } from '../../partner-verbs/readStoredOrDefault.ts';
 import { bookingRequestIdOf } from '../../quoting/readBookingRequestIds.ts';
-import { factsText, table } from '../../terminal/table.ts';
-import { timelineTable } from '../../terminal/timelineTable.ts';
-import { openOfx } from '../scope/ofxScope.ts';
-import { dealData, dealFacts } from './dealView.ts';
-import { namedDeal } from './namedDeal.ts';
+import { formatLabelledValues, formatTable } from '../../terminal/formatTable.ts';
+import { formatTimelineTable } from '../../terminal/formatTimelineTable.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
+import { toDealJson, toDealLabelledValues } from './dealView.ts';
+import { findDealByName } from './findDealByName.ts';
 
 /** `fxg deals show` (OFX-DEAL-13, ERR-25, S-95). */
 export const showDealVerb: PartnerVerb<'deals show'> = {
@@ -26,14 +26,14 @@ export const showDealVerb: PartnerVerb<'deals show'> = {
   summary: 'One deal, by its id or reference, in full, with those who are paid by it and its timeline.',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-7304101'],
   run: async (invocation, openSession) => {
-    const named = pastedNumber(invocation.args[0] ?? '');
+    const named = cleanPastedNumber(invocation.args[0] ?? '');
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const { ofx, connection, journal, confirmedAccounts } = open.value;
     const { deals } = ofx;
     const list = await deals.list();
     if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsFailureMessage(list.failure)));
-    const deal = await namedDeal(invocation, named, list.value);
+    const deal = await findDealByName(invocation, named, list.value);
     if (!deal.ok) return deal;
     const found = deal.value;
     if (found === null)
@@ -42,7 +42,7 @@ export const showDealVerb: PartnerVerb<'deals show'> = {
           hint: 'fxg deals list has the ids and the references.',
         }),
       );
-    const beneficiaries = await showDealBeneficiaries({ deals, confirmedAccounts }, found.dealId);
+    const beneficiaries = await loadDealBeneficiaries({ deals, confirmedAccounts }, found.dealId);
     if (!beneficiaries.ok)
       return failed(callCommandFailure(beneficiaries.failure, ofxMessages.dealBeneficiariesUnavailable));
     const paid = beneficiaries.value;
@@ -50,9 +50,9 @@ export const showDealVerb: PartnerVerb<'deals show'> = {
       beneficiary: beneficiaryId,
       name,
       accountEnding: accountEnding ?? null,
-      ...shownData(amount),
+      ...toShownAmountJson(amount),
     }));
-    const records = await readKeptOrDefault(
+    const records = await readStoredOrDefault(
       invocation,
       async () => ({
         kept: await journal.list(),
@@ -62,21 +62,21 @@ export const showDealVerb: PartnerVerb<'deals show'> = {
       { kept: [], booked: [], bookingRequestId: null },
     );
     const { bookingRequestId } = records;
-    const timeline = dealTimeline(found, records);
-    return output({ ...dealData(found), payments, bookingRequestId, timeline }, (paint) =>
+    const timeline = buildDealTimeline(found, records);
+    return output({ ...toDealJson(found), payments, bookingRequestId, timeline }, (paint) =>
       [
-        factsText(dealFacts(found), paint),
+        formatLabelledValues(toDealLabelledValues(found), paint),
         '',
-        table(
+        formatTable(
           [
             { heading: 'Beneficiary' },
             { heading: bankDetailMessages.paidTo },
             { heading: 'Receives', right: true },
           ],
-          paid.map((one) => [one.name, paidAccountText(one), showAmount(one.amount)]),
+          paid.map((one) => [one.name, formatPaidAccount(one), formatShownAmount(one.amount)]),
           paint,
         ),
-        ...(timeline.length === 0 ? [] : ['', timelineTable(timeline, 'OFX', paint)]),
+        ...(timeline.length === 0 ? [] : ['', formatTimelineTable(timeline, 'OFX', paint)]),
       ].join('\n'),
     );
   },

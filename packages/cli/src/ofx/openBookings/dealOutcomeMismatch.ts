@@ -1,18 +1,18 @@
-import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { findDealsByIdOrReference } from '@fx-gateway/domain/ofx/deals/findDealsByIdOrReference.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { outcomeMismatchFailure } from '../../quoting/spokenOf.ts';
-import type { OfxScope } from '../scope/ofxScope.ts';
-import type { StatedOutcome } from './applyStatedOutcome.ts';
+import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
+import type { StatedOutcome } from './checkAndStoreStatedOutcome.ts';
 
 /** What is said of an answered booking where it is not what became of it; null where it is, or nothing is said. */
 export const dealOutcomeMismatch = async (
-  { ofx }: Pick<OfxScope, 'ofx'>,
-  { intent, answer }: AnsweredIntent<OfxBookingIntent>,
+  { ofx }: Pick<OfxCustomerConnection, 'ofx'>,
+  { intent, answer }: AnsweredMoneyCall<StoredOfxBookingCall>,
   said: StatedOutcome,
 ): Promise<CommandFailure | null> => {
   if (said === null) return null;

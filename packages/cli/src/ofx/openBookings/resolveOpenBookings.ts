@@ -1,20 +1,20 @@
-import { takenDeals } from '@fx-gateway/domain/ofx/booking/candidateDeals.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
-import { proposedDeals } from '@fx-gateway/domain/ofx/booking/proposedDeals.ts';
+import { findDealIdsOfBookings } from '@fx-gateway/domain/ofx/booking/findCandidateDeals.ts';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import { proposeDealsForBookings } from '@fx-gateway/domain/ofx/booking/proposeDealsForBookings.ts';
 import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/confirmProposedDeals.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { Prompts } from '../../terminal/prompts.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { OfxScope } from '../scope/ofxScope.ts';
-import { askWhichDeal } from './askWhichDeal.ts';
-import { proposeDeals } from './proposeDeals.ts';
-import { applyStatedOutcome, type StatedOutcome } from './applyStatedOutcome.ts';
+import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
+import { askAndStoreWhichDeal } from './askAndStoreWhichDeal.ts';
+import { confirmAndStoreProposedDeals } from './confirmAndStoreProposedDeals.ts';
+import { checkAndStoreStatedOutcome, type StatedOutcome } from './checkAndStoreStatedOutcome.ts';
 
 /** What is open, and what was said of it; `quote` is the one that was named, or null. */
 type Spoken = {
-  readonly kept: readonly OfxBookingIntent[];
+  readonly kept: readonly StoredOfxBookingCall[];
   readonly quote: string | null;
   readonly said: StatedOutcome;
 };
@@ -25,7 +25,7 @@ type Heard = (spoken: ConfirmedBookingOutcome) => Promise<void>;
 /** Together what only one deal fits, then one booking after the other. */
 const ask = async (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   prompts: Prompts,
   { kept, quote }: Spoken,
   heard: Heard,
@@ -33,15 +33,17 @@ const ask = async (
   const { ofx, journal } = scope;
   const list = quote === null && kept.length > 0 ? await ofx.deals.list() : null;
   const proposed =
-    list?.ok === true ? proposedDeals(kept, list.value, takenDeals(await journal.booked())) : [];
+    list?.ok === true
+      ? proposeDealsForBookings(kept, list.value, findDealIdsOfBookings(await journal.booked()))
+      : [];
   if (proposed.length > 0) {
-    const settled = await proposeDeals(invocation, scope, prompts, proposed);
+    const settled = await confirmAndStoreProposedDeals(invocation, scope, prompts, proposed);
     if (!settled.ok) return settled;
     for (const each of settled.value) await heard(each);
   }
   for (const intent of kept) {
     if (proposed.some((each) => each.intent === intent)) continue;
-    const settlement = await askWhichDeal(invocation, scope, prompts, intent);
+    const settlement = await askAndStoreWhichDeal(invocation, scope, prompts, intent);
     if (!settlement.ok) return settlement;
     await heard({ intent, settlement: settlement.value });
   }
@@ -54,7 +56,7 @@ const ask = async (
  */
 export const resolveOpenBookings = async (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   spoken: Spoken,
   heard: Heard,
 ): CommandResult<null> => {
@@ -63,7 +65,7 @@ export const resolveOpenBookings = async (
   if (prompts !== null) return ask(invocation, scope, prompts, spoken, heard);
   for (const intent of kept) {
     const one = await withExclusiveLock(invocation, scope, () =>
-      applyStatedOutcome(invocation, scope, intent, said),
+      checkAndStoreStatedOutcome(invocation, scope, intent, said),
     );
     if (!one.ok) return one;
     await heard({ intent, settlement: one.value });

@@ -1,6 +1,6 @@
-import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/confirmProposedDeals.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -9,20 +9,24 @@ import type { Options } from '../../verbs/options.ts';
 import { output } from '../../verbs/output.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { pastedOption } from '../../partner-verbs/pastedNumber.ts';
-import { factsText } from '../../terminal/table.ts';
+import { readPastedOption } from '../../partner-verbs/cleanPastedNumber.ts';
+import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { dealOutcomeMismatch } from './dealOutcomeMismatch.ts';
-import { openFailures } from './openFailures.ts';
-import type { StatedOutcome } from './applyStatedOutcome.ts';
-import { settledFact, settledRow, type SettledRow } from './settledRow.ts';
+import { openBookingsFailure } from './openBookingsFailure.ts';
+import type { StatedOutcome } from './checkAndStoreStatedOutcome.ts';
+import {
+  toBookingOutcomeLabelledValue,
+  toBookingOutcomeJson,
+  type BookingOutcomeJson,
+} from './toBookingOutcomeJson.ts';
 import { resolveOpenBookings } from './resolveOpenBookings.ts';
-import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
-import { checkStatedBooking, settleNote } from '../../quoting/spokenOf.ts';
+import { openOfx, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
+import { checkStatedBooking, quotesSettleHelpNote } from '../../quoting/spokenOf.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
 import { unreportedDealNames } from './unreportedDealNames.ts';
 
 const readSaid = (options: Options): Result<StatedOutcome, CommandFailure> => {
-  const deal = pastedOption(options, 'deal');
+  const deal = readPastedOption(options, 'deal');
   if (!deal.ok) return deal;
   if (deal.value !== null) return succeeded({ deal: deal.value });
   return succeeded(options.flag('none') ? 'none' : null);
@@ -30,15 +34,15 @@ const readSaid = (options: Options): Result<StatedOutcome, CommandFailure> => {
 
 /** What another fxg has found out meanwhile; it says no more of what became no deal. */
 const answeredElsewhere = async (
-  { journal }: Pick<OfxScope, 'journal'>,
-  intent: OfxBookingIntent,
-): Promise<AnsweredIntent<OfxBookingIntent>> =>
+  { journal }: Pick<OfxCustomerConnection, 'journal'>,
+  intent: StoredOfxBookingCall,
+): Promise<AnsweredMoneyCall<StoredOfxBookingCall>> =>
   (await journal.booked()).find((answered) => answered.intent.quoteId === intent.quoteId) ?? {
     intent,
     answer: { became: 'not-booked', number: null, words: '' },
   };
 
-const namedIn = ({ answer: { number, reference = '' } }: AnsweredIntent<OfxBookingIntent>): string =>
+const namedIn = ({ answer: { number, reference = '' } }: AnsweredMoneyCall<StoredOfxBookingCall>): string =>
   number === null ? '' : `It is deal ${dealName({ dealId: number, reference })}.`;
 
 export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
@@ -53,7 +57,7 @@ export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
       notWith: ['--deal'],
     },
   ],
-  notes: [settleNote],
+  notes: [quotesSettleHelpNote],
   examples: ['settle', 'settle --deal ID', 'settle --quote ID --none'],
   run: async (invocation, openSession) => {
     const given = readSaid(invocation.options);
@@ -76,8 +80,8 @@ export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
       const named = checkStatedBooking(bookings, 'deal', quote, said !== null);
       if (!named.ok) return named;
     }
-    const settled: SettledRow[] = untold.map(({ intent, answer: { became, number, reference } }) =>
-      settledRow(intent, became, number, reference),
+    const settled: BookingOutcomeJson[] = untold.map(({ intent, answer: { became, number, reference } }) =>
+      toBookingOutcomeJson(intent, became, number, reference),
     );
     const left: ConfirmedBookingOutcome[] = [];
     let another = answered === undefined ? null : await dealOutcomeMismatch(scope, answered, said);
@@ -87,15 +91,15 @@ export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
         invocation.report(joinSentences(openOfxBookingMessages.wasBooking(intent), ...what));
       switch (settlement.kind) {
         case 'booked':
-          settled.push(settledRow(intent, 'booked', settlement.dealId, settlement.reference));
+          settled.push(toBookingOutcomeJson(intent, 'booked', settlement.dealId, settlement.reference));
           return tell(`It is deal ${dealName(settlement)}.`);
         case 'not-booked':
-          settled.push(settledRow(intent, 'not-booked', null));
+          settled.push(toBookingOutcomeJson(intent, 'not-booked', null));
           return tell('It was not booked.');
         case 'settled-before': {
           const found = await answeredElsewhere(scope, intent);
           const { number, reference } = found.answer;
-          settled.push(settledRow(intent, 'settled-elsewhere', number, reference));
+          settled.push(toBookingOutcomeJson(intent, 'settled-elsewhere', number, reference));
           another ??= await dealOutcomeMismatch(scope, found, said);
           return tell('Another fxg has settled it meanwhile.', namedIn(found));
         }
@@ -111,7 +115,7 @@ export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
       scope.journal,
       settled.map(({ quoteId }) => quoteId),
     );
-    const failure = another ?? openFailures(left, invocation.canAsk);
+    const failure = another ?? openBookingsFailure(left, invocation.canAsk);
     return output(
       settled,
       (paint) =>
@@ -119,7 +123,7 @@ export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
           ? failure === null
             ? 'Nothing is open.'
             : ''
-          : factsText(settled.map(settledFact), paint),
+          : formatLabelledValues(settled.map(toBookingOutcomeLabelledValue), paint),
       failure,
     );
   },

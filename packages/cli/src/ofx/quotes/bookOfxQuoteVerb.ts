@@ -1,7 +1,7 @@
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
 import { requireConsent } from '../../verbs/confirmChange.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { despiteSameOption } from '../../quoting/confirmEqualDeal.ts';
+import { bookDuplicateOption } from '../../quoting/confirmDuplicateDeal.ts';
 import { confirmChosenBankDetails } from './confirmChosenBankDetails.ts';
 import { confirmAndBookDeal, despiteOpenOption, readDealsBeforeBooking } from './confirmAndBookDeal.ts';
 import { askOfxQuote } from './offeredDeal.ts';
@@ -9,7 +9,7 @@ import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { openDraft } from './openDraft.ts';
 import { keyOptionUnsupported } from './keyOptionUnsupported.ts';
-import { tellFirst } from './tellEarlier.ts';
+import { reportUnreportedBookings } from './reportEarlierBooking.ts';
 
 export const bookOfxQuoteVerb: PartnerVerb<'quotes book'> = {
   usage: 'book',
@@ -21,7 +21,7 @@ export const bookOfxQuoteVerb: PartnerVerb<'quotes book'> = {
     ...ofxTermOptions,
     ...ofxLimitOptions,
     despiteOpenOption,
-    despiteSameOption,
+    bookDuplicateOption,
     detailsCheckedOption,
   ],
   notes: ['The forms with "fee" and "beneficiaries".'],
@@ -40,7 +40,7 @@ export const bookOfxQuoteVerb: PartnerVerb<'quotes book'> = {
     const open = await openDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
     const { scope, wanted } = open.value;
-    const earlier = await tellFirst(invocation, scope, wanted);
+    const earlier = await reportUnreportedBookings(invocation, scope, wanted);
     if (earlier !== null) return earlier;
     const said = await confirmChosenBankDetails(invocation, scope, wanted.draft);
     if (!said.ok) return said;

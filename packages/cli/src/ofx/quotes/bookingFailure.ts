@@ -2,14 +2,14 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import { ofxBookingFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
-import { intentNotStoredMessage, notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { callNotStoredMessage, notSentMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { bookAgainHint } from '../../quoting/confirmEqualDeal.ts';
+import { bookDuplicateHint } from '../../quoting/confirmDuplicateDeal.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { addNothingMadeHint } from '../../failures/addNothingMadeHint.ts';
-import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 const settleHint = 'Find out with: fxg quotes settle. While it is open the same booking is not sent again.';
@@ -23,12 +23,15 @@ export const interruptedBooking = commandFailure(
 );
 
 /** The same was booked, here or elsewhere, since the command began: it is not booked once more. */
-export const bookedMeanwhile = (invocation: Pick<Invocation, 'options'>, reference: string): CommandFailure =>
+export const duplicateBookedMeanwhileFailure = (
+  invocation: Pick<Invocation, 'options'>,
+  reference: string,
+): CommandFailure =>
   commandFailure(
     exitCodes.pending,
     'same-booked',
     `Nothing was sent: the same has been booked meanwhile. It is deal ${reference}.`,
-    { hint: bookAgainHint(invocation) },
+    { hint: bookDuplicateHint(invocation) },
   );
 
 /**
@@ -47,22 +50,22 @@ export const bookingFailure = (
         callCommandFailure(outcome.failure, ofxBookingFailureMessage(outcome.failure)),
       );
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', intentNotStoredMessage);
+      return commandFailure(exitCodes.failed, 'not-kept', callNotStoredMessage);
     case 'earlier-open': {
       const code = outcome.same ? 'same-open' : 'other-open';
       const beside = outcome.same ? '' : 'To book this deal as well, add --despite-open.';
       const was = openOfxBookingMessages.wasBooking(outcome.earlier);
-      return commandFailure(exitCodes.pending, code, joinSentences(notSentMessages(code, 'deal'), was), {
+      return commandFailure(exitCodes.pending, code, joinSentences(notSentMessage(code, 'deal'), was), {
         hint: joinSentences(candidates ?? 'Find out with: fxg quotes settle.', beside),
       });
     }
     case 'same-booked':
-      return bookedMeanwhile(invocation, outcome.booked.answer.reference ?? '');
+      return duplicateBookedMeanwhileFailure(invocation, outcome.booked.answer.reference ?? '');
     case 'details-unchecked':
     case 'details-unread':
       return bankDetailsFailure(outcome, bankDetailMessages.sinceChosen);
     case 'unknown':
-      return outcomeUnknown(
+      return outcomeUnknownFailure(
         joinSentences(ofxBookingFailureMessage(outcome.failure), openOfxBookingMessages.notKnown),
         {
           hint: settleHint,

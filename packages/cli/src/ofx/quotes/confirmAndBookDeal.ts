@@ -1,19 +1,19 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
+import { listQuoteIds } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { bookOfxDeal, type OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import { sameDealSince } from '@fx-gateway/domain/ofx/booking/candidateDeals.ts';
+import { findDuplicateOfxDealSince } from '@fx-gateway/domain/ofx/booking/findCandidateDeals.ts';
 import {
-  earlierOfxBookingOf,
-  type EarlierOfxBooking,
+  findBlockingOfxBooking,
+  type BlockingOfxBooking,
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
-import { findEqualOfxDeals } from '@fx-gateway/domain/ofx/deals/findEqualOfxDeals.ts';
-import type { EqualDealSearch } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { findDuplicateOfxDeals } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
+import type { DuplicateDealSearchResult } from '@fx-gateway/domain/quoting/duplicateDeals.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { sendDespiteUnreadDetails } from '../../bankDetails/sendDespiteUnreadDetails.ts';
-import { sendAtOnce, type BeforeSending } from '../../verbs/beforeSending.ts';
+import { alwaysMaySend, type MaySendCheck } from '../../verbs/maySendCheck.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
@@ -23,16 +23,16 @@ import { output } from '../../verbs/output.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { readerLeftFailure } from '../../failures/outputLost.ts';
-import type { OfxScope } from '../scope/ofxScope.ts';
-import { detailsMessages, type BankDetailsAnswer } from './confirmChosenBankDetails.ts';
-import { bookedDealOutput } from './bookedDealOutput.ts';
-import { bookedMeanwhile, bookingFailure, interruptedBooking } from './bookingFailure.ts';
+import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
+import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
+import { bankDetailQuestionMessages, type BankDetailsAnswer } from './confirmChosenBankDetails.ts';
+import { toBookedDealOutput } from './toBookedDealOutput.ts';
+import { duplicateBookedMeanwhileFailure, bookingFailure, interruptedBooking } from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
-import { lookForEqualDeal } from './lookForEqualDeal.ts';
-import { candidatesHint } from '../openBookings/openDealHint.ts';
-import { namedParts, ofxQuoteData, type OfferedDeal } from './offeredDeal.ts';
-import { tellEarlier } from './tellEarlier.ts';
+import { findOfxDuplicatesAfterBooking } from './findOfxDuplicatesAfterBooking.ts';
+import { loadCandidateDealsHint } from '../openBookings/buildOpenDealHint.ts';
+import { dealPartsWithNames, toOfxQuoteJson, type OfferedDeal } from './offeredDeal.ts';
+import { reportEarlierBooking } from './reportEarlierBooking.ts';
 import { rememberBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
 
@@ -41,7 +41,7 @@ export const despiteOpenOption: OptionSpec = {
   summary: 'book also while it is not known what became of another booking; never the same one again',
 };
 
-const listDeals = async ({ ofx }: OfxScope): CommandResult<readonly OfxDeal[]> => {
+const listDeals = async ({ ofx }: OfxCustomerConnection): CommandResult<readonly OfxDeal[]> => {
   const list = await ofx.deals.list();
   return list.ok ? list : failed(callCommandFailure(list.failure, ofxDealsFailureMessage(list.failure)));
 };
@@ -54,8 +54,8 @@ type BeforePress = {
 };
 
 /** What is booked by now, so that a deal that a lost answer made is told from those that were there before. */
-export const readDealsBeforeBooking = async (scope: OfxScope): CommandResult<BeforePress> => {
-  const bookedBefore = quoteIdsOf(await scope.journal.booked());
+export const readDealsBeforeBooking = async (scope: OfxCustomerConnection): CommandResult<BeforePress> => {
+  const bookedBefore = listQuoteIds(await scope.journal.booked());
   const deals = await listDeals(scope);
   return deals.ok ? succeeded({ dealsBefore: deals.value, bookedBefore }) : deals;
 };
@@ -63,14 +63,16 @@ export const readDealsBeforeBooking = async (scope: OfxScope): CommandResult<Bef
 /** Fails when the same was booked, here or elsewhere, since the deals `before` were listed: it is not booked once more. */
 const checkBookedMeanwhile = async (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   terms: OfxBookingTerms,
   before: readonly OfxDeal[],
 ): CommandResult<null> => {
   const now = await listDeals(scope);
   if (!now.ok) return now;
-  const deal = sameDealSince(terms, before, now.value);
-  return deal === null ? succeeded(null) : failed(bookedMeanwhile(invocation, deal.reference));
+  const deal = findDuplicateOfxDealSince(terms, before, now.value);
+  return deal === null
+    ? succeeded(null)
+    : failed(duplicateBookedMeanwhileFailure(invocation, deal.reference));
 };
 
 /** What is known before a deal is booked: what was booked, and what was said of the bank details. */
@@ -78,16 +80,21 @@ type BeforeBooking = BankDetailsAnswer & BeforePress;
 
 const termsOf = (offered: OfferedDeal): OfxBookingTerms => {
   const { quote, request } = offered;
-  return { buy: quote.buy, sell: quote.sell, typedSide: request.lockSide, parts: namedParts(offered) };
+  return {
+    buy: quote.buy,
+    sell: quote.sell,
+    typedSide: request.lockSide,
+    parts: dealPartsWithNames(offered),
+  };
 };
 
 /** Sends the booking while no other fxg of this machine moves money for the customer. */
 const send = (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   offered: OfferedDeal,
   { dealsBefore, bookedBefore, ...said }: BeforeBooking,
-  beforeSending: BeforeSending,
+  beforeSending: MaySendCheck,
 ): CommandResult<OfxBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { ofx, journal, confirmedAccounts } = scope;
@@ -124,19 +131,19 @@ const send = (
 /** Another booking than this one whose outcome is open, beside which a call must say that this one is wanted as well. */
 const otherOpen = async (
   { options }: Invocation,
-  { journal }: OfxScope,
+  { journal }: OfxCustomerConnection,
   terms: OfxBookingTerms,
-): Promise<EarlierOfxBooking | null> =>
-  options.flag('despiteOpen') ? null : earlierOfxBookingOf(await journal.list(), terms, []);
+): Promise<BlockingOfxBooking | null> =>
+  options.flag('despiteOpen') ? null : findBlockingOfxBooking(await journal.list(), terms, []);
 
 /** The same booking where its outcome is open; another fxg that is just sending it is waited for. */
 const sameOpen = async (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   terms: OfxBookingTerms,
-): CommandResult<EarlierOfxBooking | null> => {
+): CommandResult<BlockingOfxBooking | null> => {
   const look = async () => {
-    const earlier = earlierOfxBookingOf(await scope.journal.list(), terms, []);
+    const earlier = findBlockingOfxBooking(await scope.journal.list(), terms, []);
     return succeeded(earlier?.same === true ? earlier : null);
   };
   const now = await look();
@@ -148,25 +155,26 @@ const sameOpen = async (
 /** Why there is no deal; beside an earlier booking without an answer with the deals that may be that one. */
 const notBooked = async (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>,
 ): Promise<Outcome<'quotes book'>> => {
-  const candidates = outcome.kind === 'earlier-open' ? await candidatesHint(scope, outcome.earlier) : null;
+  const candidates =
+    outcome.kind === 'earlier-open' ? await loadCandidateDealsHint(scope, outcome.earlier) : null;
   return failed(bookingFailure(invocation, outcome, candidates));
 };
 
 /** What happens around the call. */
-type Sending = { readonly before: BeforeSending; answered(outcome: OfxBookingOutcome): void };
+type Sending = { readonly before: MaySendCheck; answered(outcome: OfxBookingOutcome): void };
 
 /** Shows a quote and asks, then books it once. */
 export const confirmAndBookDeal = async (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   offered: OfferedDeal,
   known: BeforeBooking,
-  { before, answered }: Sending = { before: sendAtOnce, answered: () => undefined },
+  { before, answered }: Sending = { before: alwaysMaySend, answered: () => undefined },
 ): Promise<Outcome<'quotes book'>> => {
-  const earlier = await tellEarlier(invocation, scope, termsOf(offered));
+  const earlier = await reportEarlierBooking(invocation, scope, termsOf(offered));
   if (earlier !== null) return earlier;
   const isDry = invocation.options.flag('dryRun');
   const stands = await sameOpen(invocation, scope, termsOf(offered));
@@ -179,24 +187,24 @@ export const confirmAndBookDeal = async (
     if (!refused.ok) invocation.wouldEnd(refused.failure);
   }
   const read: string[] = [];
-  const earlierOf = async (of: OfferedDeal): CommandResult<EqualDealSearch> => {
+  const earlierOf = async (of: OfferedDeal): CommandResult<DuplicateDealSearchResult> => {
     const deals = await listDeals(scope);
     if (!deals.ok) return deals;
-    const same = findEqualOfxDeals(deals.value, termsOf(of), systemClock.now());
+    const same = findDuplicateOfxDeals(deals.value, termsOf(of), systemClock.now());
     read.push(...same.found);
     return succeeded(same);
   };
   const agreed = await confirmDeal(invocation, scope.ofx, offered, earlierOf);
   if (!agreed.ok) return agreed;
-  if (agreed.value === null) return output({ dryRun: true, would: ofxQuoteData(offered) }, () => '');
-  const data = ofxQuoteData(agreed.value);
+  if (agreed.value === null) return output({ dryRun: true, would: toOfxQuoteJson(offered) }, () => '');
+  const data = toOfxQuoteJson(agreed.value);
   const { value: wanted } = agreed;
   const sent = await sendDespiteUnreadDetails<OfxBookingOutcome>(
     invocation,
     known.bankDetails,
-    detailsMessages,
+    bankDetailQuestionMessages,
     (bankDetails, again) =>
-      send(invocation, scope, wanted, { ...known, bankDetails }, again ? sendAtOnce : before),
+      send(invocation, scope, wanted, { ...known, bankDetails }, again ? alwaysMaySend : before),
   );
   if (!sent.ok) return sent;
   answered(sent.value);
@@ -204,8 +212,8 @@ export const confirmAndBookDeal = async (
   if (kind === 'booked' || kind === 'refused')
     markReportedOnceWritten(invocation, scope.journal, [agreed.value.quote.id]);
   if (sent.value.kind !== 'booked') return notBooked(invocation, scope, sent.value);
-  lookForEqualDeal(invocation, scope, termsOf(wanted), [sent.value.dealId, ...read]);
+  findOfxDuplicatesAfterBooking(invocation, scope, termsOf(wanted), [sent.value.dealId, ...read]);
   const requestId = scope.lastChange.requestId();
   await rememberBookingRequestId(scope.connection, sent.value.dealId, requestId);
-  return bookedDealOutput(sent.value, data, { requestId });
+  return toBookedDealOutput(sent.value, data, { requestId });
 };

@@ -3,13 +3,13 @@ import {
   readBankDetailsAndQuestions,
   type BankDetailAnswer,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { bankDetailPorts, type OfxScope } from '../scope/ofxScope.ts';
+import { bankDetailPorts, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 
 /** What is known of the bank details before a deal is booked. */
 export type BankDetailsAnswer = {
@@ -19,20 +19,23 @@ export type BankDetailsAnswer = {
 };
 
 /** What is said around the question about bank details. */
-export const detailsMessages = { nothing: 'Nothing was booked.', since: bankDetailMessages.sinceChosen };
+export const bankDetailQuestionMessages = {
+  nothing: 'Nothing was booked.',
+  since: bankDetailMessages.sinceChosen,
+};
 
 /** Asks about the bank details of those who are chosen, as the command has just read them (PAYEE-1). */
 export const confirmChosenBankDetails = async (
   invocation: Invocation,
-  scope: OfxScope,
+  scope: OfxCustomerConnection,
   { parts }: OfxDraft,
 ): CommandResult<BankDetailsAnswer> => {
-  const accounts = parts.map(({ beneficiary }) => ofxAccount(beneficiary));
+  const accounts = parts.map(({ beneficiary }) => ofxPayeeAccount(beneficiary));
   const now = await readBankDetailsAndQuestions(
     { ...bankDetailPorts(scope), readAccounts: async () => succeeded(accounts) },
     accounts.map(({ beneficiaryId }) => ({ beneficiaryId, printThen: null })),
   );
-  const bankDetails = await confirmBankDetails(invocation, now, detailsMessages);
+  const bankDetails = await confirmBankDetails(invocation, now, bankDetailQuestionMessages);
   if (!bankDetails.ok) return bankDetails;
   const prints = await Promise.all(
     accounts.map(async (account) => {

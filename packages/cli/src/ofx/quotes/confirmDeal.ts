@@ -1,15 +1,15 @@
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { leavesOneOut } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
-import { sameMoney } from '@fx-gateway/domain/money/money.ts';
-import type { EqualDealSearch } from '@fx-gateway/domain/quoting/bookedBefore.ts';
+import { leavesBeneficiaryOut } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { isSameMoney } from '@fx-gateway/domain/money/money.ts';
+import type { DuplicateDealSearchResult } from '@fx-gateway/domain/quoting/duplicateDeals.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmChange } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { confirmEqualDeal } from '../../quoting/confirmEqualDeal.ts';
+import { confirmDuplicateDeal } from '../../quoting/confirmDuplicateDeal.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { askOfxQuote, ofxQuoteFacts, type OfferedDeal } from './offeredDeal.ts';
+import { askOfxQuote, toOfxQuoteLabelledValues, type OfferedDeal } from './offeredDeal.ts';
 import { checkOfxLimit } from './ofxLimits.ts';
 
 /** Whether the partner says that the quote no longer holds; silence is left to the booking itself. */
@@ -26,17 +26,17 @@ export const confirmDeal = async (
   invocation: Invocation,
   ofx: Ofx,
   shown: OfferedDeal,
-  earlierOf: (offered: OfferedDeal) => CommandResult<EqualDealSearch>,
+  earlierOf: (offered: OfferedDeal) => CommandResult<DuplicateDealSearchResult>,
 ): CommandResult<OfferedDeal | null> => {
   const { request, quote, draft } = shown;
   const limit = checkOfxLimit(invocation.options, quote, request.lockSide);
   if (!limit.ok) return limit;
-  if (!sameMoney(quote[request.lockSide], request.amount))
+  if (!isSameMoney(quote[request.lockSide], request.amount))
     return usageFailure(
       'The quote is for another amount than yours, so nothing was booked.',
       'Run it again: it asks for a new quote.',
     );
-  if (leavesOneOut(draft, quote))
+  if (leavesBeneficiaryOut(draft, quote))
     return usageFailure(
       'Somebody would receive nothing.',
       'Give each an amount with --beneficiary ID=AMOUNT.',
@@ -46,11 +46,14 @@ export const confirmDeal = async (
   const { words } = earlier.value;
   const go = await confirmChange(invocation, {
     title: 'This deal will be booked.',
-    facts: [...ofxQuoteFacts(shown), ...(words === null ? [] : [['Booked before', words] as const])],
+    facts: [
+      ...toOfxQuoteLabelledValues(shown),
+      ...(words === null ? [] : [['Booked before', words] as const]),
+    ],
     question: 'Book it?',
   });
   if (!go.ok) return go;
-  const same = await confirmEqualDeal(invocation, earlier.value, () => earlierOf(shown));
+  const same = await confirmDuplicateDeal(invocation, earlier.value, () => earlierOf(shown));
   if (!same.ok) return same;
   if (go.value === 'stop') return succeeded(null);
   if (!(await isStale(ofx, shown))) return succeeded(shown);

@@ -1,14 +1,14 @@
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { compareMoney } from '@fx-gateway/domain/money/money.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { limitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
+import { quoteLimitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
 import type { Options } from '../../verbs/options.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { flagFor, ofxNames, sideWord, typedOption } from './ofxNames.ts';
+import { flagAsTyped, ofxOptionNames, sideAsTyped, readTypedOption } from './ofxOptionNames.ts';
 
 export const ofxLimitOptions: readonly OptionSpec[] = [
   {
@@ -29,8 +29,8 @@ export const ofxLimitOptions: readonly OptionSpec[] = [
 /** The limit of a quote belongs to the side that is not locked; the other one could never be passed. */
 const limitOf = (lockSide: OfxSide) =>
   lockSide === 'sell'
-    ? { limit: ofxNames.maxBuy, limitsNothing: ofxNames.minSell }
-    : { limit: ofxNames.minSell, limitsNothing: ofxNames.maxBuy };
+    ? { limit: ofxOptionNames.maxBuy, limitsNothing: ofxOptionNames.minSell }
+    : { limit: ofxOptionNames.minSell, limitsNothing: ofxOptionNames.maxBuy };
 
 /** Refuses a limit that would let every rate pass, and a call without a terminal that has no limit. */
 export const requireOfxLimit = (
@@ -39,16 +39,16 @@ export const requireOfxLimit = (
   canAsk: boolean,
 ): Result<null, CommandFailure> => {
   const { limit, limitsNothing } = limitOf(lockSide);
-  const flag = flagFor(options, limit);
-  const wrong = typedOption(options, limitsNothing);
+  const flag = flagAsTyped(options, limit);
+  const wrong = readTypedOption(options, limitsNothing);
   if (wrong !== null)
     return usageFailure(
-      `${wrong.flag} limits nothing: the ${sideWord(options, lockSide)} side is locked and stays as it is.`,
+      `${wrong.flag} limits nothing: the ${sideAsTyped(options, lockSide)} side is locked and stays as it is.`,
       `Give the limit of the other side with ${flag} N.`,
     );
   const unseen = !canAsk || options.flag('yes');
   const isDryAlone = options.flag('dryRun') && !options.flag('yes');
-  return unseen && !isDryAlone && typedOption(options, limit) === null
+  return unseen && !isDryAlone && readTypedOption(options, limit) === null
     ? failed(
         commandFailure(
           exitCodes.usage,
@@ -66,10 +66,10 @@ export const checkOfxLimit = (
   quote: OfxQuote,
   lockSide: OfxSide,
 ): Result<null, CommandFailure> => {
-  const typed = typedOption(options, limitOf(lockSide).limit);
+  const typed = readTypedOption(options, limitOf(lockSide).limit);
   if (typed === null) return succeeded(null);
-  const limited = lockSide === 'sell' ? (totalOf(quote) ?? quote.buy) : quote.sell;
-  const read = readAmountOption(typed.flag, typed.text, limited.currency, limitRule);
+  const limited = lockSide === 'sell' ? (totalOfxCost(quote) ?? quote.buy) : quote.sell;
+  const read = readAmountOption(typed.flag, typed.text, limited.currency, quoteLimitRule);
   if (!read.ok) return read;
   const limit = read.value;
   const order = compareMoney(limited, limit);

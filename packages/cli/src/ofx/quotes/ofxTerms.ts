@@ -2,20 +2,20 @@ import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { noMoney, sameMoney } from '@fx-gateway/domain/money/money.ts';
+import { zeroMoney, isSameMoney } from '@fx-gateway/domain/money/money.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { buyCurrenciesFor } from '@fx-gateway/domain/ofx/quotes/keepOfxCurrenciesApart.ts';
+import { buyCurrenciesFor } from '@fx-gateway/domain/ofx/quotes/ensureDifferentOfxCurrencies.ts';
 import {
   checkOfxAmount,
   emptyOfxDraft,
   ofxDraftTransition,
-  ofxRequestOf,
+  ofxQuoteRequestOf,
   type OfxDraft,
   type OfxDraftEvent,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
-import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts';
+import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrencyOf.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { Options } from '../../verbs/options.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
@@ -25,9 +25,16 @@ import {
   usageFailure,
   type CommandFailure,
 } from '../../failures/commandFailure.ts';
-import { ofxBeneficiaryIn } from '../scope/findOfxBeneficiary.ts';
+import { pickOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
-import { flagFor, lockWords, ofxNames, readLockSide, sideWord, typedOption } from './ofxNames.ts';
+import {
+  flagAsTyped,
+  lockOptionValues,
+  ofxOptionNames,
+  readLockSide,
+  sideAsTyped,
+  readTypedOption,
+} from './ofxOptionNames.ts';
 
 export const ofxTermOptions: readonly OptionSpec[] = [
   {
@@ -39,7 +46,7 @@ export const ofxTermOptions: readonly OptionSpec[] = [
     flags: '--lock <side>',
     summary:
       'whose amount is given: payment or sell, what they receive (default), or settlement or buy, what you pay',
-    choices: lockWords,
+    choices: lockOptionValues,
   },
   {
     flags: '--amount <n>',
@@ -112,8 +119,11 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
   const wrong = total === null ? null : unreadable(total);
   if (wrong !== null) return wrong;
   const buyCurrency =
-    typedOption(options, ofxNames.currency)?.text.toUpperCase() ?? emptyOfxDraft.buyCurrency;
-  const typed = { lock: sideWord(options, lockSide), currency: flagFor(options, ofxNames.currency) };
+    readTypedOption(options, ofxOptionNames.currency)?.text.toUpperCase() ?? emptyOfxDraft.buyCurrency;
+  const typed = {
+    lock: sideAsTyped(options, lockSide),
+    currency: flagAsTyped(options, ofxOptionNames.currency),
+  };
   return succeeded({ named, lockSide, total, buyCurrency, typed });
 };
 
@@ -129,13 +139,13 @@ const contradictedTotal = ({ named, lockSide, total, typed }: OfxTerms, currency
       `--lock ${typed.lock} --amount ${total} says what you pay, and --beneficiary ${given[0]?.id}=${given[0]?.amount} what they receive.`,
       'Leave --lock and --amount out to say what each receives, or the amounts of the beneficiaries to say what you pay.',
     );
-  const wanted = readDecimal(total, currency) ?? noMoney(currency);
+  const wanted = readDecimal(total, currency) ?? zeroMoney(currency);
   const minor = given.reduce(
     (sum, { amount }) => sum + (readDecimal(amount ?? '', currency)?.minor ?? 0n),
     0n,
   );
   const sum = { currency, minor };
-  return sameMoney(sum, wanted)
+  return isSameMoney(sum, wanted)
     ? null
     : usageFailure(
         `The amounts of --beneficiary are ${formatMoney(sum)} in all, and --amount is ${formatMoney(wanted)}.`,
@@ -163,7 +173,7 @@ export const draftOfTerms = async (
 ): CommandResult<{ readonly draft: OfxDraft; readonly request: OfxQuoteRequest }> => {
   const chosen: OfxBeneficiary[] = [];
   for (const { id } of terms.named) {
-    const found = await ofxBeneficiaryIn(known, id);
+    const found = await pickOfxBeneficiary(known, id);
     if (!found.ok)
       return failed({ ...found.failure, message: `--beneficiary ${id}: ${found.failure.message}` });
     if (chosen.includes(found.value)) return namedTwice;
@@ -186,7 +196,7 @@ export const draftOfTerms = async (
   const { buyCurrency } = terms;
   const start: OfxDraft = { ...emptyOfxDraft, buyCurrency, wantedCurrency: buyCurrency };
   const draft = eventsOf({ ...terms, named }, chosen).reduce(ofxDraftTransition, start);
-  const currency = terms.lockSide === 'buy' ? terms.buyCurrency : sellCurrencyOf(draft);
+  const currency = terms.lockSide === 'buy' ? terms.buyCurrency : ofxSellCurrencyOf(draft);
   if (currency === null)
     return usageFailure(
       'These beneficiaries are paid in a currency that cannot be quoted.',
@@ -202,6 +212,6 @@ export const draftOfTerms = async (
   }
   const contradicted = contradictedTotal(terms, currency);
   if (contradicted !== null) return contradicted;
-  const request = ofxRequestOf(draft);
+  const request = ofxQuoteRequestOf(draft);
   return request === null ? usageFailure(fieldMessages.invalid) : succeeded({ draft, request });
 };

@@ -5,12 +5,12 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
-import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
+import { openOfx, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 import { draftOfTerms, type OfxTerms } from './ofxTerms.ts';
 
 /** What is asked of the partner, and where. */
 type OpenDraft = {
-  readonly scope: OfxScope;
+  readonly scope: OfxCustomerConnection;
   readonly wanted: { readonly draft: OfxDraft; readonly request: OfxQuoteRequest };
 };
 

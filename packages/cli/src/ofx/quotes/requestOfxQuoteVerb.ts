@@ -1,10 +1,10 @@
-import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { output } from '../../verbs/output.ts';
 import { readMarketCost } from '../../market-rates/readMarketCost.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { factsText } from '../../terminal/table.ts';
-import { askOfxQuote, ofxQuoteData, ofxQuoteFacts } from './offeredDeal.ts';
+import { formatLabelledValues } from '../../terminal/formatTable.ts';
+import { askOfxQuote, toOfxQuoteJson, toOfxQuoteLabelledValues } from './offeredDeal.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { openDraft } from './openDraft.ts';
 
@@ -30,10 +30,10 @@ export const requestOfxQuoteVerb: PartnerVerb<'quotes request'> = {
     const { market, costFacts } = await readMarketCost(
       connection,
       amounts,
-      showAmount(offered.value.quote.fee),
+      formatShownAmount(offered.value.quote.fee),
     );
-    return output({ ...ofxQuoteData(offered.value), market }, (paint) =>
-      factsText([...ofxQuoteFacts(offered.value), ...costFacts], paint),
+    return output({ ...toOfxQuoteJson(offered.value), market }, (paint) =>
+      formatLabelledValues([...toOfxQuoteLabelledValues(offered.value), ...costFacts], paint),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { ofxQuoteFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -8,9 +8,9 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import { output } from '../../verbs/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { factsText } from '../../terminal/table.ts';
-import { openOfx } from '../scope/ofxScope.ts';
-import { sentTermsData, sentTermsFacts } from './sentTerms.ts';
+import { formatLabelledValues } from '../../terminal/formatTable.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
+import { toSentTermsJson, toSentTermsLabelledValues } from './sentTerms.ts';
 
 const statusText = {
   booked: 'booked',
@@ -22,7 +22,7 @@ const statusText = {
 /** What became of a quote, with the booking of it that this machine sent. */
 type Became = {
   readonly status: keyof typeof statusText;
-  readonly sent: OfxBookingIntent | null;
+  readonly sent: StoredOfxBookingCall | null;
   readonly dealId: string | null;
   readonly reference: string | null;
 };
@@ -65,14 +65,14 @@ export const showOfxQuoteVerb: PartnerVerb<'quotes show'> = {
     const became = here === null ? await holds(ofx, quoteId) : succeeded(here);
     if (!became.ok) return became;
     const { status, sent, dealId, reference } = became.value;
-    const terms = sent === null ? null : sentTermsData(sent);
+    const terms = sent === null ? null : toSentTermsJson(sent);
     return output({ quoteId, status, dealId, reference, terms }, (paint) =>
-      factsText(
+      formatLabelledValues(
         [
           ['Quote', quoteId],
           ['Status', statusText[status]],
           ...(dealId === null ? [] : [['Deal', dealName({ dealId, reference: reference ?? '' })] as const]),
-          ...(sent === null ? [] : sentTermsFacts(sent)),
+          ...(sent === null ? [] : toSentTermsLabelledValues(sent)),
         ],
         paint,
       ),

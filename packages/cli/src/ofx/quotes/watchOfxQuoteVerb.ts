@@ -4,10 +4,10 @@ import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { ofxQuoteFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import { leavesOneOut, changedOfxAmount } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { leavesBeneficiaryOut, findChangedOfxAmount } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
-import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
+import { makeOfxRecording } from '@fx-gateway/domain/ofx/recording/makeOfxRecording.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
 import { requireConsent } from '../../verbs/confirmChange.ts';
@@ -17,43 +17,43 @@ import type { Options } from '../../verbs/options.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { despiteSameOption } from '../../quoting/confirmEqualDeal.ts';
+import { bookDuplicateOption } from '../../quoting/confirmDuplicateDeal.ts';
 import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
 import {
-  bookedLine,
+  toBookedWatchLine,
   bookOption,
-  consentHint,
+  yesOptionHint,
   noQuoteWithinLimitFailure,
   onlyWithBookOption,
   announceBooking,
   watchNote,
   yesOption,
 } from '../../quoting/watchBooking.ts';
-import { watchLive } from '../../quoting/watchLive.ts';
-import { recordBefore } from '../../recording/recordBefore.ts';
+import { watchLiveQuote } from '../../quoting/watchLiveQuote.ts';
+import { recordBookingBeforeSending } from '../../recording/recordBookingBeforeSending.ts';
 import { withRecordFile } from '../../recording/withRecordFile.ts';
 import { openRecording, recordOption } from '../../recording/watchRecording.ts';
 import { confirmChosenBankDetails } from './confirmChosenBankDetails.ts';
 import { confirmAndBookDeal, despiteOpenOption, readDealsBeforeBooking } from './confirmAndBookDeal.ts';
 import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
-import { ofxWatchLine } from './ofxWatchLine.ts';
+import { toOfxQuoteWatchLine } from './toOfxQuoteWatchLine.ts';
 import { openDraft } from './openDraft.ts';
 import { keyOptionUnsupported } from './keyOptionUnsupported.ts';
-import { tellFirst } from './tellEarlier.ts';
+import { reportUnreportedBookings } from './reportEarlierBooking.ts';
 
 /** What says how to book. */
 const bookingOptions = onlyWithBookOption([
   ...ofxLimitOptions,
   despiteOpenOption,
-  despiteSameOption,
+  bookDuplicateOption,
   detailsCheckedOption,
   yesOption,
 ]);
 
 /** Refuses a call that could never be confirmed, or that nothing would limit. */
 const requireBooking = (invocation: Invocation, lockSide: OfxSide): Result<null, CommandFailure> => {
-  const consent = requireConsent(invocation, consentHint);
+  const consent = requireConsent(invocation, yesOptionHint);
   return consent.ok ? requireOfxLimit(invocation.options, lockSide, invocation.canAsk) : consent;
 };
 
@@ -64,7 +64,11 @@ const isWithin = (
   state: OfxLiveState,
 ): Result<OfxQuote | null, CommandFailure> => {
   const { offer } = state;
-  if (offer === null || changedOfxAmount(draft, state) !== null || leavesOneOut(draft, offer.quote))
+  if (
+    offer === null ||
+    findChangedOfxAmount(draft, state) !== null ||
+    leavesBeneficiaryOut(draft, offer.quote)
+  )
     return succeeded(null);
   const limit = checkOfxLimit(options, offer.quote, offer.request.lockSide);
   if (limit.ok) return succeeded(offer.quote);
@@ -88,9 +92,9 @@ const runWatch = async (
   const { scope: reached, wanted } = open.value;
   const { connection, keeper, lastChange } = reached;
   const { draft, request } = wanted;
-  const earlier = books ? await tellFirst(invocation, reached, wanted) : null;
-  if (earlier !== null) return bookedLine(earlier);
-  const recording = openRecording(invocation, draft, ofxRecordingOf);
+  const earlier = books ? await reportUnreportedBookings(invocation, reached, wanted) : null;
+  if (earlier !== null) return toBookedWatchLine(earlier);
+  const recording = openRecording(invocation, draft, makeOfxRecording);
   const ofx =
     recording === null
       ? reached.ofx
@@ -111,7 +115,7 @@ const runWatch = async (
     : succeeded({ dealsBefore: [], bookedBefore: [] });
   if (!looked.ok) return looked;
   const before = { ...said.value, ...looked.value };
-  const outcome = await watchLive(invocation, ends.value, {
+  const outcome = await watchLiveQuote(invocation, ends.value, {
     start: (changed) => {
       const ports = { quotes: ofx.quotes, clock: systemClock, timers: systemTimers };
       const live = createOfxLiveQuote({
@@ -124,7 +128,7 @@ const runWatch = async (
     },
     renewToken: async () => (await keeper.renew()).ok,
     quoteId: ({ id }) => id,
-    lineOf: (state: OfxLiveState) => ofxWatchLine(draft, state),
+    lineOf: (state: OfxLiveState) => toOfxQuoteWatchLine(draft, state),
     failureMessages: ofxQuoteFailureMessage,
     ...(books
       ? {
@@ -134,11 +138,15 @@ const runWatch = async (
             if (within.value === null) return null;
             const offered = { draft, request, quote: within.value };
             const sending = {
-              before: recordBefore(announceBooking(invocation, within.value.id), recording, state),
+              before: recordBookingBeforeSending(
+                announceBooking(invocation, within.value.id),
+                recording,
+                state,
+              ),
               answered: (became: OfxBookingOutcome) => recording?.bookingAnswered(became),
             };
             return async () =>
-              bookedLine(await confirmAndBookDeal(invocation, scope, offered, before, sending));
+              toBookedWatchLine(await confirmAndBookDeal(invocation, scope, offered, before, sending));
           },
           whenOver: noQuoteWithinLimitFailure,
         }

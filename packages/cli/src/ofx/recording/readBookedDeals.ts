@@ -2,8 +2,8 @@ import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.t
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { readBookingRequestIds } from '../../quoting/readBookingRequestIds.ts';
-import type { PartnerBookedDealsReader } from '../../recording/replaying.ts';
-import { openOfx } from '../scope/ofxScope.ts';
+import type { PartnerBookedDealsReader } from '../../recording/recordingViewer.ts';
+import { openOfx } from '../scope/ofxCustomerConnection.ts';
 
 /** The deals of the signed-in customer, among which that of a recording is looked for. */
 export const readBookedDeals: PartnerBookedDealsReader = async (_bookings, invocation, openSession) => {

@@ -1,9 +1,9 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { ofxBeneficiariesFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { namedBeneficiary } from '../../beneficiaries/namedBeneficiary.ts';
+import { findNamedBeneficiary } from '../../beneficiaries/findNamedBeneficiary.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 
@@ -18,19 +18,19 @@ export const listOfxBeneficiaries = async ({
 };
 
 /** The one with this id or name among these; exit 5 when there is none, 2 when several have the name. */
-export const ofxBeneficiaryIn = (
+export const pickOfxBeneficiary = (
   known: readonly OfxBeneficiary[],
   named: string,
 ): CommandResult<OfxBeneficiary> =>
-  namedBeneficiary(named, known, {
+  findNamedBeneficiary(named, known, {
     idOf: ({ beneficiaryId }) => beneficiaryId,
     nameOf: ({ name }) => name,
     currencyOf: ({ currency }) => currency,
-    accountsOf: async (several) => several.map((one) => ofxAccount(one).account),
+    accountsOf: async (several) => several.map((one) => ofxPayeeAccount(one).account),
   });
 
 /** The same among the customer's own. */
 export const findOfxBeneficiary = async (ofx: Ofx, named: string): CommandResult<OfxBeneficiary> => {
   const list = await listOfxBeneficiaries(ofx);
-  return list.ok ? ofxBeneficiaryIn(list.value, named) : list;
+  return list.ok ? pickOfxBeneficiary(list.value, named) : list;
 };

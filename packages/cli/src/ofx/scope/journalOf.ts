@@ -1,7 +1,7 @@
 import { createOfxJournal, type OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
-import { storeOfService } from '../../configuration/storeOfService.ts';
+import { storeForServiceAddress } from '../../configuration/storeForServiceAddress.ts';
 
 /** What this customer has begun on this machine at the partner of this environment. */
 export const journalOf = (
@@ -12,4 +12,4 @@ export const journalOf = (
   }: Pick<ProfileConnection, 'intents' | 'refuseIntents' | 'configuration'>,
   { sub }: Pick<SessionUser, 'sub'>,
 ): OfxJournal =>
-  createOfxJournal(storeOfService(intents, configuration.ofx?.baseUrl ?? ''), sub, refuseIntents);
+  createOfxJournal(storeForServiceAddress(intents, configuration.ofx?.baseUrl ?? ''), sub, refuseIntents);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import { customersOf } from '../customers/customer.ts';
-import { changesCsv } from './changesCsv.ts';
-import { allChanges, changesOfAccount, filterChanges } from './filterChanges.ts';
-import { namedChanges } from './namedChanges.ts';
+import { formatChangesCsv } from './formatChangesCsv.ts';
+import { emptyChangesFilter, findChangesOfAccount, filterChanges } from './filterChanges.ts';
+import { addNamesToChanges } from './addNamesToChanges.ts';
 
 const dana: AdminAccount = {
   accountId: 'a-1',
@@ -47,8 +47,8 @@ const given = change('lee@y.test', {
 const changes = [ofDana, ofRobin, ofKey, given];
 const customers = customersOf([dana, robin], []);
 
-const found = (filter: Partial<typeof allChanges>) =>
-  filterChanges(changes, { ...allChanges, ...filter }, customers);
+const found = (filter: Partial<typeof emptyChangesFilter>) =>
+  filterChanges(changes, { ...emptyChangesFilter, ...filter }, customers);
 
 describe('the changes of administrators', () => {
   it('are all there where nothing narrows them', () => {
@@ -56,10 +56,10 @@ describe('the changes of administrators', () => {
   });
 
   it('are found by whom they concern: e-mail, client id or integration, in any case', () => {
-    expect(filterChanges(changes, { ...allChanges, customer: 'ROBIN@' })).toEqual([ofRobin]);
-    expect(filterChanges(changes, { ...allChanges, customer: '10233' })).toEqual([ofKey]);
-    expect(filterChanges(changes, { ...allChanges, customer: 'i-1' })).toEqual([ofKey, given]);
-    expect(filterChanges(changes, { ...allChanges, customer: 'harbor lane' })).toEqual([]);
+    expect(filterChanges(changes, { ...emptyChangesFilter, customer: 'ROBIN@' })).toEqual([ofRobin]);
+    expect(filterChanges(changes, { ...emptyChangesFilter, customer: '10233' })).toEqual([ofKey]);
+    expect(filterChanges(changes, { ...emptyChangesFilter, customer: 'i-1' })).toEqual([ofKey, given]);
+    expect(filterChanges(changes, { ...emptyChangesFilter, customer: 'harbor lane' })).toEqual([]);
   });
 
   it('are found by all that finds a customer who is known, with those of their integration', () => {
@@ -78,13 +78,15 @@ describe('the changes of administrators', () => {
     expect(found({ from: midnight })).toEqual([ofRobin]);
     expect(found({ before: midnight })).toEqual([ofDana, ofKey, given]);
     expect(found({ from: midnight - 1, before: midnight + 1 })).toEqual([ofRobin]);
-    expect(filterChanges([change('x', { at: 'once' })], { ...allChanges, from: 0 })).toEqual([]);
-    expect(filterChanges([change('x', { at: 'once' })], { ...allChanges, before: midnight })).toEqual([]);
+    expect(filterChanges([change('x', { at: 'once' })], { ...emptyChangesFilter, from: 0 })).toEqual([]);
+    expect(filterChanges([change('x', { at: 'once' })], { ...emptyChangesFilter, before: midnight })).toEqual(
+      [],
+    );
   });
 
   it('of one account are its own and those of the integration that it has', () => {
-    expect(changesOfAccount({ ...dana, integrationId: 'i-1' }, changes)).toEqual([ofDana, ofKey]);
-    expect(changesOfAccount(robin, changes)).toEqual([ofRobin]);
+    expect(findChangesOfAccount({ ...dana, integrationId: 'i-1' }, changes)).toEqual([ofDana, ofKey]);
+    expect(findChangesOfAccount(robin, changes)).toEqual([ofRobin]);
   });
 
   it('of an integration are only those made while the account had it', () => {
@@ -101,9 +103,9 @@ describe('the changes of administrators', () => {
     const [ofNew, ofOld, made, foreign] = [written('i-3'), written('i-1'), written('i-3'), written('i-1')];
     const told = [ofNew, written('i-1'), moved, ofOld, made, first, foreign, ofDana];
     const now = { ...dana, integrationId: 'i-3' };
-    expect(changesOfAccount(now, told)).toEqual([ofNew, moved, ofOld, first, ofDana]);
+    expect(findChangesOfAccount(now, told)).toEqual([ofNew, moved, ofOld, first, ofDana]);
     expect(
-      filterChanges(told, { ...allChanges, customer: 'harbor lane' }, customersOf([now, robin], [])),
+      filterChanges(told, { ...emptyChangesFilter, customer: 'harbor lane' }, customersOf([now, robin], [])),
     ).toEqual([ofNew, moved, ofOld, first, ofDana]);
   });
 
@@ -115,7 +117,7 @@ describe('the changes of administrators', () => {
       before: { integrationId: 'i-2' },
       after: { integrationId: 'gone' },
     });
-    expect(namedChanges([moved, ofKey], known)).toMatchObject([
+    expect(addNamesToChanges([moved, ofKey], known)).toMatchObject([
       {
         by: 'Dana@harbor.test',
         of: 'robin@blank.test',
@@ -152,7 +154,7 @@ describe('the changes of administrators', () => {
       integrations: [{ integrationId: 'i-1', clientId: '10444API_USER' }],
       history: [later, renamed, earlier, ofKey],
     };
-    const named = namedChanges([later, renamed, earlier, ofKey], known);
+    const named = addNamesToChanges([later, renamed, earlier, ofKey], known);
     expect(named.map(({ of, after }) => [of, after])).toEqual([
       ['dana@harbor.test', 'integrationId: i-1 (10444API_USER)'],
       ['i-1 (10444API_USER)', 'clientId: 10444API_USER'],
@@ -160,17 +162,17 @@ describe('the changes of administrators', () => {
       ['i-1 (10233API_USER then, 10444API_USER now)', 'clientId: 10233API_USER'],
     ]);
     // Of a part of the list all of it is known.
-    const [part] = namedChanges([earlier], known);
+    const [part] = addNamesToChanges([earlier], known);
     expect(part).toMatchObject({
       clientIds: { 'i-1': '10444API_USER' },
       clientIdsThen: { 'i-1': '10233API_USER' },
     });
-    expect(changesCsv(named).split('\r\n')[3]).toMatch(/,"?10233API_USER then, 10444API_USER now"?$/);
+    expect(formatChangesCsv(named).split('\r\n')[3]).toMatch(/,"?10233API_USER then, 10444API_USER now"?$/);
   });
 
   it('keep the ids that nobody can name', () => {
     const known = { customers: [], integrations: [] };
-    expect(namedChanges([change('i-9', { by: 'a-9' }), ofDana], known)).toMatchObject([
+    expect(addNamesToChanges([change('i-9', { by: 'a-9' }), ofDana], known)).toMatchObject([
       { by: 'a-9', of: 'i-9', customers: [], clientIds: {} },
       { by: 'admin@x.test', of: 'dana@harbor.test', customers: ['dana@harbor.test'] },
     ]);
@@ -179,7 +181,7 @@ describe('the changes of administrators', () => {
   it('stand in a file with what stood there and what did afterwards', () => {
     const known = { customers: customersOf([{ ...dana, integrationId: 'i-1' }], []), integrations: [] };
     const listed = [{ ...ofRobin, requestId: 'r-1', target: '=x' }, ofKey];
-    expect(changesCsv(namedChanges(listed, known))).toBe(
+    expect(formatChangesCsv(addNamesToChanges(listed, known))).toBe(
       [
         'When,Administrator,Change,Of,Before,After,Request,Customer,Client id',
         `2026-11-23T00:00:00.000Z,ines@x.test,assign-role,'=x,userRoles: none,userRoles: admin,r-1,,`,

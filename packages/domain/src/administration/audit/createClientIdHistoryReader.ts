@@ -1,7 +1,7 @@
 import type { AdministratorChange } from '../administratorChange.ts';
 
 /** A client id of a record; empty where the record names none. */
-export const clientIdIn = (facts: AdministratorChange['before']): string => {
+export const readClientIdOfState = (facts: AdministratorChange['before']): string => {
   const clientId = facts?.['clientId'];
   return typeof clientId === 'string' ? clientId : '';
 };
@@ -16,9 +16,9 @@ export const createClientIdHistoryReader = (
   const places = new Map(history.map((change, place) => [change, place]));
   const writings = new Map<string, { readonly place: number; readonly before: string }[]>();
   for (const [place, { action, target, before }] of history.entries()) {
-    if (action !== 'update-integration' || clientIdIn(before) === '') continue;
+    if (action !== 'update-integration' || readClientIdOfState(before) === '') continue;
     const known = writings.get(target) ?? [];
-    known.push({ place, before: clientIdIn(before) });
+    known.push({ place, before: readClientIdOfState(before) });
     writings.set(target, known);
   }
   return (change, integrationId, today) => {

@@ -1,9 +1,9 @@
 import { normalizeForSearch } from '../../words/normalizeForSearch.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
-import { changesConcerningAccounts } from './changesConcerningAccounts.ts';
+import { findChangesOfAccounts } from './findChangesOfAccounts.ts';
 import type { Customer } from '../customers/customer.ts';
-import { allCustomers, filterCustomers } from '../customers/filterCustomers.ts';
+import { emptyCustomerFilter, filterCustomers } from '../customers/filterCustomers.ts';
 
 /** What narrows the changes that administrators made. */
 export type ChangesFilter = {
@@ -16,7 +16,7 @@ export type ChangesFilter = {
   readonly before: number | null;
 };
 
-export const allChanges: ChangesFilter = { customer: '', by: '', from: null, before: null };
+export const emptyChangesFilter: ChangesFilter = { customer: '', by: '', from: null, before: null };
 
 const isTold = (value: unknown): value is string => typeof value === 'string';
 
@@ -46,8 +46,8 @@ export const filterChanges = (
   const theirs = new Set(
     customer === ''
       ? []
-      : changesConcerningAccounts(
-          filterCustomers(customers, { ...allCustomers, search: filter.customer }).map(
+      : findChangesOfAccounts(
+          filterCustomers(customers, { ...emptyCustomerFilter, search: filter.customer }).map(
             ({ account }) => account,
           ),
           changes,
@@ -65,7 +65,7 @@ export const filterChanges = (
 };
 
 /** The changes of one account, and of an integration while the account had it. */
-export const changesOfAccount = (
+export const findChangesOfAccount = (
   account: AdminAccount,
   changes: readonly AdministratorChange[],
-): readonly AdministratorChange[] => changesConcerningAccounts([account], changes, ({ target }) => [target]);
+): readonly AdministratorChange[] => findChangesOfAccounts([account], changes, ({ target }) => [target]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedFacts } from './changedMeanwhileOutcome.ts';
+import { findChangedRecordValues } from './changedMeanwhileOutcome.ts';
 
 const state = (facts: Readonly<Record<string, string>>, version?: string) => ({
   facts: Object.entries(facts).map(([label, value]) => ({ label, value })),
@@ -7,13 +7,15 @@ const state = (facts: Readonly<Record<string, string>>, version?: string) => ({
 });
 
 it('what stands there as it was seen is not told', () => {
-  expect(changedFacts(state({ Roles: 'admin' }, 'v1'), state({ Roles: 'admin' }, 'v1'))).toEqual([]);
-  expect(changedFacts(state({ Roles: 'admin' }), state({ Roles: 'admin' }))).toEqual([]);
+  expect(findChangedRecordValues(state({ Roles: 'admin' }, 'v1'), state({ Roles: 'admin' }, 'v1'))).toEqual(
+    [],
+  );
+  expect(findChangedRecordValues(state({ Roles: 'admin' }), state({ Roles: 'admin' }))).toEqual([]);
 });
 
 it('of what changed both states are told, also of what came and of what is gone', () => {
   expect(
-    changedFacts(
+    findChangedRecordValues(
       state({ Roles: 'none', Integration: 'i-1', 'Who has it': 'dana' }, 'v1'),
       state({ Roles: 'none', Integration: 'i-2', Parent: 'p' }, 'v2'),
     ),
@@ -26,5 +28,5 @@ it('of what changed both states are told, also of what came and of what is gone'
 
 it('another version of a record that looks the same is told as a change that cannot be seen', () => {
   const unseen = [{ label: 'What is not shown, such as a key', seen: 'as it was', now: 'changed' }];
-  expect(changedFacts(state({ Parent: 'p' }, 'v1'), state({ Parent: 'p' }, 'v2'))).toEqual(unseen);
+  expect(findChangedRecordValues(state({ Parent: 'p' }, 'v1'), state({ Parent: 'p' }, 'v2'))).toEqual(unseen);
 });

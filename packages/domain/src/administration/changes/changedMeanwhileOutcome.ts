@@ -8,10 +8,13 @@ export type ConfirmedState = {
 };
 
 /** One fact that another administrator changed: as it was confirmed, and as it is. */
-export type ChangedFact = { readonly label: string; readonly seen: string; readonly now: string };
+export type ChangedRecordValue = { readonly label: string; readonly seen: string; readonly now: string };
 
 /** What is not as it was seen any more; empty where all of it stands. */
-export const changedFacts = (seen: ConfirmedState, now: ConfirmedState): readonly ChangedFact[] => {
+export const findChangedRecordValues = (
+  seen: ConfirmedState,
+  now: ConfirmedState,
+): readonly ChangedRecordValue[] => {
   const labels = [...new Set([...seen.facts, ...now.facts].map(({ label }) => label))];
   const valueOf = ({ facts }: ConfirmedState, wanted: string): string =>
     facts.find(({ label }) => label === wanted)?.value ?? 'none';
@@ -28,12 +31,12 @@ export const changedFacts = (seen: ConfirmedState, now: ConfirmedState): readonl
 export type ChangedMeanwhileOutcome = {
   readonly kind: 'meanwhile';
   readonly failure: AdministrationFailure;
-  readonly facts: readonly ChangedFact[];
+  readonly facts: readonly ChangedRecordValue[];
 };
 
 /** Says it with both states: what was confirmed, and what stands there now. */
 export const changedMeanwhileOutcome = (
-  facts: readonly ChangedFact[],
+  facts: readonly ChangedRecordValue[],
   requestId: string | null = null,
 ): ChangedMeanwhileOutcome => ({
   kind: 'meanwhile',

@@ -3,7 +3,7 @@ import { keptAdministration } from '../../../test/keptAdministration.ts';
 import { frame, renewed, valueOf } from '../../../test/proposedChanges.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration } from '../accountAdministration.ts';
-import { proposeUpdate } from './proposeUpdate.ts';
+import { proposeIntegrationUpdate } from './proposeIntegrationUpdate.ts';
 
 const judge = { ...frame, everyday: true };
 
@@ -54,7 +54,9 @@ const telling = (written: string | null, inspected: string | null, ofParent: str
 
 const made = { ...renewed, integrationId: '', clientId: '10444API_USER', key: 'Zq7-the-whole-key' };
 const concern = async (told: AccountAdministration, update = made) =>
-  valueOf(await proposeUpdate(told, update, judge)()).plan.concerns?.find((each) => each.includes('begins'));
+  valueOf(await proposeIntegrationUpdate(told, update, judge)()).plan.concerns?.find((each) =>
+    each.includes('begins'),
+  );
 
 describe('a key that may be that of another customer', () => {
   it('is told by the beginning that was written down, and by that of who has it', async () => {
@@ -102,7 +104,7 @@ describe('a key that may be that of another customer', () => {
 
   it('is looked for once, and not again when it is confirmed', async () => {
     const { told, looks } = telling(null, 'Zq7-');
-    const propose = proposeUpdate(told, made, judge);
+    const propose = proposeIntegrationUpdate(told, made, judge);
     await propose();
     await propose();
     expect(looks()).toBe(1);
@@ -137,7 +139,7 @@ describe('the key that is replaced', () => {
     const { told } = telling(null, 'Zq6-', 'Zq5-');
     const provider = { integrationId: 'i-0', clientId: '10000API_USER', parentId: '', kind: 'corpayPartner' };
     const update = { ...provider, key: made.key };
-    const { plan } = valueOf(await proposeUpdate(told, update, { ...judge, everyday: false })());
+    const { plan } = valueOf(await proposeIntegrationUpdate(told, update, { ...judge, everyday: false })());
     expect(plan.rows).toMatchObject([{ label: 'Key', before: 'begins with Zq5-' }]);
   });
 });

@@ -1,10 +1,10 @@
 import type { AccountAdministration } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { Integration } from '../integration.ts';
-import { startOfKey } from '../integrationKey.ts';
+import { readKeyStart } from '../integrationKey.ts';
 import { isProviderKind } from '../integrationKinds.ts';
-import { integrationsBelow } from '../integrationUse.ts';
-import { keyStartIn, keyStartOf } from './storedKey.ts';
+import { findIntegrationsBelow } from '../integrationUse.ts';
+import { readKeyStartOfChange, keyStartOf } from './storedKey.ts';
 
 /** Of those whose keys were never written down so many are looked at; a call each is too much for more. */
 const mostLooked = 12;
@@ -15,7 +15,7 @@ const mostAlike = 3;
 type Asked = Pick<AccountAdministration, 'inspect' | 'changes'>;
 
 /** Whose keys begin as another does. */
-export type KeysAlike = {
+export type ClientIdsWithSameKeyStart = {
   readonly clientIds: readonly string[];
   /** What should tell how the others begin could not be read. */
   readonly isUnchecked: boolean;
@@ -39,7 +39,7 @@ const lookedAt = (
   const below = lookedFor
     .filter(({ kind }) => isProviderKind(kind))
     .flatMap((provider) => {
-      const theirs = holdersOfEach(integrationsBelow(provider, known), accounts);
+      const theirs = holdersOfEach(findIntegrationsBelow(provider, known), accounts);
       return theirs.some((each) => looked.includes(each)) ? [] : theirs.slice(0, 1);
     });
   return [...looked, ...below];
@@ -54,7 +54,7 @@ export const findClientIdsWithSameKeyStart = async (
   { integrationId, key }: { readonly integrationId: string; readonly key: string },
   known: readonly Integration[],
   accounts: readonly AdminAccount[],
-): Promise<KeysAlike> => {
+): Promise<ClientIdsWithSameKeyStart> => {
   if (key === '') return { clientIds: [], isUnchecked: false };
   const changes = await administration.changes?.();
   const written = changes?.ok === true ? changes.value : [];
@@ -62,7 +62,7 @@ export const findClientIdsWithSameKeyStart = async (
   const told = new Map(
     others.map((each) => [
       each.integrationId,
-      keyStartIn(written.find(({ target }) => target === each.integrationId) ?? null),
+      readKeyStartOfChange(written.find(({ target }) => target === each.integrationId) ?? null),
     ]),
   );
   const untold = others.filter((each) => told.get(each.integrationId) === null);
@@ -78,7 +78,7 @@ export const findClientIdsWithSameKeyStart = async (
       const keyStart = each.ok ? keyStartOf(other, each.value.integration) : null;
       if (keyStart !== null) told.set(other.integrationId, keyStart);
     }
-  const alike = others.filter((each) => told.get(each.integrationId) === startOfKey(key));
+  const alike = others.filter((each) => told.get(each.integrationId) === readKeyStart(key));
   return {
     clientIds: alike.length > mostAlike ? [] : alike.map(({ clientId }) => clientId),
     isUnchecked:

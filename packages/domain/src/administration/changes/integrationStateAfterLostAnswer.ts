@@ -2,23 +2,23 @@ import { joinSentences } from '../../words/joinSentences.ts';
 import type { AccountAdministration, IntegrationUpdate } from '../accountAdministration.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import type { Integration } from '../integration.ts';
-import { startOfKey } from '../integrationKey.ts';
-import { accountsWithIntegration } from '../integrationUse.ts';
-import { momentText } from '../momentText.ts';
-import { keyStartIn, findLastIntegrationChange, storedKeyStart } from './storedKey.ts';
+import { readKeyStart } from '../integrationKey.ts';
+import { findAccountsWithIntegration } from '../integrationUse.ts';
+import { formatUtcDateTime } from '../formatUtcDateTime.ts';
+import { readKeyStartOfChange, findLastIntegrationChange, readStoredKeyStart } from './storedKey.ts';
 
 type Asked = Pick<AccountAdministration, 'integrations' | 'accounts' | 'inspect' | 'changes'>;
 
 const keySentence = (keyStart: string | null, key: string): string => {
   if (keyStart === null) return 'How its key begins is not told: ask who changed it last before you go on.';
-  const yours = startOfKey(key);
+  const yours = readKeyStart(key);
   return yours === keyStart
     ? `Its key begins with ${keyStart}, as yours does: it may be yours.`
     : `Its key begins with ${keyStart}, yours with ${yours}: it is not yours.`;
 };
 
 const lastSentence = (written: AdministratorChange | null): string =>
-  written === null ? '' : `It was changed last by ${written.by}, ${momentText(written.at)}.`;
+  written === null ? '' : `It was changed last by ${written.by}, ${formatUtcDateTime(written.at)}.`;
 
 /**
  * How an integration stands that was to be written, where its answer does not tell what came of it: how its key begins
@@ -33,8 +33,9 @@ const stateOf = async (
     administration.accounts(''),
     findLastIntegrationChange(administration, stored.integrationId),
   ]);
-  const holders = accounts.ok ? accountsWithIntegration(stored.integrationId, accounts.value) : [];
-  const keyStart = keyStartIn(written) ?? (await storedKeyStart(administration, stored, holders));
+  const holders = accounts.ok ? findAccountsWithIntegration(stored.integrationId, accounts.value) : [];
+  const keyStart =
+    readKeyStartOfChange(written) ?? (await readStoredKeyStart(administration, stored, holders));
   return joinSentences(keySentence(keyStart, key), lastSentence(written));
 };
 

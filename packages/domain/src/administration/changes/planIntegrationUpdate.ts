@@ -1,11 +1,11 @@
 import type { IntegrationUpdate } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import { administrationMessages } from '../administrationMessages.ts';
-import { hadSentences, type FormerHolders } from '../findFormerHolders.ts';
+import { formerHolderSentences, type FormerHolders } from '../findFormerHolders.ts';
 import type { Integration } from '../integration.ts';
-import { keySummaryText, startOfKey } from '../integrationKey.ts';
-import { countWithNoun, namesOf } from '../integrationUse.ts';
-import type { KeysAlike } from './findClientIdsWithSameKeyStart.ts';
+import { describeIntegrationKey, readKeyStart } from '../integrationKey.ts';
+import { countWithNoun, formatAccountNames } from '../integrationUse.ts';
+import type { ClientIdsWithSameKeyStart } from './findClientIdsWithSameKeyStart.ts';
 import { capitalizeYou, type PlannedChange } from '../plannedChange.ts';
 
 const { none } = administrationMessages;
@@ -38,7 +38,7 @@ const renames = (
 const renamedConcern = (was: string, becomes: string, { accounts, you }: Dependents): string => {
   const [only] = accounts;
   const have = accounts.length === 1 && only?.email !== you ? 'has' : 'have';
-  return `${capitalizeYou(namesOf(accounts, you))} ${have} it, and would be ${becomes} at the partner: with what belongs to that client, not to ${was}.`;
+  return `${capitalizeYou(formatAccountNames(accounts, you))} ${have} it, and would be ${becomes} at the partner: with what belongs to that client, not to ${was}.`;
 };
 
 const concernsOf = (
@@ -47,7 +47,7 @@ const concernsOf = (
   dependents: Dependents,
 ): readonly string[] => {
   const { accounts, below, isProviders, providerParentCode, hadBy = [], you } = dependents;
-  const names = namesOf(accounts, you);
+  const names = formatAccountNames(accounts, you);
   if (isProviders) {
     const depend = `${countWithNoun(below, 'integration')} below it and ${countWithNoun(accounts.length, 'account')} depend on it${accounts.length === 0 ? '' : `: ${names}`}.`;
     const isOther = providerParentCode !== undefined && providerParentCode !== (stored?.clientId ?? clientId);
@@ -59,23 +59,26 @@ const concernsOf = (
   if (stored === null) return [staysForEver];
   const isRenamed = stored.clientId !== clientId;
   const has = isRenamed ? renamedConcern(stored.clientId, clientId, dependents) : `It concerns ${names}.`;
-  const had = hadSentences(hadBy, you, {
+  const had = formerHolderSentences(hadBy, you, {
     had: isRenamed ? `If they get it back they would be ${clientId} at the partner.` : '',
     notChecked: '',
   });
   return [accounts.length === 0 ? 'No account has it.' : has, ...had, oldKeyGoes];
 };
 
-const alikeConcern = (key: string, { clientIds, isUnchecked }: KeysAlike): readonly string[] => {
+const alikeConcern = (
+  key: string,
+  { clientIds, isUnchecked }: ClientIdsWithSameKeyStart,
+): readonly string[] => {
   const begins = clientIds.length === 1 ? ['key', 'does'] : ['keys', 'do'];
   return [
     ...(clientIds.length === 0
       ? []
       : [
-          `The new key begins with ${startOfKey(key)}, as the ${begins[0]} of ${clientIds.join(' and ')} ${begins[1]}: make sure that it is not theirs.`,
+          `The new key begins with ${readKeyStart(key)}, as the ${begins[0]} of ${clientIds.join(' and ')} ${begins[1]}: make sure that it is not theirs.`,
         ]),
     ...(isUnchecked
-      ? [`It could not be checked whether the key of another one begins with ${startOfKey(key)}, too.`]
+      ? [`It could not be checked whether the key of another one begins with ${readKeyStart(key)}, too.`]
       : []),
   ];
 };
@@ -101,7 +104,7 @@ export const planIntegrationUpdate = (
     /** How the key begins that is replaced; null where that is not told. */
     readonly keyStart?: string | null;
     /** Whose keys begin as the new one does. */
-    readonly alike?: KeysAlike;
+    readonly alike?: ClientIdsWithSameKeyStart;
   } = {},
 ): PlannedChange => {
   const row = (label: string, member: 'clientId' | 'kind' | 'parentId') => ({
@@ -125,7 +128,7 @@ export const planIntegrationUpdate = (
       {
         label: 'Key',
         before: stored === null ? none : keyStart === null ? 'as it is' : `begins with ${keyStart}`,
-        after: keySummaryText(update.key),
+        after: describeIntegrationKey(update.key),
       },
     ],
     alreadySo: null,

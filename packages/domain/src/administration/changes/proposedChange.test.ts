@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { keptAdministration } from '../../../test/keptAdministration.ts';
 import { dana, frame, lee, renewed, valueOf } from '../../../test/proposedChanges.ts';
-import { proposeAssignment } from './proposeAssignment.ts';
+import { proposeIntegrationAssignment } from './proposeIntegrationAssignment.ts';
 import { makeProposedChange } from './proposedChange.ts';
-import { proposeRole } from './proposeRole.ts';
-import { proposeUpdate } from './proposeUpdate.ts';
+import { proposeRoleChange } from './proposeRoleChange.ts';
+import { proposeIntegrationUpdate } from './proposeIntegrationUpdate.ts';
 
 const changedMeanwhile = { kind: 'meanwhile', failure: { kind: 'changed-meanwhile' } };
 
 describe('a change that was confirmed', () => {
   it('of a role is sent once, on the condition of what was seen', async () => {
     const { service, sent } = keptAdministration();
-    const propose = proposeRole(service, dana, true, frame.you);
+    const propose = proposeRoleChange(service, dana, true, frame.you);
     const proposed = valueOf(await propose());
     expect(proposed.plan.title).toBe('dana@harbor.test becomes an administrator.');
     expect(await makeProposedChange(propose, proposed)).toEqual({ kind: 'changed', message: 'Done.' });
@@ -20,14 +20,14 @@ describe('a change that was confirmed', () => {
 
   it('of an account that was named by its id is sent with its id alone', async () => {
     const { service, sent } = keptAdministration();
-    const propose = proposeAssignment(service, { accountId: 'a-2' }, ' i-2 ', frame);
+    const propose = proposeIntegrationAssignment(service, { accountId: 'a-2' }, ' i-2 ', frame);
     await makeProposedChange(propose, valueOf(await propose()));
     expect(sent).toEqual([[{ accountId: 'a-2' }, 'i-2', 'v1', 'w1']]);
   });
 
   it('of a role is not sent when another administrator changed it meanwhile: both states are told', async () => {
     const { service, sent, elsewhere } = keptAdministration();
-    const propose = proposeRole(service, dana, true, frame.you);
+    const propose = proposeRoleChange(service, dana, true, frame.you);
     const proposed = valueOf(await propose());
     elsewhere(dana.email, { userRoles: ['admin'] });
     expect(await makeProposedChange(propose, proposed)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a change that was confirmed', () => {
 
   it('of an assignment is not sent when the account or the integration is another one meanwhile', async () => {
     const { service, kept, sent, elsewhere } = keptAdministration();
-    const propose = proposeAssignment(service, lee, 'i-2', frame);
+    const propose = proposeIntegrationAssignment(service, lee, 'i-2', frame);
     const proposed = valueOf(await propose());
     elsewhere(dana.email, { integrationId: 'i-2' });
     kept.integrations = kept.integrations.map((each) =>
@@ -57,7 +57,7 @@ describe('a change that was confirmed', () => {
 
   it('of an assignment that another administrator made to a second account in the last moment is told with who has it', async () => {
     const { service, elsewhere } = keptAdministration();
-    const propose = proposeAssignment(service, lee, 'i-2', frame);
+    const propose = proposeIntegrationAssignment(service, lee, 'i-2', frame);
     const proposed = valueOf(await propose());
     const late = {
       ...proposed,
@@ -74,7 +74,7 @@ describe('a change that was confirmed', () => {
 
   it('of a key is not sent when the key is another one meanwhile, which only the version tells', async () => {
     const { service, kept, sent } = keptAdministration();
-    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    const propose = proposeIntegrationUpdate(service, renewed, { ...frame, everyday: true });
     const proposed = valueOf(await propose());
     kept.integrations = kept.integrations.map((each) => ({ ...each, version: 'w-other' }));
     expect(await makeProposedChange(propose, proposed)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a change that was confirmed', () => {
 
   it('is not sent when it would be refused by now', async () => {
     const { service, kept, sent } = keptAdministration();
-    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    const propose = proposeIntegrationUpdate(service, renewed, { ...frame, everyday: true });
     const proposed = valueOf(await propose());
     kept.integrations = kept.integrations.filter(({ integrationId }) => integrationId !== 'i-1');
     expect(await makeProposedChange(propose, proposed)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a change that was confirmed', () => {
 
   it('that the service refuses since the record changed in the last moment is told with both states', async () => {
     const { service, elsewhere } = keptAdministration();
-    const propose = proposeRole(service, dana, true, frame.you);
+    const propose = proposeRoleChange(service, dana, true, frame.you);
     const proposed = valueOf(await propose());
     const late = {
       ...proposed,
@@ -121,7 +121,7 @@ describe('a change that was confirmed', () => {
   it('goes without a condition where the service hands out no versions', async () => {
     const { service, kept, sent } = keptAdministration();
     kept.accounts = kept.accounts.map(({ version: _none, ...each }) => each);
-    const propose = proposeRole(service, dana, true, frame.you);
+    const propose = proposeRoleChange(service, dana, true, frame.you);
     expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'changed' });
     expect(sent[0]?.at(-1)).toBeUndefined();
   });
@@ -133,7 +133,7 @@ describe('what a change is confirmed against', () => {
   it('is of a role the account, its roles, its integration and its version', async () => {
     const { service, elsewhere } = keptAdministration();
     elsewhere(dana.email, { userRoles: ['auditor', 'admin'] });
-    expect(valueOf(await proposeRole(service, dana, false, null)()).seen).toEqual({
+    expect(valueOf(await proposeRoleChange(service, dana, false, null)()).seen).toEqual({
       facts: [account, { label: 'Roles', value: 'auditor, admin' }, { label: 'Integration', value: 'i-1' }],
       version: 'v-other',
     });
@@ -146,19 +146,21 @@ describe('what a change is confirmed against', () => {
       { label: 'Roles', value: 'none' },
       { label: 'Integration', value: '10233API_USER (i-1)' },
     ];
-    expect(valueOf(await proposeAssignment(service, dana, 'i-2', frame)()).seen.facts).toEqual([
+    expect(valueOf(await proposeIntegrationAssignment(service, dana, 'i-2', frame)()).seen.facts).toEqual([
       ...ofAccount,
       { label: 'New integration', value: '10299API_USER (i-2)' },
       { label: 'Its kind', value: 'corpayClient' },
       { label: 'Who has it', value: 'nobody' },
     ]);
-    expect(valueOf(await proposeAssignment(service, dana, ' ', frame)()).seen.facts).toEqual(ofAccount);
+    expect(valueOf(await proposeIntegrationAssignment(service, dana, ' ', frame)()).seen.facts).toEqual(
+      ofAccount,
+    );
   });
 
   it('is of an integration its client id, its parent, and who depends on it', async () => {
     const { service } = keptAdministration();
     const seenOf = async (form: typeof renewed, everyday = true) =>
-      valueOf(await proposeUpdate(service, form, { ...frame, everyday })()).seen;
+      valueOf(await proposeIntegrationUpdate(service, form, { ...frame, everyday })()).seen;
     expect(await seenOf(renewed)).toEqual({
       facts: [
         { label: 'Client id', value: '10233API_USER' },
@@ -192,13 +194,13 @@ describe('what a change is confirmed against', () => {
 it('a refusal of the version is no refusal where the change stands there: a browser sent it twice', async () => {
   const { service, answers } = keptAdministration();
   answers.push('changed-meanwhile');
-  const propose = proposeRole(service, dana, true, frame.you);
+  const propose = proposeRoleChange(service, dana, true, frame.you);
   expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'found' });
 });
 
 it('where the record cannot be read again, it is told without both states', async () => {
   const { service, kept, elsewhere } = keptAdministration();
-  const propose = proposeRole(service, dana, true, frame.you);
+  const propose = proposeRoleChange(service, dana, true, frame.you);
   const proposed = valueOf(await propose());
   const late = {
     ...proposed,

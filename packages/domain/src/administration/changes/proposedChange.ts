@@ -2,7 +2,7 @@ import type { Result } from '../../result/result.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { AdministrationFailure } from '../accountAdministration.ts';
 import {
-  changedFacts,
+  findChangedRecordValues,
   changedMeanwhileOutcome,
   type ChangedMeanwhileOutcome,
   type ConfirmedState,
@@ -29,7 +29,7 @@ export type ProposedChange = {
 };
 
 /** Reads what stands there and judges the change; asked again it says whether that is still so. */
-export type Propose<
+export type ProposeChange<
   P extends ProposedChange = ProposedChange,
   F extends AdministrationFailure = AdministrationFailure,
 > = () => Promise<Result<P, F>>;
@@ -49,12 +49,12 @@ const mayBeMade = (outcome: Exclude<ChangeOutcome, { kind: 'changed' }>): boolea
  * what was confirmed, or is refused by now, nothing is sent. A change without a clear answer is looked for.
  */
 export const makeProposedChange = async <F extends AdministrationFailure>(
-  propose: Propose<ProposedChange, F>,
+  propose: ProposeChange<ProposedChange, F>,
   confirmed: ProposedChange,
 ): Promise<ConfirmedOutcome | { readonly kind: 'refused'; readonly failure: F }> => {
   const again = await propose();
   if (!again.ok) return { kind: 'refused', failure: again.failure };
-  const facts = changedFacts(confirmed.seen, again.value.seen);
+  const facts = findChangedRecordValues(confirmed.seen, again.value.seen);
   if (facts.length > 0) return changedMeanwhileOutcome(facts);
   const outcome = await confirmed.send();
   if (outcome.kind === 'changed') return outcome;
@@ -70,7 +70,7 @@ export const makeProposedChange = async <F extends AdministrationFailure>(
   if (failure.kind !== 'changed-meanwhile') return outcome;
   const now = await propose();
   return changedMeanwhileOutcome(
-    now.ok ? changedFacts(confirmed.seen, now.value.seen) : [],
+    now.ok ? findChangedRecordValues(confirmed.seen, now.value.seen) : [],
     failure.requestId,
   );
 };

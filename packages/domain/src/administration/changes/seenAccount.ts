@@ -3,16 +3,16 @@ import type { AdminAccount } from '../adminAccount.ts';
 import { administrationMessages } from '../administrationMessages.ts';
 import type { ConfirmedState } from './changedMeanwhileOutcome.ts';
 import type { Integration } from '../integration.ts';
-import { integrationText } from '../plannedChange.ts';
+import { describeIntegration } from '../plannedChange.ts';
 
 /** What a change of an account is confirmed against. */
-export const accountFactsToConfirm = (
+export const toConfirmedAccountState = (
   { accountId, userRoles, integrationId }: AdminAccount,
   known: readonly Integration[] = [],
 ): ConfirmedState['facts'] => [
   { label: 'Account', value: accountId },
   { label: 'Roles', value: userRoles.join(', ') || administrationMessages.none },
-  { label: 'Integration', value: integrationText(integrationId, known) },
+  { label: 'Integration', value: describeIntegration(integrationId, known) },
 ];
 
 /** An account that was named by its e-mail is sent with its id as well: both must mean the same (ADMIN-29). */

@@ -19,7 +19,7 @@ export const keyStartOf = (
  * How a key begins that stands at the service, where that is told anywhere: at who has it or one below it, else in what
  * was written down.
  */
-export const storedKeyStart = async (
+export const readStoredKeyStart = async (
   administration: Pick<AccountAdministration, 'inspect' | 'changes'>,
   stored: Named,
   holders: readonly Pick<AdminAccount, 'accountId'>[],
@@ -30,7 +30,7 @@ export const storedKeyStart = async (
     const keyStart = keyStartOf(stored, found.ok ? found.value.integration : null);
     if (keyStart !== null) return keyStart;
   }
-  return keyStartIn(await findLastIntegrationChange(administration, stored.integrationId));
+  return readKeyStartOfChange(await findLastIntegrationChange(administration, stored.integrationId));
 };
 
 /** The last change of an integration that was written down; null where none is told. */
@@ -44,7 +44,7 @@ export const findLastIntegrationChange = async (
 };
 
 /** How the key begins that a change left. */
-export const keyStartIn = (change: AdministratorChange | null): string | null => {
+export const readKeyStartOfChange = (change: AdministratorChange | null): string | null => {
   const keyStart = change?.after?.['keyStart'];
   return typeof keyStart === 'string' && keyStart !== '' ? keyStart : null;
 };

@@ -3,10 +3,10 @@ import { keptAdministration } from '../../../test/keptAdministration.ts';
 import { dana, frame, lee, renewed, valueOf } from '../../../test/proposedChanges.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { administrationFallbacks } from '../administrationMessages.ts';
-import { proposeAssignment } from './proposeAssignment.ts';
+import { proposeIntegrationAssignment } from './proposeIntegrationAssignment.ts';
 import { makeProposedChange } from './proposedChange.ts';
-import { proposeRole } from './proposeRole.ts';
-import { proposeUpdate } from './proposeUpdate.ts';
+import { proposeRoleChange } from './proposeRoleChange.ts';
+import { proposeIntegrationUpdate } from './proposeIntegrationUpdate.ts';
 
 const changedMeanwhile = { kind: 'meanwhile', failure: { kind: 'changed-meanwhile' } };
 
@@ -26,12 +26,12 @@ describe('a change without a clear answer', () => {
     async (kind) => {
       const { service, answers } = keptAdministration();
       answers.push(kind, kind, kind);
-      const role = proposeRole(service, dana, true, frame.you);
+      const role = proposeRoleChange(service, dana, true, frame.you);
       expect(await makeProposedChange(role, valueOf(await role()))).toEqual({
         kind: 'found',
         message: 'dana@harbor.test is an administrator.',
       });
-      const assignment = proposeAssignment(service, lee, 'i-2', frame);
+      const assignment = proposeIntegrationAssignment(service, lee, 'i-2', frame);
       expect(await makeProposedChange(assignment, valueOf(await assignment()))).toEqual({
         kind: 'found',
         message: 'lee@waiting.test has the integration 10299API_USER (i-2).',
@@ -59,7 +59,7 @@ describe('a change without a clear answer', () => {
       const { service, answers } = keptAdministration();
       answers.push('refused');
       const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
-      const propose = proposeUpdate({ ...service, changes }, made, { ...frame, everyday: true });
+      const propose = proposeIntegrationUpdate({ ...service, changes }, made, { ...frame, everyday: true });
       expect(await makeProposedChange(propose, valueOf(await propose()))).toEqual({
         kind: 'refused',
         failure: {
@@ -74,7 +74,7 @@ describe('a change without a clear answer', () => {
   it('of an integration that was refused, and is not there, ends with the words of the service', async () => {
     const { service, kept, answers } = keptAdministration();
     const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };
-    const propose = proposeUpdate(service, made, { ...frame, everyday: true });
+    const propose = proposeIntegrationUpdate(service, made, { ...frame, everyday: true });
     const proposed = valueOf(await propose());
     answers.push('refused');
     const before = kept.integrations;
@@ -97,7 +97,7 @@ describe('a change without a clear answer', () => {
     kept.integrations = kept.integrations.map((each) =>
       each.integrationId === 'i-1' ? { ...each, parentId: '' } : each,
     );
-    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    const propose = proposeIntegrationUpdate(service, renewed, { ...frame, everyday: true });
     const proposed = valueOf(await propose());
     const late = {
       ...proposed,
@@ -120,7 +120,7 @@ describe('a change without a clear answer', () => {
       each.integrationId === 'i-1' ? { ...each, parentId: '' } : each,
     );
     answers.push('refused');
-    const propose = proposeUpdate(service, renewed, { ...frame, everyday: true });
+    const propose = proposeIntegrationUpdate(service, renewed, { ...frame, everyday: true });
     expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({ kind: 'refused' });
   });
 
@@ -143,10 +143,14 @@ describe('a change without a clear answer', () => {
         ],
       ] as const) {
         answers.push(kind);
-        const propose = proposeUpdate({ ...service, changes: async () => succeeded(written) }, update, {
-          ...frame,
-          everyday: true,
-        });
+        const propose = proposeIntegrationUpdate(
+          { ...service, changes: async () => succeeded(written) },
+          update,
+          {
+            ...frame,
+            everyday: true,
+          },
+        );
         const outcome = await makeProposedChange(propose, valueOf(await propose()));
         expect(outcome).toMatchObject({
           kind: 'unknown',
@@ -165,7 +169,7 @@ describe('a change without a clear answer', () => {
       requestId: null,
     } as const;
     const silent = { ...service, updateIntegration: async () => failed(lost) };
-    const propose = proposeUpdate(silent, made, { ...frame, everyday: true });
+    const propose = proposeIntegrationUpdate(silent, made, { ...frame, everyday: true });
     const proposed = valueOf(await propose());
     expect(await makeProposedChange(propose, proposed)).toEqual({
       kind: 'unknown',
@@ -185,7 +189,7 @@ describe('a change without a clear answer', () => {
   it.each(['forbidden', 'session-lost', 'not-found'] as const)('is not looked for after %s', async (kind) => {
     const { service, answers } = keptAdministration();
     answers.push(kind);
-    const propose = proposeRole(service, dana, true, frame.you);
+    const propose = proposeRoleChange(service, dana, true, frame.you);
     expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({
       kind: 'refused',
       failure: { kind },

@@ -38,7 +38,7 @@ export const customersOf = (
 };
 
 /** One account with the integration that it was inspected with (ADMIN-22). */
-export const inspectedCustomer = ({
+export const customerOfInspectedAccount = ({
   account,
   integration,
 }: {
@@ -47,7 +47,7 @@ export const inspectedCustomer = ({
 }): Customer => customerOf(account, integration?.clientId ?? null);
 
 /** Which customer an account is, in a line; empty where nothing but its e-mail is known. */
-export const customerLine = ({
+export const formatCustomerName = ({
   organization,
   clientId,
 }: Pick<Customer, 'organization' | 'clientId'>): string =>

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '../../result/result.ts';
 import type { AdministrationFailure } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
-import { customersOf, inspectedCustomer } from './customer.ts';
-import { customersCsv } from './customersCsv.ts';
-import { allCustomers, choicesOf, filterCustomers, isWholeAnswer } from './filterCustomers.ts';
+import { customersOf, customerOfInspectedAccount } from './customer.ts';
+import { formatCustomersCsv } from './formatCustomersCsv.ts';
+import {
+  emptyCustomerFilter,
+  listCustomerFilterChoices,
+  filterCustomers,
+  isCustomerSearchComplete,
+} from './filterCustomers.ts';
 import { readCustomers } from './readCustomers.ts';
-import { byEmail, sortCustomers } from './sortCustomers.ts';
+import { defaultCustomerOrder, sortCustomers } from './sortCustomers.ts';
 
 const account = (email: string, more: Partial<AdminAccount> = {}): AdminAccount => ({
   accountId: `a-${email}`,
@@ -33,8 +38,8 @@ const integrations = [
 ];
 const customers = customersOf([silent, juniper, harbor], integrations);
 
-const found = (filter: Partial<typeof allCustomers>): readonly string[] =>
-  filterCustomers(customers, { ...allCustomers, ...filter }).map((each) => each.account.email);
+const found = (filter: Partial<typeof emptyCustomerFilter>): readonly string[] =>
+  filterCustomers(customers, { ...emptyCustomerFilter, ...filter }).map((each) => each.account.email);
 
 const inOrder = (order: Parameters<typeof sortCustomers>[1]): readonly string[] =>
   sortCustomers(customers, order).map((each) => each.account.email);
@@ -62,8 +67,10 @@ describe('a customer', () => {
   });
 
   it('that is inspected has the client id of the integration that it came with (ADMIN-22)', () => {
-    expect(inspectedCustomer({ account: juniper, integration: { clientId: 'c-9' } }).clientId).toBe('c-9');
-    expect(inspectedCustomer({ account: silent, integration: null }).clientId).toBeNull();
+    expect(customerOfInspectedAccount({ account: juniper, integration: { clientId: 'c-9' } }).clientId).toBe(
+      'c-9',
+    );
+    expect(customerOfInspectedAccount({ account: silent, integration: null }).clientId).toBeNull();
   });
 
   it.each([
@@ -88,9 +95,9 @@ describe('a customer', () => {
 
   it('with a short number is not taken for whoever dials more than it', () => {
     const short = customersOf([account('s@x.test', { details: { phone: '0114' } })], []);
-    expect(filterCustomers(short, { ...allCustomers, search: '503 555 0114' })).toEqual([]);
+    expect(filterCustomers(short, { ...emptyCustomerFilter, search: '503 555 0114' })).toEqual([]);
     const whole = customersOf([account('s@x.test', { details: { phone: '555 0114' } })], []);
-    expect(filterCustomers(whole, { ...allCustomers, search: '(503) 555.0114' })).toHaveLength(1);
+    expect(filterCustomers(whole, { ...emptyCustomerFilter, search: '(503) 555.0114' })).toHaveLength(1);
   });
 
   it('is narrowed by role, by partner and by what has no integration', () => {
@@ -98,11 +105,11 @@ describe('a customer', () => {
     expect(found({ partner: 'CORPAY' })).toEqual(['dana@x.test']);
     expect(found({ withoutIntegration: true })).toEqual(['lee@y.test']);
     expect(found({ withoutIntegration: true, search: 'dana' })).toEqual([]);
-    expect(choicesOf(customers)).toEqual({ roles: ['admin'], partners: ['corpay', 'ofx'] });
+    expect(listCustomerFilterChoices(customers)).toEqual({ roles: ['admin'], partners: ['corpay', 'ofx'] });
   });
 
   it('stands by e-mail, or by another column, where those without anything stand last', () => {
-    expect(inOrder(byEmail)).toEqual(['dana@x.test', 'ines@x.test', 'lee@y.test']);
+    expect(inOrder(defaultCustomerOrder)).toEqual(['dana@x.test', 'ines@x.test', 'lee@y.test']);
     expect(inOrder({ by: 'organization', descending: true })).toEqual([
       'ines@x.test',
       'dana@x.test',
@@ -113,7 +120,7 @@ describe('a customer', () => {
   });
 
   it('stands in a file with all that was listed of it, and nothing that a spreadsheet would compute', () => {
-    const [head, ...rows] = customersCsv(
+    const [head, ...rows] = formatCustomersCsv(
       customersOf(
         [
           account('=1@x.test', {
@@ -142,7 +149,7 @@ describe('what the service found by e-mail (S-76)', () => {
     ['dana@', 'dana@x'],
     ['DANA', ' dana@x.test '],
   ])('for %j is all that %j may mean', (asked, typed) => {
-    expect(isWholeAnswer(asked, typed)).toBe(true);
+    expect(isCustomerSearchComplete(asked, typed)).toBe(true);
   });
 
   it.each([
@@ -152,7 +159,7 @@ describe('what the service found by e-mail (S-76)', () => {
     ['dana', 'harbor'],
     ['dana@x', 'dana@'],
   ])('for %j is not all that %j may mean', (asked, typed) => {
-    expect(isWholeAnswer(asked, typed)).toBe(false);
+    expect(isCustomerSearchComplete(asked, typed)).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ export type CustomerFilter = {
   readonly withoutIntegration: boolean;
 };
 
-export const allCustomers: CustomerFilter = {
+export const emptyCustomerFilter: CustomerFilter = {
   search: '',
   role: null,
   partner: null,
@@ -78,14 +78,14 @@ export const filterCustomers = (
  * Whether the accounts that the service found for `asked` in their e-mails (S-76) are all that may match what is typed
  * now. Only a whole answer says that there is no such account: an organization may hold what no e-mail does.
  */
-export const isWholeAnswer = (asked: string, typed: string): boolean => {
+export const isCustomerSearchComplete = (asked: string, typed: string): boolean => {
   const before = asked.trim().toLowerCase();
   const now = typed.trim().toLowerCase();
   return before === '' || (now.includes('@') && now.includes(before));
 };
 
 /** What the customers can be narrowed to, in alphabetical order. */
-export const choicesOf = (
+export const listCustomerFilterChoices = (
   customers: readonly Customer[],
 ): { readonly roles: readonly string[]; readonly partners: readonly string[] } => ({
   roles: [...new Set(customers.flatMap(({ account }) => account.userRoles))].toSorted(),

@@ -3,7 +3,7 @@ import type { AccountAdministration, AdministrationFailure } from '../accountAdm
 import type { Integration } from '../integration.ts';
 import { customersOf, type Customer } from './customer.ts';
 
-export type ReadCustomers = {
+export type CustomersAndIntegrations = {
   readonly customers: readonly Customer[];
   /** All that there are; none where they are not known. */
   readonly integrations: readonly Integration[];
@@ -15,7 +15,7 @@ export type ReadCustomers = {
 export const readCustomers = async (
   administration: Pick<AccountAdministration, 'accounts' | 'integrations'>,
   emailSearch: string,
-): Promise<Result<ReadCustomers, AdministrationFailure>> => {
+): Promise<Result<CustomersAndIntegrations, AdministrationFailure>> => {
   const [accounts, integrations] = await Promise.all([
     administration.accounts(emailSearch),
     administration.integrations(),

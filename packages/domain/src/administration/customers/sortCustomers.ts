@@ -6,7 +6,7 @@ export type CustomerColumn = 'email' | 'organization' | 'clientId' | 'partner';
 export type CustomerOrder = ColumnOrder<CustomerColumn>;
 
 /** As the service lists them. */
-export const byEmail: CustomerOrder = { by: 'email', descending: false };
+export const defaultCustomerOrder: CustomerOrder = { by: 'email', descending: false };
 
 export const sortCustomers = (customers: readonly Customer[], order: CustomerOrder): readonly Customer[] =>
   sortByColumn(

@@ -1,13 +1,13 @@
 import { joinSentences } from '../../words/joinSentences.ts';
-import { integrationIdIn, type AdministratorChange } from '../administratorChange.ts';
-import { momentText } from '../momentText.ts';
+import { readIntegrationIdOfState, type AdministratorChange } from '../administratorChange.ts';
+import { formatUtcDateTime } from '../formatUtcDateTime.ts';
 import type { Integration } from '../integration.ts';
 import type { UndoableChange } from './undoableChange.ts';
 
 type Assigned = Extract<UndoableChange, { readonly kind: 'integration' }>;
 
 const who = (change: AdministratorChange | undefined): string =>
-  change === undefined ? '' : `${change.by} changed it, ${momentText(change.at)}.`;
+  change === undefined ? '' : `${change.by} changed it, ${formatUtcDateTime(change.at)}.`;
 
 /** Where a change stands among those that were written down, newest first; the end where it does not. */
 const placeOf = ({ email, before, after }: Assigned, changes: readonly AdministratorChange[]): number => {
@@ -15,13 +15,13 @@ const placeOf = ({ email, before, after }: Assigned, changes: readonly Administr
     (each) =>
       each.action === 'assign-integration' &&
       each.target === email &&
-      integrationIdIn(each.before) === before &&
-      integrationIdIn(each.after) === after,
+      readIntegrationIdOfState(each.before) === before &&
+      readIntegrationIdOfState(each.after) === after,
   );
   return at === -1 ? 0 : at;
 };
 
-export const integrationStateText = (facts: AdministratorChange['before']): string => {
+export const describeIntegrationState = (facts: AdministratorChange['before']): string => {
   const [clientId, keyStart] = [facts?.['clientId'], facts?.['keyStart']];
   return typeof keyStart === 'string' && keyStart !== ''
     ? `${String(clientId)} with a key that begins with ${keyStart}`
@@ -39,7 +39,7 @@ export const whoChangedAccount = (change: UndoableChange, changes: readonly Admi
   who(lastOf(change, changes));
 
 /** Why a change is not undone that a colleague has made anew since, so that the account stands as it did after it. */
-export const colleagueRefusal = (
+export const whyColleagueBlocksUndo = (
   change: UndoableChange,
   changes: readonly AdministratorChange[],
   you: string | null,
@@ -54,7 +54,7 @@ export const colleagueRefusal = (
  * Why an integration is not given back: it became another client's since, or got another key. Null where it is as it
  * was, as far as that can be seen.
  */
-export const givenBackRefusal = (
+export const whyIntegrationCannotBeRestored = (
   change: UndoableChange,
   known: readonly Integration[],
   changes: readonly AdministratorChange[],
@@ -73,7 +73,7 @@ export const givenBackRefusal = (
     'Nothing is undone: the integration that would be given back was changed since.',
     first === undefined || last === undefined
       ? `It was ${was}, and is ${now} now.`
-      : `It was ${integrationStateText(first.before)}, and is ${integrationStateText(last.after)} now.`,
+      : `It was ${describeIntegrationState(first.before)}, and is ${describeIntegrationState(last.after)} now.`,
     who(last),
   );
 };

@@ -1,5 +1,5 @@
 import { administratorRole } from '../../account/account.ts';
-import { integrationIdIn, type AdministratorChange } from '../administratorChange.ts';
+import { readIntegrationIdOfState, type AdministratorChange } from '../administratorChange.ts';
 import { isSameAccountAndKind, isUndoable, type UndoableChange } from './undoableChange.ts';
 
 type Facts = AdministratorChange['before'];
@@ -14,7 +14,12 @@ const undoableOf = ({ action, target, before, after, at }: AdministratorChange):
   const of = { accountId: null, email: target, madeAt: Date.parse(at) };
   if (action === 'assign-role') return { ...of, kind: 'role', value: isAdministrator(after) };
   if (action !== 'assign-integration') return null;
-  return { ...of, kind: 'integration', before: integrationIdIn(before), after: integrationIdIn(after) };
+  return {
+    ...of,
+    kind: 'integration',
+    before: readIntegrationIdOfState(before),
+    after: readIntegrationIdOfState(after),
+  };
 };
 
 /** What an administrator made a moment ago and nobody has changed since, of all that was written down, newest first. */

@@ -3,11 +3,11 @@ import { keptAdministration } from '../../../test/keptAdministration.ts';
 import { frame } from '../../../test/proposedChanges.ts';
 import { succeeded } from '../../result/result.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
-import { proposeAssignment } from '../changes/proposeAssignment.ts';
+import { proposeIntegrationAssignment } from '../changes/proposeIntegrationAssignment.ts';
 import { makeProposedChange } from '../changes/proposedChange.ts';
-import { proposeRole } from '../changes/proposeRole.ts';
+import { proposeRoleChange } from '../changes/proposeRoleChange.ts';
 import { proposeUndo } from './proposeUndo.ts';
-import { integrationChange, reverseUndoableChange, roleChange } from './undoableChange.ts';
+import { undoableIntegrationChange, reverseUndoableChange, undoableRoleChange } from './undoableChange.ts';
 
 const dana = { accountId: 'a-1' };
 
@@ -16,15 +16,20 @@ const changed = async () => {
   const kept = keptAdministration();
   const account = () => kept.kept.accounts.find(({ accountId }) => accountId === 'a-1');
   for (const propose of [
-    proposeRole(kept.service, dana, true, frame.you),
-    proposeAssignment(kept.service, dana, '', frame),
+    proposeRoleChange(kept.service, dana, true, frame.you),
+    proposeIntegrationAssignment(kept.service, dana, '', frame),
   ]) {
     const proposed = await propose();
     if (proposed.ok) await makeProposedChange(propose, proposed.value);
   }
   const [before] = keptAdministration().kept.accounts;
   if (before === undefined) throw new Error('There is no account.');
-  return { ...kept, account, role: roleChange(before, true, 0), cleared: integrationChange(before, '', 0) };
+  return {
+    ...kept,
+    account,
+    role: undoableRoleChange(before, true, 0),
+    cleared: undoableIntegrationChange(before, '', 0),
+  };
 };
 
 describe('undoing a change', () => {
@@ -73,7 +78,7 @@ describe('undoing a change', () => {
     const [, before] = kept.integrations;
     const [account] = keptAdministration().kept.accounts;
     if (before === undefined || account === undefined) throw new Error('There is no integration.');
-    const cleared = integrationChange(account, '', 0, kept.integrations);
+    const cleared = undoableIntegrationChange(account, '', 0, kept.integrations);
     expect((await proposeUndo(service, cleared, frame)()).ok).toBe(true);
     kept.integrations = kept.integrations.map((each) =>
       each === before ? { ...each, clientId: '10555API_USER' } : each,

@@ -1,11 +1,14 @@
 import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration } from '../accountAdministration.ts';
-import { proposeAssignment, type AdministrationFrame } from '../changes/proposeAssignment.ts';
-import type { Propose } from '../changes/proposedChange.ts';
-import { proposeRole, type ProposedAccountChange } from '../changes/proposeRole.ts';
+import {
+  proposeIntegrationAssignment,
+  type AdministratorContext,
+} from '../changes/proposeIntegrationAssignment.ts';
+import type { ProposeChange } from '../changes/proposedChange.ts';
+import { proposeRoleChange, type ProposedAccountChange } from '../changes/proposeRoleChange.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
-import { colleagueRefusal, givenBackRefusal, whoChangedAccount } from './changedSince.ts';
-import { undoRefusal, type UndoableChange } from './undoableChange.ts';
+import { whyColleagueBlocksUndo, whyIntegrationCannotBeRestored, whoChangedAccount } from './changedSince.ts';
+import { whyUndoRefused, type UndoableChange } from './undoableChange.ts';
 
 /**
  * The opposite of a change, as its account stands now; refused where that was changed again since, or the integration
@@ -14,13 +17,13 @@ import { undoRefusal, type UndoableChange } from './undoableChange.ts';
 export const proposeUndo = (
   administration: AccountAdministration,
   change: UndoableChange,
-  frame: AdministrationFrame,
-): Propose<ProposedAccountChange> => {
+  frame: AdministratorContext,
+): ProposeChange<ProposedAccountChange> => {
   const target = change.accountId === null ? { email: change.email } : { accountId: change.accountId };
   const propose =
     change.kind === 'role'
-      ? proposeRole(administration, target, !change.value, frame.you)
-      : proposeAssignment(administration, target, change.before, frame);
+      ? proposeRoleChange(administration, target, !change.value, frame.you)
+      : proposeIntegrationAssignment(administration, target, change.before, frame);
   return async () => {
     const proposed = await propose();
     if (!proposed.ok) return proposed;
@@ -47,8 +50,8 @@ const refusalOf = async (
   ]);
   const known = integrations.ok ? integrations.value : [];
   const changes = written?.ok === true ? written.value : [];
-  const refusal = undoRefusal(change, account, known);
+  const refusal = whyUndoRefused(change, account, known);
   return refusal === null
-    ? (colleagueRefusal(change, changes, you) ?? givenBackRefusal(change, known, changes))
+    ? (whyColleagueBlocksUndo(change, changes, you) ?? whyIntegrationCannotBeRestored(change, known, changes))
     : joinSentences(refusal, whoChangedAccount(change, changes));
 };

@@ -3,9 +3,9 @@ import { keptAdministration } from '../../../test/keptAdministration.ts';
 import { frame, valueOf } from '../../../test/proposedChanges.ts';
 import { succeeded } from '../../result/result.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
-import { proposeAssignment } from '../changes/proposeAssignment.ts';
-import { proposeRole } from '../changes/proposeRole.ts';
-import { undoUnlessChangedSince, undoMark } from './undoUnlessChangedSince.ts';
+import { proposeIntegrationAssignment } from '../changes/proposeIntegrationAssignment.ts';
+import { proposeRoleChange } from '../changes/proposeRoleChange.ts';
+import { undoUnlessChangedSince, formatUndoVersion } from './undoUnlessChangedSince.ts';
 
 const lee = { email: 'lee@waiting.test' };
 const change = (facts: Partial<AdministratorChange>): AdministratorChange => ({
@@ -22,8 +22,8 @@ const change = (facts: Partial<AdministratorChange>): AdministratorChange => ({
 /** Lee would get i-2 back, as both stood when that was offered. */
 const offered = async () => {
   const kept = keptAdministration();
-  const propose = proposeAssignment(kept.service, lee, 'i-2', frame);
-  const mark = undoMark(valueOf(await propose()).seen) ?? '';
+  const propose = proposeIntegrationAssignment(kept.service, lee, 'i-2', frame);
+  const mark = formatUndoVersion(valueOf(await propose()).seen) ?? '';
   const refusal = async (changes: readonly AdministratorChange[]) => {
     const answer = await undoUnlessChangedSince({ changes: async () => succeeded(changes) }, propose, mark)();
     return answer.ok ? null : answer.failure.message;
@@ -73,16 +73,16 @@ describe('an undo that was offered in a terminal', () => {
   });
 
   it('has nothing to hold on to where the service tells no versions', async () => {
-    expect(undoMark({ facts: [], version: undefined })).toBeNull();
-    expect(undoMark({ facts: [], version: ' ' })).toBeNull();
+    expect(formatUndoVersion({ facts: [], version: undefined })).toBeNull();
+    expect(formatUndoVersion({ facts: [], version: ' ' })).toBeNull();
   });
 
   it('says what is so already rather than what was changed since', async () => {
     const { service } = keptAdministration();
-    const propose = proposeRole(service, lee, false, null);
+    const propose = proposeRoleChange(service, lee, false, null);
     expect((await undoUnlessChangedSince(service, propose, 'another')()).ok).toBe(true);
     expect(
-      await undoUnlessChangedSince(service, proposeRole(service, lee, true, null), 'another')(),
+      await undoUnlessChangedSince(service, proposeRoleChange(service, lee, true, null), 'another')(),
     ).toMatchObject({
       failure: { kind: 'changed-meanwhile' },
     });

@@ -1,25 +1,25 @@
 import { failed } from '../../result/result.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { AccountAdministration } from '../accountAdministration.ts';
-import { integrationIdIn, type AdministratorChange } from '../administratorChange.ts';
+import { readIntegrationIdOfState, type AdministratorChange } from '../administratorChange.ts';
 import type { ConfirmedState } from '../changes/changedMeanwhileOutcome.ts';
-import type { ProposedAccountChange } from '../changes/proposeRole.ts';
-import type { Propose } from '../changes/proposedChange.ts';
-import { momentText } from '../momentText.ts';
-import { integrationStateText } from './changedSince.ts';
+import type { ProposedAccountChange } from '../changes/proposeRoleChange.ts';
+import type { ProposeChange } from '../changes/proposedChange.ts';
+import { formatUtcDateTime } from '../formatUtcDateTime.ts';
+import { describeIntegrationState } from './changedSince.ts';
 
 /**
  * What a change is undone against, in one word: the version of the account as the change left it and, where it gives an
  * integration back, that of the integration. Null where the service tells no versions.
  */
-export const undoMark = ({ version }: ConfirmedState): string | null => {
+export const formatUndoVersion = ({ version }: ConfirmedState): string | null => {
   const mark = (version ?? '').trim().replace(' ', ',');
   return mark === '' ? null : mark;
 };
 
 type Seen = Pick<ProposedAccountChange, 'seen' | 'account'>;
 
-const when = ({ by, at }: AdministratorChange): string => `${by}, ${momentText(at)}`;
+const when = ({ by, at }: AdministratorChange): string => `${by}, ${formatUtcDateTime(at)}`;
 
 /** How the account stands now, and who changed it last, where that was written down. */
 const accountSince = (
@@ -45,12 +45,12 @@ const integrationSince = (
       target === given ||
       (action === 'assign-integration' &&
         target !== email &&
-        [integrationIdIn(before), integrationIdIn(after)].includes(given)),
+        [readIntegrationIdOfState(before), readIntegrationIdOfState(after)].includes(given)),
   );
   if (last === undefined) return 'The integration that would be given back was changed, or others have it.';
   if (last.target === given)
-    return `The integration that would be given back is ${integrationStateText(last.after)} now: changed by ${when(last)}.`;
-  const did = integrationIdIn(last.after) === given ? 'got' : 'lost';
+    return `The integration that would be given back is ${describeIntegrationState(last.after)} now: changed by ${when(last)}.`;
+  const did = readIntegrationIdOfState(last.after) === given ? 'got' : 'lost';
   return `${last.target} ${did} the integration that would be given back: changed by ${when(last)}.`;
 };
 
@@ -61,14 +61,14 @@ const integrationSince = (
 export const undoUnlessChangedSince =
   <P extends ProposedAccountChange & { readonly given?: string }>(
     administration: Pick<AccountAdministration, 'changes'>,
-    propose: Propose<P>,
+    propose: ProposeChange<P>,
     mark: string,
-  ): Propose<P> =>
+  ): ProposeChange<P> =>
   async () => {
     const proposed = await propose();
     if (!proposed.ok || proposed.value.plan.alreadySo !== null) return proposed;
     const { seen, given = '' } = proposed.value;
-    const now = undoMark(seen);
+    const now = formatUndoVersion(seen);
     if (now === mark) return proposed;
     const [[accountThen, integrationThen], [accountNow, integrationNow]] = [
       mark.split(','),

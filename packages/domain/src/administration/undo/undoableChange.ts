@@ -1,7 +1,7 @@
 import { administratorRole } from '../../account/account.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { Integration } from '../integration.ts';
-import { integrationText } from '../plannedChange.ts';
+import { describeIntegration } from '../plannedChange.ts';
 
 /** A change of one account that was made a moment ago, with what undoes it. */
 export type UndoableChange = Pick<AdminAccount, 'email'> & {
@@ -22,17 +22,17 @@ export type UndoableChange = Pick<AdminAccount, 'email'> & {
   );
 
 /** How long a change can be undone, in milliseconds. */
-export const undoForMs = 600_000;
+export const undoPeriodMs = 600_000;
 
 /** The account got the role of administrators, or lost it. */
-export const roleChange = (
+export const undoableRoleChange = (
   { accountId, email }: AdminAccount,
   value: boolean,
   madeAt: number,
 ): UndoableChange => ({ kind: 'role', accountId, email, value, madeAt });
 
 /** The account as it stood before got an integration, or none where the id is empty. */
-export const integrationChange = (
+export const undoableIntegrationChange = (
   { accountId, email, integrationId }: AdminAccount,
   after: string,
   madeAt: number,
@@ -70,14 +70,14 @@ export const reverseUndoableChange = (change: UndoableChange, madeAt: number): U
 
 /** Whether it can still be undone. Where two clocks differ by more than that, nobody knows. */
 export const isUndoable = ({ madeAt }: UndoableChange, now: number): boolean =>
-  Math.abs(now - madeAt) < undoForMs;
+  Math.abs(now - madeAt) < undoPeriodMs;
 
 /** Whether both are of the same account and of the same kind: only the later one can be undone. */
 export const isSameAccountAndKind = (one: UndoableChange, other: UndoableChange): boolean =>
   one.kind === other.kind && one.email === other.email;
 
 /** What was done, as it is told beside 'Undo'. */
-export const undoableText = (change: UndoableChange): string => {
+export const describeUndoableChange = (change: UndoableChange): string => {
   const { email } = change;
   if (change.kind === 'role') {
     return change.value ? `${email} became an administrator.` : `${email} lost the role of administrators.`;
@@ -95,7 +95,7 @@ export const undoableText = (change: UndoableChange): string => {
  * Why a change is not undone, given how its account stands now: it was changed again since, and the opposite of the
  * first change would undo that one too. Null where it stands as it was left.
  */
-export const undoRefusal = (
+export const whyUndoRefused = (
   change: UndoableChange,
   { userRoles, integrationId, email }: Pick<AdminAccount, 'userRoles' | 'integrationId' | 'email'>,
   known: readonly Integration[] = [],
@@ -112,7 +112,7 @@ export const undoRefusal = (
     : refused(
         integrationId === null
           ? 'no integration'
-          : `the integration ${integrationText(integrationId, known)}`,
+          : `the integration ${describeIntegration(integrationId, known)}`,
       );
 };
 

@@ -1,7 +1,7 @@
 import { gatewayMessages } from '../../calls/gatewayMessages.ts';
 import { isAccepted, type ProbeResponse } from '../spoken/heard.ts';
 import { withServiceWords } from '../spoken/withServiceWords.ts';
-import { statusAndRefusalText, type RefusalResponse } from '../spoken/refusalText.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import {
   asExpectedVerdict,
@@ -134,7 +134,7 @@ const judgeAsked = (asked: CallProbeResult, call: string): ExplainedVerdict => {
         const slow = symptom('too-slow', `${call} is given up by the gateway before it`);
         return withSymptom(refusedVerdict({ note: 'It answered with status 504.', requestId, status }), {
           ...slow,
-          said: statusAndRefusalText(asked.spoken ?? { status, headers: {}, body: undefined }),
+          said: describeStatusAndRefusal(asked.spoken ?? { status, headers: {}, body: undefined }),
         });
       }
       if (!isAccepted(asked))

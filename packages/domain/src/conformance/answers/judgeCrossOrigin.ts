@@ -2,9 +2,9 @@ import { withServiceWords } from '../spoken/withServiceWords.ts';
 import { symptom } from '../causes/symptom.ts';
 import { exposedHeaders, judgeReadable } from './judgeReadable.ts';
 import {
-  entriesOf,
+  readHeaderEntries,
   isAccepted,
-  isInTrouble,
+  isServiceInTrouble,
   isOtherText,
   isWebPage,
   requestIdOf,
@@ -71,7 +71,7 @@ export const judgePreflight = (
 ): ExplainedVerdict => {
   if (heard === null) return { ...unansweredVerdict, note: `No whole answer came to a page of ${origin}.` };
   const requestId = requestIdOf(heard);
-  if (isInTrouble(heard)) return refusedWith(heard, ` a page of ${origin}`);
+  if (isServiceInTrouble(heard)) return refusedWith(heard, ` a page of ${origin}`);
   if (!isAccepted(heard))
     return withServiceWords(
       withSymptom(
@@ -85,7 +85,7 @@ export const judgePreflight = (
       heard,
     );
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
-  const methods = entriesOf(heard, 'access-control-allow-methods');
+  const methods = readHeaderEntries(heard, 'access-control-allow-methods');
   const hasMethod = [method.toLowerCase(), '*'].some((name) => methods.includes(name));
   if (!hasMethod && !simpleMethods.includes(method))
     return withSymptom(
@@ -96,7 +96,7 @@ export const judgePreflight = (
       ),
       symptom('method-not-allowed', method),
     );
-  const allowed = entriesOf(heard, 'access-control-allow-headers');
+  const allowed = readHeaderEntries(heard, 'access-control-allow-headers');
   const missing = headers.find((name) => !allowsHeader(allowed, name));
   if (missing === undefined) return asExpectedVerdict();
   const field = headerFields[missing.toLowerCase()];
@@ -133,7 +133,7 @@ export const judgeUnsigned = (
   const requestId = requestIdOf(heard);
   const { status } = heard;
   // A service in trouble, or without such a path, has let nobody in.
-  if (isInTrouble(heard) || status === 404) return refusedWith(heard);
+  if (isServiceInTrouble(heard) || status === 404) return refusedWith(heard);
   // Who shows a page, or says OK to everything, has let nobody in: it is not the service.
   if (isAccepted(heard) && (isWebPage(heard) || isOtherText(heard)))
     return refusedVerdict({ note: 'It was no answer of the service.', requestId });
@@ -162,7 +162,7 @@ export const judgeUnsigned = (
   // No gateway stands before what takes a token: the service itself refuses.
   if (guard === 'token') return judgeReadable(origin, heard, guard);
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
-  const shown = entriesOf(heard, 'access-control-expose-headers');
+  const shown = readHeaderEntries(heard, 'access-control-expose-headers');
   const hidden = exposedHeaders.find((name) => !shown.includes(name) && !shown.includes('*'));
   return hidden === undefined
     ? asExpectedVerdict()

@@ -1,5 +1,9 @@
 import { symptom } from '../causes/symptom.ts';
-import { refusalText, statusAndRefusalText, type RefusalResponse } from '../spoken/refusalText.ts';
+import {
+  describeRefusal,
+  describeStatusAndRefusal,
+  type RefusalResponse,
+} from '../spoken/describeRefusal.ts';
 import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
 
 /** A call of the user, by what it was sent with and how it was refused. */
@@ -16,11 +20,11 @@ const missing =
   /\b(?:missing|required|mandatory)\b.{0,60}\bparam|\bparam\w*\b.{0,60}(?:\b(?:missing|required|mandatory|absent|empty)\b|\bnot (?:present|supplied|provided|found|given|specified|set)\b)|["'`]?\w+["'`]? (?:is (?:a )?(?:required|missing|mandatory)|must be (?:present|supplied|provided|given))/i;
 
 const lacksIts = ({ status, said }: AskedCall): boolean =>
-  (status === 400 || status === 422) && said !== null && missing.test(refusalText(said));
+  (status === 400 || status === 422) && said !== null && missing.test(describeRefusal(said));
 
 /** It asks for what was sent. */
 const namesWhatWasSent = ({ query, said }: AskedCall): boolean => {
-  const words = said === null ? [] : refusalText(said).toLowerCase().split(/\W+/);
+  const words = said === null ? [] : describeRefusal(said).toLowerCase().split(/\W+/);
   return query.some((name) => words.includes(name.toLowerCase()));
 };
 
@@ -41,6 +45,6 @@ export const judgeLostQuery = (calls: readonly AskedCall[]): ExplainedVerdict | 
   const seen = `${which} with a query is answered as if it had none${isWellElsewhere ? ', and what needs none is answered well' : ''}`;
   return withSymptom(refusedVerdict({ note: `${seen}.` }), {
     ...symptom('query-dropped', seen),
-    said: statusAndRefusalText(first.said),
+    said: describeStatusAndRefusal(first.said),
   });
 };

@@ -1,6 +1,6 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
-import { errorTypeOf, isWebPage, requestIdOf, textMember, type ProbeResponse } from '../spoken/heard.ts';
-import { symptomNamedByResponse } from '../spoken/symptomNamedByResponse.ts';
+import { readErrorType, isWebPage, requestIdOf, textMember, type ProbeResponse } from '../spoken/heard.ts';
+import { findSymptomNamedByResponse } from '../spoken/findSymptomNamedByResponse.ts';
 import { withServiceWords } from '../spoken/withServiceWords.ts';
 import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
 
@@ -9,14 +9,14 @@ const messageOf = ({ body }: ProbeResponse): string =>
 
 /** How a gateway refuses what nobody signed, and every path that it does not have. */
 export const hasNoSignature = (heard: ProbeResponse): boolean =>
-  errorTypeOf(heard) === 'MissingAuthenticationTokenException' ||
+  readErrorType(heard) === 'MissingAuthenticationTokenException' ||
   /^missing authentication token/i.test(messageOf(heard));
 
 /** What a gateway says of a signed call that it does not let through; null where it says nothing that is known. */
 const symptomOf = (heard: ProbeResponse): Symptom | null => {
-  const type = errorTypeOf(heard);
+  const type = readErrorType(heard);
   const message = messageOf(heard);
-  const family = symptomNamedByResponse(heard);
+  const family = findSymptomNamedByResponse(heard);
   if (family?.kind === 'header-dropped') return family;
   if (hasNoSignature(heard)) return symptom('no-such-stage', 'Missing Authentication Token');
   if (/valid region/i.test(message))

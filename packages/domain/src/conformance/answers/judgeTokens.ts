@@ -1,6 +1,6 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
-import { likeWords } from '../spoken/likeWords.ts';
-import { statusAndRefusalText, type RefusalResponse } from '../spoken/refusalText.ts';
+import { removeIdsFromWords } from '../spoken/removeIdsFromWords.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
 import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
 
 /** The calls of one service that carry the token of a partner, by the statuses of their answers. */
@@ -32,10 +32,11 @@ export const isTokenRefused = ({ statuses }: TokenCalls): boolean =>
   statuses.length > 0 && statuses.every((status) => status === 401 || status === 403);
 
 const symptomOf = ({ field, headers, said = null, without = null }: TokenCalls): Symptom => {
-  const words = said === null ? '' : statusAndRefusalText(said);
-  const stranger = without === null ? '' : statusAndRefusalText(without);
+  const words = said === null ? '' : describeStatusAndRefusal(said);
+  const stranger = without === null ? '' : describeStatusAndRefusal(without);
   const [, given] = wanted.find(([pattern]) => pattern.test(words)) ?? [];
-  const arrives = words !== '' && stranger !== '' && likeWords(words) !== likeWords(stranger);
+  const arrives =
+    words !== '' && stranger !== '' && removeIdsFromWords(words) !== removeIdsFromWords(stranger);
   const isOwnToken = /\binvalid_token\b/.test(words) && !/\bexpired?\b/i.test(words);
   // A token that its own address gives is of the same environment.
   if (given === undefined && arrives && isOwnToken && headers.includes('authorization'))

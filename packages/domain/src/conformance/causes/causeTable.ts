@@ -3,21 +3,21 @@ import type { CauseRow } from './causeRow.ts';
 import { configurationCauses } from './configurationCauses.ts';
 import { pageCauses } from './pageCauses.ts';
 import { partnerCauses } from './partnerCauses.ts';
-import { placeCauses } from './placeCauses.ts';
-import { spokenCauses } from './spokenCauses.ts';
-import { wayCauses } from './wayCauses.ts';
-import { weakCauses } from './weakCauses.ts';
+import { unreachableAddressCauses } from './unreachableAddressCauses.ts';
+import { causesNamedByService } from './causesNamedByService.ts';
+import { networkPathCauses } from './networkPathCauses.ts';
+import { lowPriorityCauses } from './lowPriorityCauses.ts';
 
 /** Every cause that a look from outside can tell, the most likely first: what hides others stands before them. */
 const rows = {
-  ...placeCauses,
+  ...unreachableAddressCauses,
   ...configurationCauses,
-  ...spokenCauses,
+  ...causesNamedByService,
   ...partnerCauses,
-  ...wayCauses,
+  ...networkPathCauses,
   ...accessCauses,
   ...pageCauses,
-  ...weakCauses,
+  ...lowPriorityCauses,
 };
 
 /** By what a cause is told apart. */

@@ -1,12 +1,18 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
-import { hostOf } from '../hostOf.ts';
-import { judgePlace } from '../judgePlace.ts';
+import { readHostOfAddress } from '../readHostOfAddress.ts';
+import { judgeServiceAddress } from '../judgeServiceAddress.ts';
 import type { ReachResult } from '../reached.ts';
 import { withServiceWords } from '../spoken/withServiceWords.ts';
-import { isAccepted, isRedirect, isWebPage, redirectTarget, type ProbeResponse } from '../spoken/heard.ts';
-import { symptomNamedByResponse } from '../spoken/symptomNamedByResponse.ts';
+import {
+  isAccepted,
+  isRedirect,
+  isWebPage,
+  readRedirectTarget,
+  type ProbeResponse,
+} from '../spoken/heard.ts';
+import { findSymptomNamedByResponse } from '../spoken/findSymptomNamedByResponse.ts';
 import { differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
-import { judgeConfigurationText } from './judgeBody.ts';
+import { judgeConfigurationText } from './judgePageEncoding.ts';
 import { judgeConfiguration } from './judgePage.ts';
 import { whyNotJson } from './whyNotJson.ts';
 
@@ -21,7 +27,7 @@ type NamedConfiguration = {
 const realm = (said: string): string => /realm="?(?<name>[^",]*)/i.exec(said)?.groups?.['name'] ?? '';
 
 const signInText = (heard: ProbeResponse, from: string): string => {
-  if (isRedirect(heard)) return `with a redirect to ${redirectTarget(heard, from)}`;
+  if (isRedirect(heard)) return `with a redirect to ${readRedirectTarget(heard, from)}`;
   const name = realm(heard.headers['www-authenticate'] ?? '');
   return `with 401${name === '' ? '' : ` (${name})`}`;
 };
@@ -31,10 +37,13 @@ const symptomOf = (
   text: string,
   { address, setting }: NamedConfiguration,
 ): Symptom | null => {
-  const host = hostOf(address);
-  if (heard.status === 401 || (isRedirect(heard) && hostOf(redirectTarget(heard, address)) !== host))
+  const host = readHostOfAddress(address);
+  if (
+    heard.status === 401 ||
+    (isRedirect(heard) && readHostOfAddress(readRedirectTarget(heard, address)) !== host)
+  )
     return symptom('configuration-behind-sign-in', signInText(heard, address), setting);
-  if (heard.status === 403 && symptomNamedByResponse({ ...heard, text }) === null)
+  if (heard.status === 403 && findSymptomNamedByResponse({ ...heard, text }) === null)
     return symptom('configuration-denied', host, setting);
   if (!isAccepted(heard)) return null;
   if (isWebPage(heard)) return symptom('configuration-page', host, setting);
@@ -53,7 +62,7 @@ export const judgeNamedConfiguration = (named: NamedConfiguration, now: number):
     if (shown !== null) return withSymptom(differsVerdict('config.json', 'It cannot be used.'), shown);
     if (heard.status === 404) return withServiceWords(judgeConfiguration(heard), heard);
   }
-  return judgePlace(
+  return judgeServiceAddress(
     { field: setting, target: address, reached, unsigned: [], preflights: [], statuses: [] },
     now,
   );

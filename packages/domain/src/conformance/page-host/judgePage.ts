@@ -1,16 +1,16 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import {
-  cacheEvidence,
+  findCacheEvidence,
   isAccepted,
-  isInTrouble,
+  isServiceInTrouble,
   isRedirect,
   isWebPage,
-  redirectTarget,
+  readRedirectTarget,
   requestIdOf,
   type ProbeResponse,
 } from '../spoken/heard.ts';
 import { withServiceWords } from '../spoken/withServiceWords.ts';
-import { refusalText } from '../spoken/refusalText.ts';
+import { describeRefusal } from '../spoken/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -18,8 +18,8 @@ import {
   withSymptom,
   type ExplainedVerdict,
 } from '../spoken/verdict.ts';
-import type { GivenPage } from './judgePageHeaders.ts';
-import { cacheSeconds } from './judgePolicy.ts';
+import type { PageResponse } from './judgePageHeaders.ts';
+import { readCacheSeconds } from './judgePolicy.ts';
 
 const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
   withSymptom(differsVerdict(field, note), shown);
@@ -27,13 +27,17 @@ const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
 const headerOf = ({ headers }: ProbeResponse, name: string): string => headers[name] ?? '';
 
 const answered = (heard: ProbeResponse): string => {
-  if (isRedirect(heard)) return `with status ${heard.status} to ${redirectTarget(heard, '')}`;
+  if (isRedirect(heard)) return `with status ${heard.status} to ${readRedirectTarget(heard, '')}`;
   return `with status ${heard.status}${isWebPage(heard) ? ' and a page' : ''}`;
 };
 
 /** The start of the site, or a page of it that leads to another; null where it says nothing against the host. */
-export const judgeStart = (origin: string, host: string, heard: ProbeResponse): ExplainedVerdict | null => {
-  if (isInTrouble(heard))
+export const judgeStartPage = (
+  origin: string,
+  host: string,
+  heard: ProbeResponse,
+): ExplainedVerdict | null => {
+  if (isServiceInTrouble(heard))
     return withServiceWords(
       withSymptom(
         refusedVerdict({ note: `It answers with status ${heard.status}.`, requestId: requestIdOf(heard) }),
@@ -43,7 +47,7 @@ export const judgeStart = (origin: string, host: string, heard: ProbeResponse): 
       true,
     );
   if (isRedirect(heard)) {
-    const to = redirectTarget(heard, origin);
+    const to = readRedirectTarget(heard, origin);
     return to === origin || to.startsWith(`${origin}/`) || !/^(?:https?:)?\/\//.test(to)
       ? null
       : wrong('/', `It is redirected to ${to}.`, symptom('pages-redirected', to));
@@ -88,7 +92,7 @@ const fresh = 300;
 
 /** How a cache on the way says that it gave an answer that is no longer fresh; null where it does not. */
 const keptOnTheWay = (heard: ProbeResponse): string | null => {
-  const said = cacheEvidence(heard);
+  const said = findCacheEvidence(heard);
   const age = headerOf(heard, 'age');
   const isKept =
     age === '' ? /no-(?:cache|store)/.test(headerOf(heard, 'cache-control')) : Number(age) > fresh;
@@ -103,7 +107,7 @@ const judgeFresh = (
 ): ExplainedVerdict => {
   const name = 'cache-control';
   const said = headerOf(heard, name);
-  if (cacheSeconds(said) > fresh)
+  if (readCacheSeconds(said) > fresh)
     return wrong(name, `It is ${said}.`, symptom(kind, `${name}: ${said}`, name));
   const kept = keptOnTheWay(heard);
   return kept === null
@@ -116,19 +120,20 @@ const judgeFresh = (
 };
 
 /** The start of the site by its freshness. */
-export const judgeStartFresh = (heard: ProbeResponse): ExplainedVerdict => judgeFresh(heard, 'pages-cached');
+export const judgeStartPageFreshness = (heard: ProbeResponse): ExplainedVerdict =>
+  judgeFresh(heard, 'pages-cached');
 
 /** A deep address of the application, which is no file: it is answered by the page of the application. */
-export const judgeFallback = (page: string, { heard, text }: GivenPage): ExplainedVerdict => {
+export const judgeDeepLinkPage = (page: string, { heard, text }: PageResponse): ExplainedVerdict => {
   if (isRedirect(heard)) {
-    const to = redirectTarget(heard, page);
+    const to = readRedirectTarget(heard, page);
     const note = `A deep address is redirected to ${to}.`;
     return to.startsWith(`${page}/`)
       ? wrong('fallback', note, symptom('no-fallback', `with a redirect to ${to}`, 'fallback'))
       : wrong('fallback', note, symptom('redirected', to));
   }
   if (isAccepted(heard) && isWebPage(heard) && !/\/assets\/[\w.-]+\.js\b/.test(text)) {
-    const words = refusalText({ ...heard, text });
+    const words = describeRefusal({ ...heard, text });
     const other = `with a page that is not of the application${words === '' ? '' : ` (${words})`}`;
     return wrong(
       'fallback',
@@ -162,7 +167,7 @@ const isOf = { js: /\b(?:java|ecma)script\b/i, css: /\btext\/css\b/i };
 /** A file with a hash in its name, which never changes; `page` is the one that names it. */
 export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeResponse): ExplainedVerdict => {
   if (!isAccepted(heard) || isWebPage(heard)) {
-    const kept = cacheEvidence(page);
+    const kept = findCacheEvidence(page);
     if (kept !== null)
       return wrong(
         'cache',
@@ -185,7 +190,7 @@ export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeRespon
     );
   const name = 'cache-control';
   const said = headerOf(heard, name);
-  return cacheSeconds(said) < leastKept
+  return readCacheSeconds(said) < leastKept
     ? wrong(name, `It is ${said || 'not sent'}.`, symptom('assets-uncached', said || `no ${name}`, name))
     : asExpectedVerdict();
 };

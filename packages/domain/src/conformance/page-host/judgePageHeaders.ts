@@ -1,13 +1,18 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import type { ProbeResponse } from '../spoken/heard.ts';
 import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
-import { forbiddenOrigins, forbiddenParts, cacheSeconds, policiesOf } from './judgePolicy.ts';
+import {
+  findForbiddenOrigins,
+  findForbiddenResources,
+  readCacheSeconds,
+  readPoliciesOfPage,
+} from './judgePolicy.ts';
 
 /** A service that the pages call, by the field that names its address. */
 export type CalledService = { readonly field: string; readonly origin: string };
 
 /** A page as it came: its headers, and what it says itself. */
-export type GivenPage = { readonly heard: ProbeResponse; readonly text: string };
+export type PageResponse = { readonly heard: ProbeResponse; readonly text: string };
 
 const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
   withSymptom(differsVerdict(field, note), shown);
@@ -17,19 +22,19 @@ const name = 'content-security-policy';
 /** What the policies forbid of what the page needs; each of them holds, whatever the others allow. */
 const judgePolicies = (
   page: string,
-  { heard, text }: GivenPage,
+  { heard, text }: PageResponse,
   called: readonly CalledService[],
 ): readonly ExplainedVerdict[] => {
-  const policies = policiesOf(heard, text);
+  const policies = readPoliciesOfPage(heard, text);
   const sent = heard.headers[name] ?? '';
   if (sent === '') return [wrong(name, 'It is not sent.', symptom('no-policy', '', name))];
   const origins = [...new Set(called.map(({ origin }) => origin))];
-  const forbidden = [...new Set(policies.flatMap((policy) => forbiddenOrigins(policy, page, origins)))];
-  const parts = [...new Set(policies.flatMap((policy) => forbiddenParts(policy, page)))];
+  const forbidden = [...new Set(policies.flatMap((policy) => findForbiddenOrigins(policy, page, origins)))];
+  const parts = [...new Set(policies.flatMap((policy) => findForbiddenResources(policy, page)))];
   const first = policies[0] ?? '';
   const isOfFirst =
-    forbiddenOrigins(first, page, origins).length === forbidden.length &&
-    forbiddenParts(first, page).length === parts.length;
+    findForbiddenOrigins(first, page, origins).length === forbidden.length &&
+    findForbiddenResources(first, page).length === parts.length;
   if (policies.length > 1 && !isOfFirst) {
     const what = [
       ...parts.map((part) => `${part} of the site`),
@@ -57,7 +62,7 @@ const leastStrict = 180 * 86_400;
 
 const faultsOf = (
   page: string,
-  given: GivenPage,
+  given: PageResponse,
   called: readonly CalledService[],
 ): readonly ExplainedVerdict[] => {
   const strict = 'strict-transport-security';
@@ -68,7 +73,7 @@ const faultsOf = (
   const [firstSniff = ''] = sent(sniff).split(',');
   return [
     ...judgePolicies(page, given, called),
-    ...(page.startsWith('https:') && cacheSeconds(firstStrict) < leastStrict
+    ...(page.startsWith('https:') && readCacheSeconds(firstStrict) < leastStrict
       ? [wrong(strict, 'It is not sent, or soon ends.', symptom('no-https-only', '', strict))]
       : []),
     ...(firstSniff.trim().toLowerCase() === 'nosniff'
@@ -95,8 +100,8 @@ const only = (
 /** The headers of the start and of the page that answers every deep address: what one alone lacks is told of that one. */
 export const judgePageHeaders = (
   page: string,
-  start: GivenPage | null,
-  fallback: GivenPage | null,
+  start: PageResponse | null,
+  fallback: PageResponse | null,
   called: readonly CalledService[],
 ): readonly ExplainedVerdict[] => {
   const [ofStart, ofFallback] = [start, fallback].map((one) =>

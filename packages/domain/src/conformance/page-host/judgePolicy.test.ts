@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenOrigins, cacheSeconds } from './judgePolicy.ts';
+import { findForbiddenOrigins, readCacheSeconds } from './judgePolicy.ts';
 
 const page = 'https://fx.example.com';
-const forbids = (policy: string, ...origins: readonly string[]) => forbiddenOrigins(policy, page, origins);
+const forbids = (policy: string, ...origins: readonly string[]) =>
+  findForbiddenOrigins(policy, page, origins);
 
 describe('the policy of a page', () => {
   it('names every origin that the page calls, or forbids the call', () => {
@@ -37,5 +38,5 @@ it.each([
   ['public, max-age=31536000, immutable', 31_536_000],
   ['max-age=63072000; includeSubDomains', 63_072_000],
 ])('an answer that says "%s" is kept for %d seconds', (said, seconds) =>
-  expect(cacheSeconds(said)).toBe(seconds),
+  expect(readCacheSeconds(said)).toBe(seconds),
 );

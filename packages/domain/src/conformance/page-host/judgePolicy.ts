@@ -8,7 +8,10 @@ const contentOf = (element: string): string => {
 };
 
 /** Every policy that holds for a page: those of its headers, several on one line or on lines of their own, and of itself. */
-export const policiesOf = ({ headers }: Pick<ProbeResponse, 'headers'>, page: string): readonly string[] =>
+export const readPoliciesOfPage = (
+  { headers }: Pick<ProbeResponse, 'headers'>,
+  page: string,
+): readonly string[] =>
   [
     ...(headers['content-security-policy'] ?? '').split(','),
     ...[...page.matchAll(metaPolicy)].map(([element]) => contentOf(element)),
@@ -49,7 +52,7 @@ const allows = (source: string, page: string, target: string): boolean => {
 };
 
 /** The origins that a page of `page` may not call by a Content-Security-Policy, of those that it has to. */
-export const forbiddenOrigins = (
+export const findForbiddenOrigins = (
   policy: string,
   page: string,
   origins: readonly string[],
@@ -66,7 +69,7 @@ const parts: readonly (readonly [part: string, directives: readonly string[]])[]
 ];
 
 /** What a page of `page` may not load from its own host by a policy, of what the application is made of. */
-export const forbiddenParts = (policy: string, page: string): readonly string[] => [
+export const findForbiddenResources = (policy: string, page: string): readonly string[] => [
   ...parts.flatMap(([part, directives]) => {
     const sources = sourcesOf(policy, directives);
     if (sources === null) return [];
@@ -77,7 +80,7 @@ export const forbiddenParts = (policy: string, page: string): readonly string[] 
 ];
 
 /** How many seconds an answer may be kept without asking again; 0 where it has to be asked for each time. */
-export const cacheSeconds = (cacheControl: string): number => {
+export const readCacheSeconds = (cacheControl: string): number => {
   if (/\bno-(?:cache|store)\b/i.test(cacheControl)) return 0;
   return Number(/\bmax-age=(?<seconds>\d+)/i.exec(cacheControl)?.groups?.['seconds'] ?? 0);
 };

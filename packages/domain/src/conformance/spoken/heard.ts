@@ -15,11 +15,11 @@ export const isAccepted = ({ status }: Pick<ProbeResponse, 'status'>): boolean =
   status >= 200 && status < 300;
 
 /** In trouble, or called too often: what it would say otherwise is not known. */
-export const isInTrouble = ({ status }: Pick<ProbeResponse, 'status'>): boolean =>
+export const isServiceInTrouble = ({ status }: Pick<ProbeResponse, 'status'>): boolean =>
   status >= 500 || status === 408 || status === 429;
 
 /** The entries of a header that is a list, in lower case. */
-export const entriesOf = ({ headers }: ProbeResponse, name: string): readonly string[] =>
+export const readHeaderEntries = ({ headers }: ProbeResponse, name: string): readonly string[] =>
   (headers[name] ?? '')
     .split(',')
     .map((entry) => entry.trim().toLowerCase())
@@ -48,7 +48,7 @@ export const isOtherText = (heard: ProbeResponse): boolean =>
   heard.body === undefined && heard.headers['content-type'] !== undefined && !isWebPage(heard);
 
 /** How a cache on the way says that it gave the answer, such as `age: 259200`; null where none does. */
-export const cacheEvidence = ({ headers }: Pick<ProbeResponse, 'headers'>): string | null => {
+export const findCacheEvidence = ({ headers }: Pick<ProbeResponse, 'headers'>): string | null => {
   const signs = ['age', 'x-cache', 'cf-cache-status', 'x-proxy-cache', 'x-varnish-cache'].filter((name) =>
     name === 'age' ? Number(headers[name] ?? 0) > 0 : /\b(?:hit|stale|updating)\b/i.test(headers[name] ?? ''),
   );
@@ -56,7 +56,7 @@ export const cacheEvidence = ({ headers }: Pick<ProbeResponse, 'headers'>): stri
 };
 
 /** A cache on the way gave it; when the service gave it is not known. */
-export const isCached = (heard: Pick<ProbeResponse, 'headers'>): boolean => cacheEvidence(heard) !== null;
+export const isCached = (heard: Pick<ProbeResponse, 'headers'>): boolean => findCacheEvidence(heard) !== null;
 
 /** It says where else to ask. */
 export const isRedirect = ({ status, headers }: Pick<ProbeResponse, 'status' | 'headers'>): boolean =>
@@ -69,14 +69,14 @@ export const textMember = (body: unknown, name: string): string => {
 };
 
 /** Under which name the service refuses. */
-export const errorTypeOf = (heard: Pick<ProbeResponse, 'headers' | 'body'>): string =>
+export const readErrorType = (heard: Pick<ProbeResponse, 'headers' | 'body'>): string =>
   (heard.headers['x-amzn-errortype'] ?? textMember(heard.body, '__type'))
     .split(/[:,]/)[0]
     ?.split('#')
     .at(-1) ?? '';
 
 /** Where a redirect leads, without what may hold a secret; a path alone is one of `from`. */
-export const redirectTarget = ({ headers }: ProbeResponse, from: string): string => {
+export const readRedirectTarget = ({ headers }: ProbeResponse, from: string): string => {
   const [location = ''] = (headers['location'] ?? '').split(/[?#]/);
   if (location.startsWith('/') && !location.startsWith('//')) return `${from}${location}`;
   return location.replace(/\/\/[^/]*@/, '//');

@@ -1,8 +1,8 @@
 import type { SymptomKind } from '../causes/causeTable.ts';
 import { requestIdOf } from './heard.ts';
 import type { ExplainedVerdict } from './verdict.ts';
-import { symptomNamedByResponse } from './symptomNamedByResponse.ts';
-import { refusalText, type RefusalResponse } from './refusalText.ts';
+import { findSymptomNamedByResponse } from './findSymptomNamedByResponse.ts';
+import { describeRefusal, type RefusalResponse } from './describeRefusal.ts';
 
 /** Symptoms that say only that something was refused: what the service says itself says more. */
 const vague: ReadonlySet<SymptomKind> = new Set<SymptomKind>([
@@ -30,11 +30,11 @@ export const withServiceWords = (
 ): ExplainedVerdict => {
   const { symptom, requestId } = judged;
   if (symptom === null || !vague.has(symptom.kind)) return judged;
-  const family = symptomNamedByResponse(heard);
+  const family = findSymptomNamedByResponse(heard);
   const told = { ...judged, requestId: requestId ?? requestIdOf(heard) };
   // What answers some of the calls is there, so nothing is said of what stands behind it.
   const isPartly = symptom.kind === 'some-in-trouble' && family?.kind === 'nothing-behind';
   if (family !== null && !isPartly) return { ...told, symptom: whole ? { ...family, whole } : family };
-  const said = refusalText(heard);
+  const said = describeRefusal(heard);
   return said === '' ? told : { ...told, symptom: { ...symptom, said } };
 };

@@ -12,4 +12,4 @@ export type Bank = {
 };
 
 /** What a search found; `total` counts all that match, also those that were not sent (CP-BANK-1). */
-export type BanksFound = { readonly rows: readonly Bank[]; readonly total: number };
+export type BankSearchResult = { readonly rows: readonly Bank[]; readonly total: number };

@@ -1,5 +1,5 @@
 import type { Result } from '../../result/result.ts';
-import type { BanksFound } from './bank.ts';
+import type { BankSearchResult } from './bank.ts';
 import type { Beneficiary, BeneficiarySummary } from './beneficiary.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { BookingAnswer } from './deal.ts';
@@ -44,7 +44,7 @@ export type CorpayBeneficiaries = {
 /** The partner's directory of banks. */
 export type CorpayBanks = {
   /** GET /beneficiaries/banks (CP-BANK-1). At most 100 rows (CP-BANK-3). */
-  search(query: { readonly country: string; readonly query: string }): Answer<BanksFound>;
+  search(query: { readonly country: string; readonly query: string }): Answer<BankSearchResult>;
 };
 
 /** The partner's offers. */

@@ -24,7 +24,7 @@ export type Quote = {
 };
 
 /** The amount of the locked side, as the partner answered it. */
-export const lockedMoney = (quote: Quote, side: LockSide): Money =>
+export const lockedQuoteAmount = (quote: Quote, side: LockSide): Money =>
   side === 'Payment' ? quote.payment : quote.settlement;
 
 /** Whether the side that is not locked is above zero (CP-BOOK-3): a quote that costs or pays nothing is no offer. */
@@ -32,7 +32,7 @@ export const isUnlockedAmountPositive = (quote: Quote, lockSide: LockSide): bool
   (lockSide === 'Payment' ? quote.settlement : quote.payment).minor > 0n;
 
 /** Whether `next` costs the customer more, or brings the beneficiary less, than `before` did. */
-export const isWorse = (before: Quote, next: Quote, lockSide: LockSide): boolean =>
+export const isWorseQuote = (before: Quote, next: Quote, lockSide: LockSide): boolean =>
   lockSide === 'Payment'
     ? next.settlement.minor > before.settlement.minor
     : next.payment.minor < before.payment.minor;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import { summaryOf } from '../api/summaryOf.ts';
+import { beneficiarySummaryOf } from '../api/beneficiarySummaryOf.ts';
 import { alikeBeneficiaries } from './alikeBeneficiaries.ts';
 import { newBeneficiary } from './fields/newBeneficiary.ts';
 
 const payee = (id: string, accountHolderName: string, bankCurrency: string): BeneficiarySummary =>
-  summaryOf({ ...newBeneficiary(id), accountHolderName, bankCurrency });
+  beneficiarySummaryOf({ ...newBeneficiary(id), accountHolderName, bankCurrency });
 
 it('alike are those with one name in any spelling and one currency, in the order of the list', () => {
   const olive = payee('a', 'Olive & Sons', 'EUR');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../test/sampleDeals.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { chosenBeneficiaryGoneMessages, beneficiarySaveErrors } from './beneficiaryMessages.ts';
+import { chosenBeneficiaryGoneMessage, beneficiarySaveErrors } from './beneficiaryMessages.ts';
 
 const path = '/beneficiaries/b1';
 const messages = ['Name is required.', 'IBAN is wrong.'];
@@ -37,7 +37,7 @@ describe('why a beneficiary was not saved (CP-WIZ-20)', () => {
 });
 
 it('of a beneficiary who is gone it is said that somebody else has to be chosen', () => {
-  expect(chosenBeneficiaryGoneMessages('Olive & Sons')).toBe(
+  expect(chosenBeneficiaryGoneMessage('Olive & Sons')).toBe(
     'Olive & Sons is no longer among your beneficiaries. Choose who is paid.',
   );
 });

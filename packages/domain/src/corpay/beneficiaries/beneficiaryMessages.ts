@@ -13,7 +13,7 @@ export const beneficiarySaveErrors = (failure: CallFailure): readonly string[] =
 };
 
 /** What is said when a beneficiary was not saved, or when it is not known whether it was. */
-export const saveTroubleMessages = {
+export const beneficiarySaveFailureMessages = {
   notSaved: 'This beneficiary was not saved',
   notKept:
     'This browser could not keep that the bank details are still to be checked, so nothing was sent. Everything you typed is still here.',
@@ -27,11 +27,11 @@ export const beneficiaryGoneMessage = (payee: string): string =>
   `${payee} is no longer among your beneficiaries.`;
 
 /** What is said where the beneficiary who was chosen for a new deal is no longer there. */
-export const chosenBeneficiaryGoneMessages = (payee: string): string =>
+export const chosenBeneficiaryGoneMessage = (payee: string): string =>
   `${beneficiaryGoneMessage(payee)} Choose who is paid.`;
 
 /** What the bank search says while it is off, or when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
-export const banksMessages = {
+export const bankSearchMessages = {
   /** A bank that the user did not choose, found by its code in the IBAN (S-117). */
   proposed: (name: string): string => `Found by the IBAN: ${name}. Check what is proposed below.`,
   countryFirst: 'First choose the bank country.',

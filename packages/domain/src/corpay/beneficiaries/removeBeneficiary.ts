@@ -1,14 +1,14 @@
 import type { RunExclusively } from '../../ports/exclusively.ts';
 import {
   removeIfUnchanged,
-  type Removal,
+  type BeneficiaryToRemove,
   type RemovalOutcome,
 } from '../../beneficiaries/removeIfUnchanged.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
 import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
-import { sameRecord } from '../api/sameRecord.ts';
+import { isSameBeneficiaryRecord } from '../api/isSameBeneficiaryRecord.ts';
 
 type RemovalPorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'remove' | 'show'>;
@@ -23,7 +23,7 @@ type RemovalPorts = {
  */
 export const removeBeneficiary = <E>(
   { beneficiaries, bankDetailChecks }: RemovalPorts,
-  { seen, lost }: Removal<Beneficiary>,
+  { seen, lost }: BeneficiaryToRemove<Beneficiary>,
   exclusively: RunExclusively<E>,
 ): Promise<Result<RemovalOutcome<Beneficiary>, E>> => {
   const id = seen.clientIntegrationId;
@@ -32,7 +32,7 @@ export const removeBeneficiary = <E>(
       const shown = await beneficiaries.show(id);
       return !shown.ok && shown.failure.status === 404 ? succeeded(null) : shown;
     },
-    isSeen: (stored: Beneficiary) => sameRecord(seen, stored),
+    isSeen: (stored: Beneficiary) => isSameBeneficiaryRecord(seen, stored),
     send: () => beneficiaries.remove(id),
   };
   return exclusively(async () => {

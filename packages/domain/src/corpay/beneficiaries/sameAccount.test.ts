@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
-import { summaryOf } from '../api/summaryOf.ts';
-import { accountOf } from '../bankDetails/bankDetailChanges.ts';
+import { beneficiarySummaryOf } from '../api/beneficiarySummaryOf.ts';
+import { accountNumberOf } from '../bankDetails/findBankDetailChanges.ts';
 import { newBeneficiary } from './fields/newBeneficiary.ts';
 import { findSameAccount, hasSameAccount } from './sameAccount.ts';
 
@@ -19,7 +19,7 @@ const partnerWith = (stored: readonly Beneficiary[]) => {
   const asked: string[] = [];
   return {
     asked,
-    list: async () => succeeded(stored.map(summaryOf)),
+    list: async () => succeeded(stored.map(beneficiarySummaryOf)),
     show: async (id: string) => {
       asked.push(id);
       const found = stored.find(({ clientIntegrationId }) => clientIntegrationId === id);
@@ -74,6 +74,8 @@ describe('another beneficiary whose account is known', () => {
     ['is no other one under its own identifier', { clientIntegrationId: 'b' }, {}, false],
   ])('%s', (_title, record, stored, expected) => {
     const other = olive('b', stored);
-    expect(hasSameAccount(olive('new', record), summaryOf(other), accountOf(other))).toBe(expected);
+    expect(hasSameAccount(olive('new', record), beneficiarySummaryOf(other), accountNumberOf(other))).toBe(
+      expected,
+    );
   });
 });

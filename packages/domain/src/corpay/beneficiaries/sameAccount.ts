@@ -1,18 +1,18 @@
 import type { Beneficiary, BeneficiarySummary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
-import { accountOf } from '../bankDetails/bankDetailChanges.ts';
-import { payeeLikeness } from './alikeBeneficiaries.ts';
+import { accountNumberOf } from '../bankDetails/findBankDetailChanges.ts';
+import { payeeLikenessKey } from './alikeBeneficiaries.ts';
 
 /** The most details that are read for one list: each is a call of its own. */
-export const mostDetailsRead = 20;
+export const maxDetailsPerList = 20;
 
 /** The rows of the list that a new beneficiary would be like: they have its name and its currency. */
-export const rowsLike = (
+export const findAlikeBeneficiaryRows = (
   rows: readonly BeneficiarySummary[],
   { accountHolderName, bankCurrency }: Beneficiary,
 ): readonly BeneficiarySummary[] => {
-  const likeness = payeeLikeness({ payee: accountHolderName, curr: bankCurrency });
-  return rows.filter((row) => payeeLikeness(row) === likeness);
+  const likeness = payeeLikenessKey({ payee: accountHolderName, curr: bankCurrency });
+  return rows.filter((row) => payeeLikenessKey(row) === likeness);
 };
 
 /**
@@ -23,7 +23,7 @@ const rowsThatMayShare = (
   rows: readonly BeneficiarySummary[],
   record: Beneficiary,
 ): readonly BeneficiarySummary[] => {
-  const like = rowsLike(rows, record);
+  const like = findAlikeBeneficiaryRows(rows, record);
   const { bankCurrency, bankCountry } = record;
   const others = rows.filter((row) => row.curr === bankCurrency && row.bankCountryISO === bankCountry);
   return [...new Set([...like, ...others])];
@@ -32,7 +32,7 @@ const rowsThatMayShare = (
 /** Whether a row, whose account is known, is another beneficiary who is paid in the same currency to the same account. */
 export const hasSameAccount = (record: Beneficiary, row: BeneficiarySummary, account: string): boolean =>
   account !== '' &&
-  account === accountOf(record) &&
+  account === accountNumberOf(record) &&
   row.curr === record.bankCurrency &&
   row.clientIntegrationId !== record.clientIntegrationId;
 
@@ -46,9 +46,9 @@ export const findSameAccount = async (
 ): Promise<BeneficiarySummary | null> => {
   const rows = await beneficiaries.list();
   if (!rows.ok) return null;
-  for (const row of rowsThatMayShare(rows.value, record).slice(0, mostDetailsRead)) {
+  for (const row of rowsThatMayShare(rows.value, record).slice(0, maxDetailsPerList)) {
     const shown = await beneficiaries.show(row.clientIntegrationId);
-    if (shown.ok && hasSameAccount(record, row, accountOf(shown.value))) return row;
+    if (shown.ok && hasSameAccount(record, row, accountNumberOf(shown.value))) return row;
   }
   return null;
 };

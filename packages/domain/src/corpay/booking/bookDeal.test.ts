@@ -10,7 +10,7 @@ import {
   summary,
 } from '../../../test/bookingFixture.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { intentId } from '../intents/intent.ts';
+import { journalEntryId } from '../intents/intent.ts';
 import { bookDeal, type BookingOutcome } from './bookDeal.ts';
 import { findLostBookingOutcome } from './findLostBookingOutcome.ts';
 
@@ -44,7 +44,7 @@ describe('one press books one deal', () => {
     expect(number).toBe('700');
     const [open] = await fixture.journal.list();
     if (open?.kind !== 'booking') throw new Error('The booking is not open.');
-    expect(intentId(open)).toBe(intentId({ kind: 'booking', quoteId: 'q1' }));
+    expect(journalEntryId(open)).toBe(journalEntryId({ kind: 'booking', quoteId: 'q1' }));
     expect(await findLostBookingOutcome(fixture, open, 'itself')).toMatchObject({
       kind: 'choose',
       candidates: [{ ordNum: '700' }],

@@ -1,25 +1,25 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
-import type { BookingIntent, CorpayIntent } from '../intents/intent.ts';
-import type { IntentAnswer } from '../../intents/answeredIntent.ts';
-import { storeAndSendIntent } from '../../intents/storeAndSendIntent.ts';
-import { candidateOrders } from './candidateOrders.ts';
+import type { StoredBookingCall, CorpayJournalEntry } from '../intents/intent.ts';
+import type { MoneyCallOutcome } from '../../intents/answeredMoneyCall.ts';
+import { storeAndSendMoneyCall } from '../../intents/storeAndSendMoneyCall.ts';
+import { findCandidateOrders } from './findCandidateOrders.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
 import { bookingFailureMessage } from '../api/corpayMessages.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
-import { bookingStoppedBy, type BookingStopped } from '../../intents/earlierBooking.ts';
-import { earlierBookingOf, sameBookedSince } from '../intents/openBookings.ts';
+import { findWhyBookingStopped, type BookingStopped } from '../../intents/earlierBooking.ts';
+import { findBlockingCorpayBooking, findDuplicateCorpayBookingSince } from '../intents/openBookings.ts';
 import type { LockSide, Quote } from '../api/quote.ts';
 
 /** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly orderNumber: string }
   | { readonly kind: 'refused'; readonly failure: CallFailure }
-  | { readonly kind: 'unknown'; readonly intent: BookingIntent; readonly failure: CallFailure | null }
+  | { readonly kind: 'unknown'; readonly intent: StoredBookingCall; readonly failure: CallFailure | null }
   /** Nothing was sent. */
-  | BookingStopped<BookingIntent>
+  | BookingStopped<StoredBookingCall>
   /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
   | { readonly kind: 'not-kept' };
 
@@ -57,19 +57,19 @@ type BesideOthers = Pick<BookingInput, 'despite' | 'bookedBefore'>;
  */
 const endedUnbooked = async (
   orders: CorpayOrders,
-  intent: BookingIntent,
+  intent: StoredBookingCall,
   { status }: CallFailure,
 ): Promise<boolean> => {
   if (status !== 410) return true;
   const list = await orders.list();
-  return list.ok && candidateOrders(intent, list.value).length === 0;
+  return list.ok && findCandidateOrders(intent, list.value).length === 0;
 };
 
 /** What a press means, with a key of its own. */
-export const intentOf = (
+export const makeBookingCall = (
   { clock, identifiers }: Pick<BookingPorts, 'clock' | 'identifiers'>,
   { quote, lockSide, endsAt, beneficiaryId, payee, accountPrint = null, newestOrder }: BookingInput,
-): BookingIntent => ({
+): StoredBookingCall => ({
   kind: 'booking',
   quoteId: quote.quoteId,
   idempotencyKey: identifiers.uuid(),
@@ -101,32 +101,32 @@ export const bookDeal = (
   ports: BookingPorts,
   press: BookingInput,
   told: ToldOrder = tellNobody,
-): Promise<BookingOutcome> => bookIntent(ports, intentOf(ports, press), press, told);
+): Promise<BookingOutcome> => storeAndSendBooking(ports, makeBookingCall(ports, press), press, told);
 
 /** It was not booked, and why. */
-export const notBookedAnswer = (words: string): IntentAnswer => ({
+export const notBookedOutcome = (words: string): MoneyCallOutcome => ({
   became: 'not-booked',
   number: null,
   words,
 });
 
 /** Keeps an intent and sends it, as `bookDeal` promises. */
-export const bookIntent = async (
+export const storeAndSendBooking = async (
   ports: BookingPorts,
-  intent: BookingIntent,
+  intent: StoredBookingCall,
   { despite, bookedBefore }: BesideOthers,
   told: ToldOrder = tellNobody,
 ): Promise<BookingOutcome> => {
   const { deals, orders, journal } = ports;
-  const sent = await storeAndSendIntent(journal, intent, {
-    against: (open: readonly CorpayIntent[], booked) =>
-      bookingStoppedBy(
-        sameBookedSince(booked, intent, bookedBefore),
-        earlierBookingOf(open, intent, despite),
+  const sent = await storeAndSendMoneyCall(journal, intent, {
+    against: (open: readonly CorpayJournalEntry[], booked) =>
+      findWhyBookingStopped(
+        findDuplicateCorpayBookingSince(booked, intent, bookedBefore),
+        findBlockingCorpayBooking(open, intent, despite),
       ),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),
     isRefusal: (failure) => endedUnbooked(orders, intent, failure),
-    refusedAs: (failure) => ({ ...notBookedAnswer(bookingFailureMessage(failure)), failure }),
+    refusedAs: (failure) => ({ ...notBookedOutcome(bookingFailureMessage(failure)), failure }),
   });
   switch (sent.kind) {
     case 'answered':
@@ -144,7 +144,7 @@ export const bookIntent = async (
 /** An order number settles a booking; an answer without one leaves it unknown. */
 export const applyBookingAnswer = async (
   journal: CorpayJournal,
-  intent: BookingIntent,
+  intent: StoredBookingCall,
   { orderNumber }: BookingAnswer,
   told: ToldOrder = tellNobody,
 ): Promise<Extract<BookingOutcome, { kind: 'booked' | 'unknown' }>> => {
@@ -159,7 +159,7 @@ export const applyBookingAnswer = async (
 /** The booking is known to be this order, of which somebody has to hear, and which now waits for its instruction. */
 export const storeBookedOrder = async (
   journal: CorpayJournal,
-  intent: BookingIntent,
+  intent: StoredBookingCall,
   orderNumber: string,
 ): Promise<void> => {
   const { settlement, payment, beneficiaryId, payee, accountPrint, startedAt } = intent;

@@ -7,7 +7,7 @@ import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import { bookDeal } from './bookDeal.ts';
 import { createCorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
-import { bookUnderKey, findOutcomeUnderKey } from './bookUnderKey.ts';
+import { bookUnderKey, resolveCallUnderKey } from './bookUnderKey.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import { createCorpayJournal } from '../intents/corpayJournal.ts';
@@ -177,7 +177,7 @@ describe('a booking under a key', () => {
     const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     fixture.store.update = update;
-    expect(await findOutcomeUnderKey(fixture, kept, agree)).toEqual(succeeded(booked));
+    expect(await resolveCallUnderKey(fixture, kept, agree)).toEqual(succeeded(booked));
     expect(new Set(fixture.sent)).toEqual(new Set(['q1 key-1']));
   });
 
@@ -187,8 +187,8 @@ describe('a booking under a key', () => {
     const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     expect(kept.outcome).toEqual({ kind: 'open' });
-    expect(await findOutcomeUnderKey(fixture, kept, agree)).toMatchObject({ value: { kind: 'unknown' } });
-    expect(await findOutcomeUnderKey(fixture, kept, agree)).toEqual(
+    expect(await resolveCallUnderKey(fixture, kept, agree)).toMatchObject({ value: { kind: 'unknown' } });
+    expect(await resolveCallUnderKey(fixture, kept, agree)).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
     expect(new Set(fixture.sent)).toEqual(new Set(['q1 key-1']));
@@ -201,11 +201,11 @@ describe('a booking under a key', () => {
     await bookUnderKey(fixture, call, pressOf('q1'));
     const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
-    expect(await findOutcomeUnderKey(fixture, kept, async () => failed('cancelled'))).toEqual(
+    expect(await resolveCallUnderKey(fixture, kept, async () => failed('cancelled'))).toEqual(
       failed('cancelled'),
     );
     expect(fixture.sent).toHaveLength(1);
-    expect(await findOutcomeUnderKey(fixture, kept, agree)).toMatchObject({ value: { kind: 'booked' } });
+    expect(await resolveCallUnderKey(fixture, kept, agree)).toMatchObject({ value: { kind: 'booked' } });
     expect(fixture.sent).toHaveLength(2);
   });
 
@@ -215,7 +215,7 @@ describe('a booking under a key', () => {
     const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     const ports = { ...fixture, orders: { ...fixture.orders, list: async () => failed(lost) } };
-    expect(await findOutcomeUnderKey(ports, kept, neverAsked)).toEqual(
+    expect(await resolveCallUnderKey(ports, kept, neverAsked)).toEqual(
       succeeded({ kind: 'unknown', failure: lost }),
     );
     expect(fixture.sent).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('a booking under a key', () => {
     const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     await fixture.journal.settle(kept.intent);
-    expect(await findOutcomeUnderKey(fixture, kept, neverAsked)).toEqual(
+    expect(await resolveCallUnderKey(fixture, kept, neverAsked)).toEqual(
       succeeded({ kind: 'choose', candidates: [order], said: null }),
     );
     expect(await fixture.keys.find('K')).toEqual(kept);

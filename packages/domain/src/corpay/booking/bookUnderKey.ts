@@ -1,8 +1,8 @@
 import { StoreFailure } from '../../ports/storeFailure.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import {
-  bookIntent,
-  intentOf,
+  storeAndSendBooking,
+  makeBookingCall,
   type BookingOutcome,
   type BookingPorts,
   type BookingInput,
@@ -12,7 +12,7 @@ import { storeOutcomeUnderKey } from './storeOutcomeUnderKey.ts';
 import {
   findLostBookingOutcome,
   type LostBookingOutcome,
-  type SettlingPorts,
+  type BookingOutcomePorts,
 } from './findLostBookingOutcome.ts';
 
 type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
@@ -34,7 +34,7 @@ export const bookUnderKey = async (
   { key, terms }: KeyedCall,
   press: BookingInput,
 ): Promise<KeyedBookingOutcome> => {
-  const intent = intentOf(ports, press);
+  const intent = makeBookingCall(ports, press);
   try {
     const taken = await ports.keys.claim({ key, terms, intent, outcome: { kind: 'open' } });
     if (taken !== null) return { kind: 'key-taken', taken };
@@ -43,7 +43,7 @@ export const bookUnderKey = async (
     if (trouble instanceof StoreFailure) throw trouble;
     return { kind: 'not-kept' };
   }
-  const outcome = await bookIntent(ports, intent, press).catch(async (trouble: unknown) => {
+  const outcome = await storeAndSendBooking(ports, intent, press).catch(async (trouble: unknown) => {
     // Nothing was sent, or it was refused.
     if (trouble instanceof StoreFailure) await ports.keys.release(key).catch(() => undefined);
     throw trouble;
@@ -63,8 +63,8 @@ const onlySendingTells = (seen: LostBookingOutcome): boolean =>
  * deal, is about to be sent; its refusal is given back. The call is kept as an intent again should it have been lost
  * before it was sent.
  */
-export const findOutcomeUnderKey = async <E>(
-  ports: KeyedPorts & SettlingPorts,
+export const resolveCallUnderKey = async <E>(
+  ports: KeyedPorts & BookingOutcomePorts,
   { intent }: CorpayKeyedBooking,
   agree: () => Promise<Result<unknown, E>>,
 ): Promise<Result<LostBookingOutcome, E>> => {

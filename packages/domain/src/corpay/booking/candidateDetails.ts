@@ -14,7 +14,7 @@ export type CandidateOrder = OrderSummary & {
 const mostShown = 10;
 
 /** The same orders, the newest of them with their details. */
-export const readCandidates = (
+export const readCandidateOrders = (
   orders: Pick<CorpayOrders, 'show'>,
   candidates: readonly OrderSummary[],
 ): Promise<readonly CandidateOrder[]> =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import { applyBookingAnswer } from './bookDeal.ts';
-import type { BookingIntent } from '../intents/intent.ts';
-import { candidateOrders } from './candidateOrders.ts';
+import type { StoredBookingCall } from '../intents/intent.ts';
+import { findCandidateOrders } from './findCandidateOrders.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
@@ -23,7 +23,7 @@ export type LostBookingOutcome =
   /** Nothing is known yet; `failure` is why the partner could not be asked, null when it was not. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure | null };
 
-export type SettlingPorts = {
+export type BookingOutcomePorts = {
   readonly quotes: Pick<CorpayQuotes, 'remaining'>;
   readonly deals: CorpayDeals;
   readonly orders: CorpayOrders;
@@ -42,19 +42,22 @@ const knownDeals = async (journal: CorpayJournal): Promise<readonly string[]> =>
     .map(({ orderNumber }) => orderNumber);
 
 const lookAtOrders = async (
-  { orders, journal }: SettlingPorts,
-  intent: BookingIntent,
+  { orders, journal }: BookingOutcomePorts,
+  intent: StoredBookingCall,
   said: BookingInquiryAnswer,
 ): Promise<Exclude<LostBookingOutcome, { kind: 'booked' }>> => {
   const list = await orders.list();
   if (!list.ok) return { kind: 'unknown', failure: list.failure };
   const known = await knownDeals(journal);
-  const candidates = candidateOrders(intent, list.value).filter(({ ordNum }) => !known.includes(ordNum));
+  const candidates = findCandidateOrders(intent, list.value).filter(({ ordNum }) => !known.includes(ordNum));
   return { kind: 'choose', candidates, said };
 };
 
 /** The same call with the same quote and key; an answer without an order number leaves it to the orders. */
-const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<LostBookingOutcome> => {
+const askAgain = async (
+  ports: BookingOutcomePorts,
+  intent: StoredBookingCall,
+): Promise<LostBookingOutcome> => {
   const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
   if (!answer.ok) {
     const { failure } = answer;
@@ -67,7 +70,10 @@ const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<Lo
 };
 
 /** A clock here may have been set forward: the partner's own is asked, where it tells. */
-const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingIntent): Promise<boolean> => {
+const livesAtPartner = async (
+  { quotes }: BookingOutcomePorts,
+  { quoteId }: StoredBookingCall,
+): Promise<boolean> => {
   const left = await quotes.remaining(quoteId);
   return left.ok && (left.value ?? 0) > 0;
 };
@@ -80,8 +86,8 @@ const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingInt
  * itself.
  */
 export const findLostBookingOutcome = async (
-  ports: SettlingPorts,
-  intent: BookingIntent,
+  ports: BookingOutcomePorts,
+  intent: StoredBookingCall,
   by: 'itself' | 'user',
 ): Promise<LostBookingOutcome> => {
   const ended = hasQuoteSurelyEnded(intent, ports.clock.now());
@@ -92,5 +98,5 @@ export const findLostBookingOutcome = async (
 };
 
 /** Until when a lost booking can still become a deal; null when it no longer can. */
-export const canBecomeDealUntil = (intent: BookingIntent, now: number): number | null =>
+export const untilWhenBookingCanSucceed = (intent: StoredBookingCall, now: number): number | null =>
   hasQuoteSurelyEnded(intent, now) ? null : safeResendTime(intent);

@@ -1,5 +1,5 @@
 import { money } from '../../money/money.ts';
-import type { BookingIntent } from '../intents/intent.ts';
+import type { StoredBookingCall } from '../intents/intent.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
@@ -16,13 +16,13 @@ export type WantedBooking = {
 
 /** A booking that is known to be this order; `key` as it was sent, or null. */
 export type BookingWithOrder = {
-  readonly intent: BookingIntent;
+  readonly intent: StoredBookingCall;
   readonly orderNumber: string;
   readonly key: string | null;
 };
 
 /** The terms as far as they are known without a quote; an amount of nothing is like no other. */
-export const termsOf = ({ request, beneficiaryId }: Omit<WantedBooking, 'key'>): BookingTerms => {
+export const toBookingTerms = ({ request, beneficiaryId }: Omit<WantedBooking, 'key'>): BookingTerms => {
   const { lockSide, amount, settlementCurrency, paymentCurrency } = request;
   return {
     beneficiaryId,
@@ -43,7 +43,7 @@ export const isBookingAlreadyDone = (
   wanted: WantedBooking,
 ): boolean =>
   (key === null || wanted.key === null || key === wanted.key) &&
-  isSameBooking(intent, termsOf(wanted)) &&
+  isSameBooking(intent, toBookingTerms(wanted)) &&
   (order === null || awaitsInstruction(order));
 
 /** The bookings that became orders of which nobody has heard yet, oldest first. */

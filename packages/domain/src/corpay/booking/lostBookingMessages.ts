@@ -1,8 +1,8 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { candidateMessages } from '../../intents/candidateMessages.ts';
+import { bookingCandidateMessages } from '../../intents/bookingCandidateMessages.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
-import type { BookingIntent } from '../intents/intent.ts';
+import type { StoredBookingCall } from '../intents/intent.ts';
 import type { BookingInquiryAnswer } from './findLostBookingOutcome.ts';
 
 /** What is said where nothing but the answer itself is told, as a command line does. */
@@ -26,12 +26,12 @@ export const bookingInquiryMessage = (said: BookingInquiryAnswer): string => {
 
 /** The question which order a lost booking became, and its answers that name none. */
 export const whichOrderMessages = {
-  ...candidateMessages('order'),
+  ...bookingCandidateMessages('order'),
   /** Behind the answer that names none, as long as that cannot be said. */
   noneFrom: (time: string): string => ` (can be said from ${time}; until then it can still become a deal)`,
 } as const;
 
-type Amounts = Pick<BookingIntent, 'payment' | 'settlement' | 'payee'>;
+type Amounts = Pick<StoredBookingCall, 'payment' | 'settlement' | 'payee'>;
 
 /** Whether the partner may be asked without the risk that the question makes the deal, or from when; null: not known. */
 type AskingAgain = 'safe' | { readonly safeFrom: string } | null;
@@ -69,7 +69,7 @@ export const openBookingMessages = {
 
 /** A lost booking was found to have become no deal. */
 export const notBookedMessages = {
-  title: ({ payment, payee }: Pick<BookingIntent, 'payment' | 'payee'>): string =>
+  title: ({ payment, payee }: Pick<StoredBookingCall, 'payment' | 'payee'>): string =>
     `Your booking of ${formatMoney(payment)} for ${payee} was not made`,
   why: (said: BookingInquiryAnswer): string =>
     joinSentences(

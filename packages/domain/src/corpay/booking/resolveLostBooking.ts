@@ -1,14 +1,14 @@
 import { hasQuoteSurelyEnded } from '../../intents/quoteEnd.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
-import type { BookingIntent } from '../intents/intent.ts';
-import { notBookedAnswer, storeBookedOrder } from './bookDeal.ts';
-import { readCandidates, type CandidateOrder } from './candidateDetails.ts';
+import type { StoredBookingCall } from '../intents/intent.ts';
+import { notBookedOutcome, storeBookedOrder } from './bookDeal.ts';
+import { readCandidateOrders, type CandidateOrder } from './candidateDetails.ts';
 import { bookingInquiryMessage } from './lostBookingMessages.ts';
 import {
   findLostBookingOutcome,
   type LostBookingOutcome,
   type BookingInquiryAnswer,
-  type SettlingPorts,
+  type BookingOutcomePorts,
 } from './findLostBookingOutcome.ts';
 
 /** What became of a lost booking, with everything there is to choose by where only the user can say. */
@@ -33,18 +33,18 @@ const isDefiniteNo = (said: BookingInquiryAnswer): said is CallFailure =>
   provesNothingHappened(said);
 
 const resolve = async (
-  ports: SettlingPorts,
-  intent: BookingIntent,
+  ports: BookingOutcomePorts,
+  intent: StoredBookingCall,
   seen: LostBookingOutcome,
 ): Promise<BookingResolution> => {
   if (seen.kind !== 'choose') return seen;
   const { said } = seen;
   const isOver = hasQuoteSurelyEnded(intent, ports.clock.now());
   if (seen.candidates.length === 0 && isOver && isDefiniteNo(said)) {
-    await ports.journal.answer(intent, notBookedAnswer(bookingInquiryMessage(said)));
+    await ports.journal.answer(intent, notBookedOutcome(bookingInquiryMessage(said)));
     return { kind: 'not-booked', said };
   }
-  return { ...seen, candidates: await readCandidates(ports.orders, seen.candidates) };
+  return { ...seen, candidates: await readCandidateOrders(ports.orders, seen.candidates) };
 };
 
 /**
@@ -52,15 +52,15 @@ const resolve = async (
  * a definite no and no order could be it, there is nothing left to choose: it is settled as not booked.
  */
 export const resolveLostBooking = async (
-  ports: SettlingPorts,
-  intent: BookingIntent,
+  ports: BookingOutcomePorts,
+  intent: StoredBookingCall,
   by: 'itself' | 'user',
 ): Promise<BookingResolution> => resolve(ports, intent, await findLostBookingOutcome(ports, intent, by));
 
 /** The user says that the booking became this order. */
 export const confirmBookingIsOrder = async (
-  { journal }: Pick<SettlingPorts, 'journal'>,
-  intent: BookingIntent,
+  { journal }: Pick<BookingOutcomePorts, 'journal'>,
+  intent: StoredBookingCall,
   orderNumber: string,
 ): Promise<BookingResolution> => {
   await storeBookedOrder(journal, intent, orderNumber);
@@ -71,7 +71,7 @@ export const confirmBookingIsOrder = async (
  * Whether it can be said now that the booking became no deal: the partner has answered once its quote had ended, or when
  * that ends is not known, so that asking would never be without a risk.
  */
-export const canBeNone = ({ endsAt }: BookingIntent, said: BookingInquiryAnswer): boolean =>
+export const canConfirmNoOrder = ({ endsAt }: StoredBookingCall, said: BookingInquiryAnswer): boolean =>
   said !== null || endsAt === null;
 
 /**
@@ -81,15 +81,15 @@ export const canBeNone = ({ endsAt }: BookingIntent, said: BookingInquiryAnswer)
  * still live, the booking stays open.
  */
 export const confirmBookingIsNoOrder = async (
-  ports: SettlingPorts,
-  intent: BookingIntent,
+  ports: BookingOutcomePorts,
+  intent: StoredBookingCall,
   otherDeals: readonly string[],
 ): Promise<BookingResolution> => {
   const seen = await findLostBookingOutcome(ports, intent, 'itself');
   if (seen.kind === 'booked' || (seen.kind === 'unknown' && seen.failure !== null)) return seen;
   const { candidates, said } = seen.kind === 'choose' ? seen : { candidates: [], said: null };
   const areOthers = candidates.every(({ ordNum }) => otherDeals.includes(ordNum));
-  if (!areOthers || !canBeNone(intent, said)) return resolve(ports, intent, seen);
+  if (!areOthers || !canConfirmNoOrder(intent, said)) return resolve(ports, intent, seen);
   await ports.journal.settle(intent);
   return { kind: 'not-booked', said };
 };

@@ -1,8 +1,8 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
-import type { IntentAnswer } from '../../intents/answeredIntent.ts';
+import type { MoneyCallOutcome } from '../../intents/answeredMoneyCall.ts';
 import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
-import { intentId } from '../intents/intent.ts';
+import { journalEntryId } from '../intents/intent.ts';
 import type { BookingOutcome } from './bookDeal.ts';
 
 /** A refusal of this deal; others only say that the partner could not be asked, and the same call may try again. */
@@ -29,7 +29,7 @@ export const storeOutcomeUnderKey = async (
 };
 
 /** What an answer that the journal keeps is under a key. */
-const outcomeOf = ({ number, failure }: IntentAnswer) => {
+const outcomeOf = ({ number, failure }: MoneyCallOutcome) => {
   if (number !== null) return { kind: 'booked', orderNumber: number } as const;
   return failure === undefined ? ({ kind: 'not-booked' } as const) : ({ kind: 'refused', failure } as const);
 };
@@ -41,13 +41,13 @@ type Kept = { readonly journal: CorpayJournal; readonly keys: CorpayBookingKeys 
  * The call of a key with its answer, where that was kept and its process ended before it was noted under the key; else as
  * it was.
  */
-export const withKeptAnswer = async (
+export const addAnswerFromJournal = async (
   { journal, keys }: Pick<Kept, 'keys'> & { readonly journal: Pick<CorpayJournal, 'unreported'> },
   kept: CorpayKeyedBooking,
 ): Promise<CorpayKeyedBooking> => {
   if (kept.outcome.kind !== 'open') return kept;
-  const id = intentId(kept.intent);
-  const answered = (await journal.unreported()).find(({ intent }) => intentId(intent) === id);
+  const id = journalEntryId(kept.intent);
+  const answered = (await journal.unreported()).find(({ intent }) => journalEntryId(intent) === id);
   if (answered === undefined) return kept;
   const outcome = outcomeOf(answered.answer);
   // What could not be noted is told all the same, and stays in the journal until it is noted.
@@ -59,11 +59,11 @@ export const withKeptAnswer = async (
  * The journal that notes an answer under the key of its call before it counts as told, in whatever way that is: nobody
  * finds it in the journal from then on. What cannot be noted is told once more.
  */
-export const journalNotingKeys = ({ journal, keys }: Kept): CorpayJournal => ({
+export const makeJournalStoringKeyAnswers = ({ journal, keys }: Kept): CorpayJournal => ({
   ...journal,
   reported: async (ids) => {
     for (const { intent, answer } of await journal.unreported()) {
-      if (intent.kind !== 'booking' || !ids.includes(intentId(intent))) continue;
+      if (intent.kind !== 'booking' || !ids.includes(journalEntryId(intent))) continue;
       const key = await keys.keyOf(intent.quoteId);
       const kept = key === null ? null : await keys.find(key);
       if (kept?.outcome.kind === 'open') await storeOutcomeUnderKey(keys, kept, outcomeOf(answer));

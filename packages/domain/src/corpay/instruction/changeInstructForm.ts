@@ -1,7 +1,7 @@
 import { readDecimal } from '../../money/decimal.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { DealToInstruct, InstructField, InstructForm } from './instructForm.ts';
-import { payableBeneficiaries } from './openInstructForm.ts';
+import { payableBeneficiaries } from './makeInitialInstructForm.ts';
 
 const withoutDetailsTick = ({ detailsChecked: _ticked, ...form }: InstructForm): InstructForm => form;
 const withoutPartTick = ({ partAccepted: _ticked, ...form }: InstructForm): InstructForm => form;

@@ -4,7 +4,7 @@ import {
   orderDetail,
   orderPayment as payment,
 } from '../../../test/sampleDeals.ts';
-import type { InstructionIntent } from '../intents/intent.ts';
+import type { StoredInstructionCall } from '../intents/intent.ts';
 import { compareInstruction } from './compareInstruction.ts';
 import type { OrderPayment, OrderSettlement } from '../api/order.ts';
 
@@ -19,7 +19,7 @@ const compareAccounts = (settlements: readonly OrderSettlement[]) =>
   compareInstruction(sent, { payments: [payment], settlements });
 
 describe('the payments of an order beside what was sent', () => {
-  it.each<[string, Partial<OrderPayment>, Partial<InstructionIntent>]>([
+  it.each<[string, Partial<OrderPayment>, Partial<StoredInstructionCall>]>([
     ['in amount, currency, payee and reference', {}, {}],
     ['without a reference on either side', { reference: '' }, { reference: '' }],
     ['in other capitals and spaces', { payeeName: ' KESTREL  WOOL' }, {}],
@@ -33,7 +33,7 @@ describe('the payments of an order beside what was sent', () => {
     );
   });
 
-  it.each<[string, Partial<OrderPayment>, Partial<InstructionIntent>]>([
+  it.each<[string, Partial<OrderPayment>, Partial<StoredInstructionCall>]>([
     ['another amount', { amount: { currency: 'AUD', amount: 1 } }, {}],
     ['another amount, also of an old intent', { amount: { currency: 'AUD', amount: 1 } }, old],
     ['another currency', { amount: { currency: 'CAD', amount: 892 } }, {}],
@@ -78,7 +78,7 @@ describe('the payments of an order beside what was sent', () => {
     });
   });
 
-  it.each<[string, Partial<OrderPayment>, Partial<InstructionIntent>]>([
+  it.each<[string, Partial<OrderPayment>, Partial<StoredInstructionCall>]>([
     ['an earlier version kept neither payee nor reference', {}, old],
     ['an earlier version kept no reference', {}, { reference: null }],
     ['no name and no id is delivered', { payeeName: '' }, {}],

@@ -1,8 +1,8 @@
-import { sameMoney } from '../../money/money.ts';
-import { readShownAmount, showAmount } from '../../money/shownAmount.ts';
+import { isSameMoney } from '../../money/money.ts';
+import { readShownAmount, formatShownAmount } from '../../money/shownAmount.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderPayment, OrderSettlement } from '../api/order.ts';
-import type { InstructionDetails, InstructionIntent } from '../intents/intent.ts';
+import type { InstructionDetails, StoredInstructionCall } from '../intents/intent.ts';
 import type { InstructField } from './instructForm.ts';
 
 /** What of an order is not as it was sent, and what the order says of it; empty where nothing. */
@@ -29,14 +29,17 @@ const verdictOf = (same: boolean): Verdict => (same ? 'same' : 'different');
 /** Partners write names in capitals or with other spaces. */
 const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-const compareAmount = (sent: InstructionIntent, { amount }: OrderPayment): Verdict => {
+const compareAmount = (sent: StoredInstructionCall, { amount }: OrderPayment): Verdict => {
   if (amount.currency !== sent.payment.currency) return 'different';
   const shown = readShownAmount(amount);
-  return shown === null ? 'unclear' : verdictOf(sameMoney(shown, sent.payment));
+  return shown === null ? 'unclear' : verdictOf(isSameMoney(shown, sent.payment));
 };
 
 /** The id says who is paid, also when the beneficiary was renamed; without it the name does. */
-const compareBeneficiary = ({ beneficiaryId, payee }: InstructionIntent, shown: OrderPayment): Verdict => {
+const compareBeneficiary = (
+  { beneficiaryId, payee }: StoredInstructionCall,
+  shown: OrderPayment,
+): Verdict => {
   if (shown.beneficiaryId !== undefined) return verdictOf(shown.beneficiaryId === beneficiaryId);
   return payee === null || shown.payeeName === ''
     ? 'unclear'
@@ -44,13 +47,13 @@ const compareBeneficiary = ({ beneficiaryId, payee }: InstructionIntent, shown: 
 };
 
 /** A reference that is not shown may be one that the partner does not deliver. */
-const compareReference = ({ reference }: InstructionIntent, shown: OrderPayment): Verdict => {
+const compareReference = ({ reference }: StoredInstructionCall, shown: OrderPayment): Verdict => {
   if (reference === shown.reference) return 'same';
   return reference === null || shown.reference === '' ? 'unclear' : 'different';
 };
 
-const comparePayment = (sent: InstructionIntent, shown: OrderPayment): readonly Compared[] => [
-  { field: 'amount', verdict: compareAmount(sent, shown), shown: showAmount(shown.amount) },
+const comparePayment = (sent: StoredInstructionCall, shown: OrderPayment): readonly Compared[] => [
+  { field: 'amount', verdict: compareAmount(sent, shown), shown: formatShownAmount(shown.amount) },
   { field: 'beneficiaryId', verdict: compareBeneficiary(sent, shown), shown: shown.payeeName },
   { field: 'paymentReference', verdict: compareReference(sent, shown), shown: shown.reference },
 ];
@@ -105,7 +108,7 @@ const namesOf = (settlements: readonly OrderSettlement[]): string =>
 
 /** An instruction sends one payment, so several are not what it sent. There must be at least one. */
 export const compareInstruction = (
-  sent: InstructionIntent,
+  sent: StoredInstructionCall,
   { payments, settlements }: Pick<OrderDetail, 'payments' | 'settlements'>,
 ): InstructionComparison => {
   const [only, ...others] = payments;

@@ -1,13 +1,13 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
-import type { InstructionIntent } from '../intents/intent.ts';
-import type { AskedInstruction } from './differingFields.ts';
+import type { StoredInstructionCall } from '../intents/intent.ts';
+import type { AskedInstruction } from './findDifferingInstructFields.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
 import { instructLabels } from './whyCannotInstruct.ts';
 
 /** A purpose in the words of the form, where they are known; else its code. */
-export const purposeText = (code: string, purposes: readonly PaymentPurpose[]): string =>
+export const formatPaymentPurpose = (code: string, purposes: readonly PaymentPurpose[]): string =>
   purposes.find(({ id }) => id === code)?.text ?? code;
 
 /** `Amount (€900.00 instead of €892.00)`; what has no words, or has the same ones, is only named. */
@@ -17,7 +17,10 @@ const differenceText = (field: InstructField, now: string, before: string): stri
 };
 
 /** What was sent, as far as it has words of its own. */
-const sentFieldText = (field: InstructField, { payment, payee, reference }: InstructionIntent): string => {
+const sentFieldText = (
+  field: InstructField,
+  { payment, payee, reference }: StoredInstructionCall,
+): string => {
   switch (field) {
     case 'amount':
       return formatMoney(payment);
@@ -31,23 +34,23 @@ const sentFieldText = (field: InstructField, { payment, payee, reference }: Inst
 };
 
 /** What of an order is not as it was sent, as the order has it and as it was sent; empty where nothing is known of it. */
-export const differencesText = (
-  intent: InstructionIntent,
+export const formatInstructionDifferences = (
+  intent: StoredInstructionCall,
   different: readonly InstructionDifference[],
   purposes: readonly PaymentPurpose[],
 ): string => {
   const named = different.map(({ field, shown }) => {
-    const now = field === 'paymentPurpose' ? purposeText(shown, purposes) : shown;
+    const now = field === 'paymentPurpose' ? formatPaymentPurpose(shown, purposes) : shown;
     return differenceText(field, now, sentFieldText(field, intent));
   });
   return named.length === 0 ? '' : `What differs: ${named.join(', ')}.`;
 };
 
 /** An earlier call was carried out, and this one asks for something else: its fields, with both amounts. */
-export const differingFieldsMessages = (
+export const differingFieldsMessage = (
   fields: readonly InstructField[],
   asked: Pick<AskedInstruction, 'payment'>,
-  earlier: Pick<InstructionIntent, 'payment'>,
+  earlier: Pick<StoredInstructionCall, 'payment'>,
 ): string => {
   const now = asked.payment === null ? '' : formatMoney(asked.payment);
   const named = fields.map((field) =>

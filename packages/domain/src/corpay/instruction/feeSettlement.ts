@@ -21,7 +21,7 @@ export const feeSettlement = (
     : { kind: 'choose', choices: accounts.filter(({ currency }) => currency === feeCurrency) };
 
 /** The accounts a deal can be settled from: those in its settlement currency (CP-INSTR-11). */
-export const settlementChoices = (
+export const findUsableSettlementAccounts = (
   accounts: readonly SettlementAccount[],
   settlementCurrency: string,
 ): readonly SettlementAccount[] => accounts.filter(({ currency }) => currency === settlementCurrency);

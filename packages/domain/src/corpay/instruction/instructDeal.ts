@@ -5,22 +5,22 @@ import {
   type BankDetailQuestion,
 } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
-import type { InstructionIntent, CorpayIntent } from '../intents/intent.ts';
-import { storeAndSendIntent } from '../../intents/storeAndSendIntent.ts';
+import type { StoredInstructionCall, CorpayJournalEntry } from '../intents/intent.ts';
+import { storeAndSendMoneyCall } from '../../intents/storeAndSendMoneyCall.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayBeneficiaries, CorpayDeals } from '../api/corpayPorts.ts';
 import { instructionFailureMessage } from '../api/corpayMessages.ts';
-import { readCorpayAccounts } from '../bankDetails/corpayAccount.ts';
+import { readCorpayAccounts } from '../bankDetails/corpayPayeeAccount.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
-import { openInstructionOf } from '../intents/intentsOfOrder.ts';
+import { findOpenInstruction } from '../intents/intentsOfOrder.ts';
 import type { OrderPayment } from '../api/order.ts';
 import {
   storeInstructedOrder,
-  findLostInstructionOutcome,
-  type InstructionSettlingPorts,
-} from './findLostInstructionOutcome.ts';
+  resolveLostInstruction,
+  type InstructionOutcomePorts,
+} from './resolveLostInstruction.ts';
 
 /** One press of Submit. */
 export type InstructionInput = {
@@ -42,7 +42,7 @@ export type InstructionOutcome =
   | {
       readonly kind: 'instructed-differently';
       readonly orderNumber: string;
-      readonly intent: InstructionIntent;
+      readonly intent: StoredInstructionCall;
       readonly failure: CallFailure;
       readonly instructedAs: readonly OrderPayment[];
       readonly different: readonly InstructionDifference[];
@@ -51,21 +51,21 @@ export type InstructionOutcome =
   | {
       readonly kind: 'instructed-already';
       readonly orderNumber: string;
-      readonly intent: InstructionIntent;
+      readonly intent: StoredInstructionCall;
       readonly failure: CallFailure;
       readonly instructedAs: readonly OrderPayment[];
       readonly unclear: readonly InstructField[];
     }
-  | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CallFailure }
+  | { readonly kind: 'unknown'; readonly intent: StoredInstructionCall; readonly failure: CallFailure }
   /** Another instruction of this order has no answer yet, in this or another tab or terminal. */
-  | { readonly kind: 'earlier-open'; readonly earlier: InstructionIntent }
+  | { readonly kind: 'earlier-open'; readonly earlier: StoredInstructionCall }
   /** The beneficiary's bank details are new or have changed, and were not confirmed as checked. */
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
   /** They could not be read, and the user has not said that this does not matter. */
   | { readonly kind: 'details-unread'; readonly failure: CallFailure }
   | { readonly kind: 'not-kept' };
 
-type InstructionPorts = InstructionSettlingPorts & {
+type InstructionPorts = InstructionOutcomePorts & {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'show'>;
   readonly deals: CorpayDeals;
   readonly confirmedAccounts: ConfirmedAccounts;
@@ -95,7 +95,7 @@ export const instructDeal = async (
   );
   if (guard.kind !== 'clear') return guard;
   const accountEnding = guard.endings.get(beneficiaryId);
-  const intent: InstructionIntent = {
+  const intent: StoredInstructionCall = {
     kind: 'instruction',
     orderNumber,
     idempotencyKey: ports.identifiers.uuid(),
@@ -114,8 +114,8 @@ export const instructDeal = async (
     startedAt: ports.clock.now(),
   };
   await ports.leaving?.();
-  const sent = await storeAndSendIntent(ports.journal, intent, {
-    against: (kept: readonly CorpayIntent[]) => openInstructionOf(kept, orderNumber),
+  const sent = await storeAndSendMoneyCall(ports.journal, intent, {
+    against: (kept: readonly CorpayJournalEntry[]) => findOpenInstruction(kept, orderNumber),
     send: () => ports.deals.instruct(instruction, intent.idempotencyKey),
     // What the partner refuses may be what it has just carried out: only the payments of the order tell.
     isRefusal: ({ kind }) => kind !== 'refused',
@@ -149,14 +149,14 @@ export const instructDeal = async (
  */
 const afterFailure = async (
   ports: InstructionPorts,
-  sent: InstructionIntent,
+  sent: StoredInstructionCall,
   failure: CallFailure,
 ): Promise<InstructionOutcome> => {
   if (failure.status === null) return { kind: 'unknown', intent: sent, failure };
   const refused = provesNothingHappened(failure);
-  const intent: InstructionIntent = { ...sent, callEnded: true, ...(refused ? { refused: true } : {}) };
+  const intent: StoredInstructionCall = { ...sent, callEnded: true, ...(refused ? { refused: true } : {}) };
   const settlement = refused
-    ? await findLostInstructionOutcome(ports, intent, instructionFailureMessage(failure))
+    ? await resolveLostInstruction(ports, intent, instructionFailureMessage(failure))
     : null;
   switch (settlement?.kind) {
     case 'instructed':

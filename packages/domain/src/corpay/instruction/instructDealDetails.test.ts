@@ -12,17 +12,17 @@ import {
   saidYes,
   silence,
 } from '../../../test/instructionFixture.ts';
-import { paidAccountText } from '../../bankDetails/paidAccounts.ts';
+import { formatPaidAccount } from '../../bankDetails/paidAccounts.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { corpayAccount } from '../bankDetails/corpayAccount.ts';
-import { showOrder } from '../orders/showOrder.ts';
+import { corpayPayeeAccount } from '../bankDetails/corpayPayeeAccount.ts';
+import { loadOrderWithAccounts } from '../orders/loadOrderWithAccounts.ts';
 import { instructDeal } from './instructDeal.ts';
-import { findLostInstructionOutcome } from './findLostInstructionOutcome.ts';
+import { resolveLostInstruction } from './resolveLostInstruction.ts';
 
 /** What a device knows of the instruction of order 700. */
 const instructionOn = async (device: ReturnType<typeof makeInstructionFixture>) => {
-  const order = await showOrder(device, '700');
+  const order = await loadOrderWithAccounts(device, '700');
   return order.ok ? order.value.instruction : null;
 };
 
@@ -40,7 +40,7 @@ describe('the check of new bank details (MSG-1, PAYEE-1)', () => {
 
   it('is asked for when another machine has changed the account since the deal was booked', async () => {
     const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: null }) });
-    const printThen = await fixture.confirmedAccounts.printOf(corpayAccount(kestrel));
+    const printThen = await fixture.confirmedAccounts.printOf(corpayPayeeAccount(kestrel));
     fixture.partner.stored = succeeded({ ...kestrel, accountNumber: '99990000' });
     const asked = await instructDeal(fixture, { ...press, printThen });
     expect(asked).toMatchObject({
@@ -153,7 +153,7 @@ describe('the account that an order is paid to', () => {
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     const intent = await leftOpen(fixture);
     expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map());
-    await findLostInstructionOutcome(fixture, intent);
+    await resolveLostInstruction(fixture, intent);
     expect(await fixture.confirmedAccounts.paidTo('700')).toEqual(new Map([['b1', '0076']]));
   });
 
@@ -171,14 +171,14 @@ describe('the account that an order is paid to', () => {
     await instructDeal(fixture, press);
     fixture.partner.stored = succeeded({ ...kestrel, accountNumber: '99990000' });
     const accountOn = async (device: typeof fixture) => {
-      const order = await showOrder(device, '700');
-      return order.ok && order.value.payments.map(paidAccountText);
+      const order = await loadOrderWithAccounts(device, '700');
+      return order.ok && order.value.payments.map(formatPaidAccount);
     };
     expect(await accountOn(fixture)).toEqual(['•••• 0076']);
     const { confirmedAccounts } = makeInstructionFixture();
     expect(await accountOn({ ...fixture, confirmedAccounts })).toEqual(['not known']);
     const gone = { ...fixture, orders: { ...fixture.orders, show: async () => failed(noOrder) } };
-    expect(await showOrder(gone, '700')).toEqual(failed(noOrder));
+    expect(await loadOrderWithAccounts(gone, '700')).toEqual(failed(noOrder));
   });
 
   it('is told with the moment of the instruction and the id of its answer, as far as this device knows them', async () => {
@@ -188,7 +188,7 @@ describe('the account that an order is paid to', () => {
     await instructDeal(told, press);
     expect(await instructionOn(told)).toEqual({ at: told.clock.now(), requestId: 'request-7' });
     const lost = makeInstructionFixture({ order });
-    await findLostInstructionOutcome(lost, await leftOpen(lost));
+    await resolveLostInstruction(lost, await leftOpen(lost));
     expect(await instructionOn(lost)).toEqual({ at: lost.clock.now(), requestId: null });
     expect(await instructionOn(makeInstructionFixture({ order }))).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from '../../money/decimal.ts';
 import { money } from '../../money/money.ts';
-import { feeSettlement, settlementChoices } from './feeSettlement.ts';
+import { feeSettlement, findUsableSettlementAccounts } from './feeSettlement.ts';
 import {
   checkInstructForm,
   instructionOf,
@@ -51,7 +51,7 @@ describe('where the fee is settled (CP-INSTR-9, CP-INSTR-10)', () => {
   });
 
   it('only accounts in the settlement currency settle the deal (CP-INSTR-11)', () => {
-    expect(settlementChoices(accounts, 'EUR').map(({ id }) => id)).toEqual(['eur-1']);
+    expect(findUsableSettlementAccounts(accounts, 'EUR').map(({ id }) => id)).toEqual(['eur-1']);
   });
 });
 

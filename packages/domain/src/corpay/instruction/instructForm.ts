@@ -3,8 +3,8 @@ import { fieldMessages } from '../../forms/fieldMessages.ts';
 import { readDecimal } from '../../money/decimal.ts';
 import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
 import { compareMoney, subtractMoney, type Money } from '../../money/money.ts';
-import { tooLittleMessages } from '../quotes/quoteDraft.ts';
-import { feeSettlement, settlementChoices } from './feeSettlement.ts';
+import { amountTooSmallMessage } from '../quotes/quoteDraft.ts';
+import { feeSettlement, findUsableSettlementAccounts } from './feeSettlement.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { SettlementAccount } from '../api/settlementAccount.ts';
 
@@ -41,7 +41,7 @@ export type InstructField = Exclude<keyof InstructForm, 'detailsChecked' | 'part
 export type InstructMessages = Partial<Record<keyof InstructForm, string>>;
 
 /** A reference longer than this is cut by banks on the way. */
-export const longestReference = 140;
+export const maxReferenceLength = 140;
 
 /** What of the deal stays uninstructed with this amount; null when nothing does, or the amount cannot be sent. */
 export const uninstructedRest = (text: string, { payment }: DealToInstruct): Money | null => {
@@ -52,8 +52,8 @@ export const uninstructedRest = (text: string, { payment }: DealToInstruct): Mon
 };
 
 /** What is wrong with the amount that is instructed, or null: above zero, at most what was booked (CP-INSTR-5, S-107). */
-export const instructAmountProblem = (text: string, { payment }: DealToInstruct): AmountProblem | null =>
-  judgeAmount(text, payment.currency, { required: true, tooLittle: tooLittleMessages, most: payment });
+export const findInstructAmountProblem = (text: string, { payment }: DealToInstruct): AmountProblem | null =>
+  judgeAmount(text, payment.currency, { required: true, tooLittle: amountTooSmallMessage, most: payment });
 
 /** The account that settles the fee; undefined when it still has to be chosen, or cannot. */
 const feeAccountOf = (
@@ -80,12 +80,12 @@ export const checkInstructForm = (
   accounts: readonly SettlementAccount[],
   checkOpen = false,
 ): InstructMessages => {
-  const account = settlementChoices(accounts, deal.settlementCurrency).find(
+  const account = findUsableSettlementAccounts(accounts, deal.settlementCurrency).find(
     ({ id }) => id === form.settlementAccount,
   );
   const messages: Record<keyof InstructForm, string | null> = {
     beneficiaryId: form.beneficiaryId === '' ? fieldMessages.required : null,
-    amount: instructAmountProblem(form.amount, deal)?.message ?? null,
+    amount: findInstructAmountProblem(form.amount, deal)?.message ?? null,
     deliveryMethod: form.deliveryMethod === '' ? fieldMessages.required : null,
     paymentPurpose: form.paymentPurpose === '' ? fieldMessages.required : null,
     settlementAccount: account === undefined ? fieldMessages.required : null,
@@ -93,7 +93,7 @@ export const checkInstructForm = (
       account === undefined || feeAccountOf(form, account, accounts) !== undefined
         ? null
         : fieldMessages.required,
-    paymentReference: checkField(form.paymentReference, { maxLength: longestReference }),
+    paymentReference: checkField(form.paymentReference, { maxLength: maxReferenceLength }),
     detailsChecked: checkOpen ? ticked(form.detailsChecked) : null,
     partAccepted: uninstructedRest(form.amount, deal) === null ? null : ticked(form.partAccepted),
   };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent as intent, orderPayment } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/money.ts';
-import { differingFieldsMessages } from './differenceMessages.ts';
+import { differingFieldsMessage } from './differenceMessages.ts';
 import {
-  awaitedDealMessages,
-  instructedAlreadyMessages,
-  instructedDifferentlyMessages,
+  awaitedDealMessage,
+  alreadyInstructedMessage,
+  instructedDifferentlyMessage,
   instructingMessages,
-  partMessages,
+  partInstructionMessages,
 } from './instructionMessages.ts';
 
 const payment = {
@@ -20,7 +20,7 @@ const payment = {
 describe('what is said of instructions', () => {
   it('names both when an order is instructed with something else', () => {
     expect(
-      instructedDifferentlyMessages(intent, [payment, { ...payment, payeeName: '', reference: 'X' }], []),
+      instructedDifferentlyMessage(intent, [payment, { ...payment, payeeName: '', reference: 'X' }], []),
     ).toBe(
       'Order 700 is instructed with A$1.00 to Imogen Hartwell; A$1.00 to a beneficiary without a name, reference X. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was not carried out, and nothing more can be instructed for this order.',
     );
@@ -34,38 +34,38 @@ describe('what is said of instructions', () => {
       { field: 'paymentPurpose', shown: 'SERVICES' },
       { field: 'settlementAccount', shown: 'USD Wire ...4410' },
     ] as const;
-    expect(instructedDifferentlyMessages(intent, [orderPayment], different)).toMatch(
+    expect(instructedDifferentlyMessage(intent, [orderPayment], different)).toMatch(
       /for this order\. What differs: Amount \(A\$1\.00 instead of A\$892\.00\), Beneficiary \(Imogen Hartwell instead of Kestrel Wool\), Payment Reference \(INV-8 instead of INV-7\), Payment Purpose \(SERVICES\), Settlement Account \(USD Wire \.\.\.4410\)\.$/,
     );
     const purposes = [
       { id: 'SERVICES', text: 'PURCHASE OF SERVICE(S)' },
       { id: 'USD Wire ...4410', text: 'no account' },
     ];
-    expect(instructedDifferentlyMessages(intent, [orderPayment], different, purposes)).toContain(
+    expect(instructedDifferentlyMessage(intent, [orderPayment], different, purposes)).toContain(
       'Payment Purpose (PURCHASE OF SERVICE(S)), Settlement Account (USD Wire ...4410).',
     );
     const namesake = [{ field: 'beneficiaryId', shown: 'Kestrel Wool' }] as const;
-    expect(instructedDifferentlyMessages(intent, [orderPayment], namesake)).toMatch(
+    expect(instructedDifferentlyMessage(intent, [orderPayment], namesake)).toMatch(
       / What differs: Beneficiary\.$/,
     );
   });
 
   it('never says of a refused instruction that it was carried out, also where no difference can be seen', () => {
-    expect(instructedAlreadyMessages(intent, [orderPayment], [])).toBe(
+    expect(alreadyInstructedMessage(intent, [orderPayment], [])).toBe(
       'Order 700 is instructed already with A$892.00 to Kestrel Wool, reference INV-7: just what you asked for. Your own instruction was refused, so nothing is paid twice.',
     );
     const unnamed = { ...orderPayment, reference: '' };
-    expect(instructedAlreadyMessages(intent, [unnamed], ['paymentReference', 'settlementAccount'])).toBe(
+    expect(alreadyInstructedMessage(intent, [unnamed], ['paymentReference', 'settlementAccount'])).toBe(
       'Order 700 is instructed already with A$892.00 to Kestrel Wool. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was refused, and nothing more can be instructed for this order. Whether both agree in Payment Reference, Settlement Account cannot be told.',
     );
   });
 
   it('names both amounts where another one is asked for than was sent', () => {
     const fields = ['amount', 'settlementAccount'] as const;
-    expect(differingFieldsMessages(fields, { payment: money(100n, 'AUD') }, intent)).toBe(
+    expect(differingFieldsMessage(fields, { payment: money(100n, 'AUD') }, intent)).toBe(
       'You ask for something else now: Amount (A$1.00 instead of A$892.00), Settlement Account.',
     );
-    expect(differingFieldsMessages(fields, { payment: null }, intent)).toBe(
+    expect(differingFieldsMessage(fields, { payment: null }, intent)).toBe(
       'You ask for something else now: Amount, Settlement Account.',
     );
   });
@@ -84,10 +84,12 @@ describe('what is said of instructions', () => {
 
   it('says before less is instructed what remains, and that it remains for good', () => {
     const deal = { orderNumber: '700', payment: intent.payment, settlementCurrency: 'USD' };
-    expect(partMessages.why(money(89_100n, 'AUD'), deal)).toBe(
+    expect(partInstructionMessages.why(money(89_100n, 'AUD'), deal)).toBe(
       'A$891.00 of A$892.00 stays uninstructed. An order is instructed once: nothing more can be instructed for this order.',
     );
-    expect(partMessages.tick(money(89_100n, 'AUD'))).toBe('I understand that A$891.00 stays uninstructed.');
+    expect(partInstructionMessages.tick(money(89_100n, 'AUD'))).toBe(
+      'I understand that A$891.00 stays uninstructed.',
+    );
   });
 
   it('promises no payment of a waiting deal before its settlement has arrived', () => {
@@ -107,13 +109,13 @@ describe('what is said of instructions', () => {
       bankCountryISO: 'AU',
       methods: ['E'],
     };
-    expect(awaitedDealMessages(awaited, [kestrel])).toBe(
+    expect(awaitedDealMessage(awaited, [kestrel])).toBe(
       'Say how it is paid: Kestrel Wool receives A$892.00 once that is instructed and your settlement of $600.00 has arrived.',
     );
-    expect(awaitedDealMessages(awaited, [])).toMatch(
+    expect(awaitedDealMessage(awaited, [])).toMatch(
       /A\$892\.00 is paid once you have said to whom and how, and your settlement of \$600\.00 has arrived\.$/,
     );
-    expect(awaitedDealMessages(awaited, null)).toBe(
+    expect(awaitedDealMessage(awaited, null)).toBe(
       'It was booked to pay Kestrel Wool A$892.00. Say how it is paid.',
     );
   });

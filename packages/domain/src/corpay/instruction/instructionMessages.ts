@@ -1,32 +1,35 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/money.ts';
-import { showAmount } from '../../money/shownAmount.ts';
+import { formatShownAmount } from '../../money/shownAmount.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import type { AwaitedInstruction, InstructionIntent } from '../intents/intent.ts';
+import type { DealAwaitingInstructionEntry, StoredInstructionCall } from '../intents/intent.ts';
 import type { DealToInstruct, InstructField } from './instructForm.ts';
-import type { BookedBeneficiary } from './openInstructForm.ts';
+import type { BookedBeneficiary } from './makeInitialInstructForm.ts';
 import type { OrderPayment } from '../api/order.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
-import { differencesText } from './differenceMessages.ts';
+import { formatInstructionDifferences } from './differenceMessages.ts';
 import { instructLabels } from './whyCannotInstruct.ts';
 
 const withReference = (text: string, reference: string): string =>
   reference === '' ? text : `${text}, reference ${reference}`;
 
 /** `€892.00 to Thalassa, reference INV-7`; an earlier version kept the amount only. */
-const sentText = ({ payment, payee, reference }: InstructionIntent): string =>
+const sentText = ({ payment, payee, reference }: StoredInstructionCall): string =>
   withReference(
     payee === null ? formatMoney(payment) : `${formatMoney(payment)} to ${payee}`,
     reference ?? '',
   );
 
 /** The payments of an order in the same form, one after the other. */
-export const paymentsText = (payments: readonly OrderPayment[]): string =>
+export const formatOrderPayments = (payments: readonly OrderPayment[]): string =>
   payments
     .map(({ amount, payeeName, reference }) =>
-      withReference(`${showAmount(amount)} to ${payeeName || 'a beneficiary without a name'}`, reference),
+      withReference(
+        `${formatShownAmount(amount)} to ${payeeName || 'a beneficiary without a name'}`,
+        reference,
+      ),
     )
     .join('; ');
 
@@ -34,24 +37,24 @@ const labelsOf = (fields: readonly InstructField[]): string =>
   fields.map((field) => instructLabels[field]).join(', ');
 
 /** The order is instructed with something else than what was sent; `purposes` are those that the form knows by name. */
-export const instructedDifferentlyMessages = (
-  intent: InstructionIntent,
+export const instructedDifferentlyMessage = (
+  intent: StoredInstructionCall,
   instructedAs: readonly OrderPayment[],
   different: readonly InstructionDifference[],
   purposes: readonly PaymentPurpose[] = [],
 ): string =>
   joinSentences(
-    `Order ${intent.orderNumber} is instructed with ${paymentsText(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`,
-    differencesText(intent, different, purposes),
+    `Order ${intent.orderNumber} is instructed with ${formatOrderPayments(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`,
+    formatInstructionDifferences(intent, different, purposes),
   );
 
 /** What was sent was refused, and in the payments of the order no difference can be seen. */
-export const instructedAlreadyMessages = (
-  intent: InstructionIntent,
+export const alreadyInstructedMessage = (
+  intent: StoredInstructionCall,
   instructedAs: readonly OrderPayment[],
   unclear: readonly InstructField[],
 ): string => {
-  const already = `Order ${intent.orderNumber} is instructed already with ${paymentsText(instructedAs)}`;
+  const already = `Order ${intent.orderNumber} is instructed already with ${formatOrderPayments(instructedAs)}`;
   return unclear.length === 0
     ? `${already}: just what you asked for. Your own instruction was refused, so nothing is paid twice.`
     : `${already}. Your instruction of ${sentText(intent)} was refused, and nothing more can be instructed for this order. Whether both agree in ${labelsOf(unclear)} cannot be told.`;
@@ -60,15 +63,15 @@ export const instructedAlreadyMessages = (
 /** The sentences around an instruction that both clients say. */
 export const instructingMessages = {
   /** Another instruction of this order has no answer yet. */
-  earlierOpen: (earlier: InstructionIntent): string =>
+  earlierOpen: (earlier: StoredInstructionCall): string =>
     `Nothing was sent: your instruction of ${sentText(earlier)} for order ${earlier.orderNumber} has no answer yet. First find out what became of it.`,
   /** The order was looked at, and the call may still arrive there: that of the page itself, or one of another. */
   onItsWay: 'It may still be on its way. Look again in a minute.',
   onItsWayFromElsewhere:
     'It may still be on its way from another tab or an earlier visit. Look again in a minute.',
   /** Only the user can tell whether these payments are what was sent. */
-  unclear: (intent: InstructionIntent, shown: readonly OrderPayment[], settledFrom = ''): string =>
-    `You were instructing ${sentText(intent)}. Order ${intent.orderNumber} is instructed with ${paymentsText(shown)}${settledFrom === '' ? '' : `, settled from ${settledFrom}`}.`,
+  unclear: (intent: StoredInstructionCall, shown: readonly OrderPayment[], settledFrom = ''): string =>
+    `You were instructing ${sentText(intent)}. Order ${intent.orderNumber} is instructed with ${formatOrderPayments(shown)}${settledFrom === '' ? '' : `, settled from ${settledFrom}`}.`,
   isItYours: 'Is this what you instructed?',
 } as const;
 
@@ -80,7 +83,7 @@ export const formNotLoadedMessages = {
 } as const;
 
 /** What instructing less than was booked means. */
-export const partMessages = {
+export const partInstructionMessages = {
   before: 'An order is instructed once: what is left out now stays uninstructed.',
   why: (rest: Money, { payment }: Pick<DealToInstruct, 'payment'>): string =>
     `${formatMoney(rest)} of ${formatMoney(payment)} stays uninstructed. An order is instructed once: nothing more can be instructed for this order.`,
@@ -105,8 +108,8 @@ export const noBeneficiaryChosenMessage = (
  * Who is paid by a deal that waits for its instruction, and when: never before the settlement has arrived. Before the
  * beneficiaries are known nothing is promised.
  */
-export const awaitedDealMessages = (
-  awaited: AwaitedInstruction,
+export const awaitedDealMessage = (
+  awaited: DealAwaitingInstructionEntry,
   beneficiaries: readonly BeneficiarySummary[] | null,
 ): string => {
   const { payee } = awaited;

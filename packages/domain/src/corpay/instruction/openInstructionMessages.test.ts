@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { failure, instructionIntent as intent, orderPayment, refusal } from '../../../test/sampleDeals.ts';
 import {
-  lostInstructionMessages,
+  lostInstructionMessage,
   openInstructionMessages,
-  settledInstructionTitle,
+  instructionOutcomeTitle,
   instructionOutcomeMessage,
   type KnownInstructionOutcome,
 } from './openInstructionMessages.ts';
 
 const told = (settled: KnownInstructionOutcome, here = true): string =>
-  `${settledInstructionTitle(settled)}: ${instructionOutcomeMessage(settled, intent, here)}`;
+  `${instructionOutcomeTitle(settled)}: ${instructionOutcomeMessage(settled, intent, here)}`;
 
 describe('an instruction whose answer was lost', () => {
   it('that was carried out is paid once the settlement has arrived', () => {
@@ -51,10 +51,10 @@ describe('an instruction whose answer was lost', () => {
   });
 
   it('is told in the partner’s own words where it said something', () => {
-    expect(lostInstructionMessages(refusal({ messages: ['Try later.'] }))).toBe(
+    expect(lostInstructionMessage(refusal({ messages: ['Try later.'] }))).toBe(
       'Error instructing deal. Please try again. (Try later.)',
     );
-    expect(lostInstructionMessages(failure())).toBe(
+    expect(lostInstructionMessage(failure())).toBe(
       "We're having trouble connecting. Please try again later.",
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
-import { restOfOrderMessages } from './restOfOrder.ts';
+import { uninstructedRestMessage } from './restOfOrder.ts';
 
 const paid = (amount: number, currency = 'EUR') => ({ ...orderPayment, amount: { currency, amount } });
 
@@ -22,12 +22,12 @@ describe('what of an order stays uninstructed', () => {
     ['a payment in another currency', [paid(1, 'USD')], null],
     ['a payment in a currency that nobody here knows', [paid(1, 'XAU')], null],
   ])('is told by %s', (_what, payments, words) => {
-    expect(restOfOrderMessages(orderDetail(payments))).toBe(words);
+    expect(uninstructedRestMessage(orderDetail(payments))).toBe(words);
   });
 
   it('is not told of an order that was booked in a currency that nobody here knows', () => {
     expect(
-      restOfOrderMessages({ ...orderDetail([paid(1, 'XAU')]), sell: { currency: 'XAU', amount: 2 } }),
+      uninstructedRestMessage({ ...orderDetail([paid(1, 'XAU')]), sell: { currency: 'XAU', amount: 2 } }),
     ).toBe(null);
   });
 });

@@ -8,11 +8,11 @@ import {
   saidYes,
 } from '../../../test/instructionFixture.ts';
 import { failed } from '../../result/result.ts';
-import type { InstructionIntent } from '../intents/intent.ts';
-import { findLostInstructionOutcome, confirmInstructionOutcome } from './findLostInstructionOutcome.ts';
+import type { StoredInstructionCall } from '../intents/intent.ts';
+import { resolveLostInstruction, confirmInstructionOutcome } from './resolveLostInstruction.ts';
 
 /** What is noted once the person has said that the payments are those of this instruction. */
-const notedOf = async (change: (sent: InstructionIntent) => InstructionIntent) => {
+const notedOf = async (change: (sent: StoredInstructionCall) => StoredInstructionCall) => {
   const fixture = makeInstructionFixture();
   const intent = change(await leftOpen(fixture));
   const noted: unknown[] = [];
@@ -43,7 +43,7 @@ describe('the check of new bank details (MSG-1), once it is known what became of
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     await fixture.bankDetailChecks.changed('b1');
     const intent = await leftOpen(fixture, await saidYes(fixture));
-    await findLostInstructionOutcome(fixture, intent);
+    await resolveLostInstruction(fixture, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('the check of new bank details (MSG-1), once it is known what became of
     await fixture.bankDetailChecks.changed('b1');
     const intent = await leftOpen(fixture, await saidYes(fixture));
     const ports = { ...fixture, orders: { ...fixture.orders, show: async () => detail(payments) } };
-    await findLostInstructionOutcome(ports, intent);
+    await resolveLostInstruction(ports, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(open);
   });
 
@@ -63,7 +63,7 @@ describe('the check of new bank details (MSG-1), once it is known what became of
     const fixture = makeInstructionFixture({ order: detail([ours]) });
     const intent = await leftOpen(fixture);
     await fixture.bankDetailChecks.changed('b1');
-    await findLostInstructionOutcome(fixture, intent);
+    await resolveLostInstruction(fixture, intent);
     expect(await fixture.bankDetailChecks.open('b1')).toBe(true);
   });
 });

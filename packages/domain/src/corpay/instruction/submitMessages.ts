@@ -1,9 +1,13 @@
-import { lastFourOf, spokenEnding, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
+import {
+  lastFourCharacters,
+  formatAccountEndingInWords,
+  type PayeeAccount,
+} from '../../bankDetails/payeeAccount.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/money.ts';
 
 /** The partner names no fee before an instruction, and sets one with it. */
-export const feeBeforeSubmit = 'Corpay sets the fee when you submit.';
+export const feeBeforeSubmitText = 'Corpay sets the fee when you submit.';
 
 /** An account in the partner's words, which may end with a full stop, as a part of a sentence. */
 const named = (account: string): string => account.replace(/\.$/, '');
@@ -12,7 +16,7 @@ const named = (account: string): string => account.replace(/\.$/, '');
  * What a press of Submit does: `Sends £5,000.00 to Quay, account ending 4821. $6,400.00 and Corpay's fee are settled from
  * USD Wire ...8987.`
  */
-export const submitSends = ({
+export const submitSendsMessage = ({
   amount,
   payee,
   account,
@@ -34,8 +38,8 @@ export const submitSends = ({
   /** The account that settles the fee; null where it is the same. */
   readonly feeFrom: string | null;
 }): string => {
-  const ending = lastFourOf(account?.account ?? '');
-  const paidTo = ending === '' ? payee : `${payee}, ${spokenEnding(ending)}`;
+  const ending = lastFourCharacters(account?.account ?? '');
+  const paidTo = ending === '' ? payee : `${payee}, ${formatAccountEndingInWords(ending)}`;
   const whole = isPart ? ' for the whole deal' : '';
   const taken = settlement === null ? 'The whole deal' : `${formatMoney(settlement)}${whole}`;
   const settled =

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../test/sampleDeals.ts';
-import { cannotInstructMessages, whyCannotOpenInstruct, whyCannotSubmit } from './whyCannotInstruct.ts';
+import {
+  cannotInstructMessage,
+  whyCannotOpenInstruct,
+  whyCannotSubmitInstruction,
+} from './whyCannotInstruct.ts';
 
-const words = (reason: Parameters<typeof cannotInstructMessages>[0] | null): string | null =>
-  reason === null ? null : cannotInstructMessages(reason);
+const words = (reason: Parameters<typeof cannotInstructMessage>[0] | null): string | null =>
+  reason === null ? null : cannotInstructMessage(reason);
 
 describe('the Instruct Payment form', () => {
   const loaded = { value: [], failure: null };
@@ -68,6 +72,6 @@ describe('Submit (CP-INSTR-8)', () => {
       'First settle what became of your instruction.',
     ],
   ])('%s', (_title, change, expected) => {
-    expect(words(whyCannotSubmit({ ...right, ...change }))).toBe(expected);
+    expect(words(whyCannotSubmitInstruction({ ...right, ...change }))).toBe(expected);
   });
 });

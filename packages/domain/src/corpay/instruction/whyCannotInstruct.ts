@@ -42,7 +42,7 @@ export const whyCannotOpenInstruct = (known: {
 };
 
 /** Null when the form can be submitted (CP-INSTR-8). */
-export const whyCannotSubmit = ({
+export const whyCannotSubmitInstruction = ({
   unsettled,
   messages,
   checkOpen,
@@ -59,7 +59,7 @@ export const whyCannotSubmit = ({
 };
 
 /** What stands under the button while it is off. */
-export const cannotInstructMessages = (reason: CannotInstruct): string => {
+export const cannotInstructMessage = (reason: CannotInstruct): string => {
   switch (reason.kind) {
     case 'earlier-instruction-open':
       return 'First settle what became of your instruction.';

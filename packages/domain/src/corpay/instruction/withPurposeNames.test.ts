@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import type { InstructionIntent } from '../intents/intent.ts';
+import type { StoredInstructionCall } from '../intents/intent.ts';
 import { withPurposeNames } from './withPurposeNames.ts';
 
-const intent: InstructionIntent = {
+const intent: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'k',

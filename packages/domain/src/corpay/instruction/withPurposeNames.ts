@@ -1,7 +1,7 @@
 import type { CorpayBeneficiaries, CorpaySettlements } from '../api/corpayPorts.ts';
-import type { InstructionIntent } from '../intents/intent.ts';
+import type { StoredInstructionCall } from '../intents/intent.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
-import { purposeText } from './differenceMessages.ts';
+import { formatPaymentPurpose } from './differenceMessages.ts';
 
 type PurposePorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'list'>;
@@ -14,7 +14,7 @@ type PurposePorts = {
  */
 export const withPurposeNames = async (
   { beneficiaries, settlements }: PurposePorts,
-  { beneficiaryId, payment, details }: InstructionIntent,
+  { beneficiaryId, payment, details }: StoredInstructionCall,
   different: readonly InstructionDifference[],
 ): Promise<readonly InstructionDifference[]> => {
   if (details === undefined || !different.some(({ field }) => field === 'paymentPurpose')) return different;
@@ -30,6 +30,8 @@ export const withPurposeNames = async (
   });
   if (!purposes.ok) return different;
   return different.map((each) =>
-    each.field === 'paymentPurpose' ? { ...each, shown: purposeText(each.shown, purposes.value) } : each,
+    each.field === 'paymentPurpose'
+      ? { ...each, shown: formatPaymentPurpose(each.shown, purposes.value) }
+      : each,
   );
 };

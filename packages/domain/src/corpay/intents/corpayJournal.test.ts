@@ -3,12 +3,12 @@ import { makeFixture, openBooking } from '../../../test/bookingFixture.ts';
 import { money } from '../../money/money.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { bookingIntent as booking } from '../../../test/sampleDeals.ts';
-import { intentId, type AwaitedInstruction } from './intent.ts';
+import { journalEntryId, type DealAwaitingInstructionEntry } from './intent.ts';
 import { createCorpayJournal } from './corpayJournal.ts';
 
 const key = 'fx-gateway.intents.sub-1';
 
-const deal = (orderNumber: string, payee = 'Payee'): AwaitedInstruction => ({
+const deal = (orderNumber: string, payee = 'Payee'): DealAwaitingInstructionEntry => ({
   kind: 'awaited-instruction',
   orderNumber,
   settlement: money(1_153_402n, 'USD'),
@@ -86,7 +86,7 @@ describe('the journal of what was about to be booked or instructed', () => {
     await journal.reported(['booking/another']);
     const later = createCorpayJournal(store, 'sub-1');
     expect(await later.unreported()).toEqual([{ intent: booking, answer: booked }]);
-    await later.reported([intentId(booking)]);
+    await later.reported([journalEntryId(booking)]);
     expect(await journal.unreported()).toEqual([]);
     expect(await journal.list()).toEqual([deal('701')]);
   });

@@ -1,19 +1,19 @@
-import { createIntentJournal, type IntentJournal } from '../../intents/intentJournal.ts';
+import { createMoneyCallJournal, type MoneyCallJournal } from '../../intents/moneyCallJournal.ts';
 import type { KeyValueStore } from '../../ports/keyValueStore.ts';
-import { intentId, type CorpayIntent } from './intent.ts';
-import { readIntent, writeIntent } from './intentTexts.ts';
+import { journalEntryId, type CorpayJournalEntry } from './intent.ts';
+import { readCorpayJournalEntry, writeCorpayJournalEntry } from './corpayJournalEntryTexts.ts';
 
 /** What one user was about to book or instruct at Corpay, and the deals that wait for their instruction. */
-export type CorpayJournal = IntentJournal<CorpayIntent>;
+export type CorpayJournal = MoneyCallJournal<CorpayJournalEntry>;
 
 export const createCorpayJournal = (
   store: KeyValueStore,
   sub: string,
   unreadable?: () => void,
 ): CorpayJournal =>
-  createIntentJournal<CorpayIntent>(
+  createMoneyCallJournal<CorpayJournalEntry>(
     store,
     `fx-gateway.intents.${sub}`,
-    { idOf: intentId, write: writeIntent, read: readIntent },
+    { idOf: journalEntryId, write: writeCorpayJournalEntry, read: readCorpayJournalEntry },
     unreadable,
   );

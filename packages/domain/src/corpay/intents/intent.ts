@@ -2,7 +2,7 @@ import type { Money } from '../../money/money.ts';
 import type { LockSide } from '../api/quote.ts';
 
 /** A booking that was sent, or is about to be, and has no definite answer yet. */
-export type BookingIntent = {
+export type StoredBookingCall = {
   readonly kind: 'booking';
   readonly quoteId: string;
   readonly idempotencyKey: string;
@@ -33,7 +33,7 @@ export type InstructionDetails = {
 };
 
 /** An instruction that was sent, or is about to be, and has no definite answer yet. */
-export type InstructionIntent = {
+export type StoredInstructionCall = {
   readonly kind: 'instruction';
   readonly orderNumber: string;
   readonly idempotencyKey: string;
@@ -65,7 +65,7 @@ export type InstructionIntent = {
 };
 
 /** A deal that is booked and waits for its instruction: what was meant to be paid, and to whom (S-113). */
-export type AwaitedInstruction = {
+export type DealAwaitingInstructionEntry = {
   readonly kind: 'awaited-instruction';
   readonly orderNumber: string;
   readonly settlement: Money;
@@ -77,14 +77,14 @@ export type AwaitedInstruction = {
   readonly startedAt: number;
 };
 
-export type CorpayIntent = BookingIntent | InstructionIntent | AwaitedInstruction;
+export type CorpayJournalEntry = StoredBookingCall | StoredInstructionCall | DealAwaitingInstructionEntry;
 
 /** Names an intent. An order can be instructed again after a refusal, so each try has a name of its own. */
-export const intentId = (
+export const journalEntryId = (
   intent:
-    | Pick<BookingIntent, 'kind' | 'quoteId'>
-    | Pick<InstructionIntent, 'kind' | 'orderNumber' | 'idempotencyKey'>
-    | Pick<AwaitedInstruction, 'kind' | 'orderNumber'>,
+    | Pick<StoredBookingCall, 'kind' | 'quoteId'>
+    | Pick<StoredInstructionCall, 'kind' | 'orderNumber' | 'idempotencyKey'>
+    | Pick<DealAwaitingInstructionEntry, 'kind' | 'orderNumber'>,
 ): string => {
   switch (intent.kind) {
     case 'booking':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
-import type { AwaitedInstruction, BookingIntent, InstructionIntent } from './intent.ts';
-import { awaitedInstructionOf, openInstructionOf } from './intentsOfOrder.ts';
+import type { DealAwaitingInstructionEntry, StoredBookingCall, StoredInstructionCall } from './intent.ts';
+import { findAwaitedInstruction, findOpenInstruction } from './intentsOfOrder.ts';
 
 const shared = {
   payment: money(1_000_000n, 'EUR'),
@@ -9,7 +9,7 @@ const shared = {
   payee: 'Payee',
   startedAt: 0,
 };
-const booking: BookingIntent = {
+const booking: StoredBookingCall = {
   ...shared,
   kind: 'booking',
   quoteId: '700',
@@ -20,13 +20,13 @@ const booking: BookingIntent = {
   endsAt: null,
   newestOrder: '700',
 };
-const awaited = (orderNumber: string): AwaitedInstruction => ({
+const awaited = (orderNumber: string): DealAwaitingInstructionEntry => ({
   ...shared,
   kind: 'awaited-instruction',
   orderNumber,
   settlement: booking.settlement,
 });
-const instruction = (orderNumber: string): InstructionIntent => ({
+const instruction = (orderNumber: string): StoredInstructionCall => ({
   ...shared,
   kind: 'instruction',
   orderNumber,
@@ -47,14 +47,14 @@ describe('what is kept about an order', () => {
   ];
 
   it('is its instruction without an answer, and never that of another order', () => {
-    expect(openInstructionOf(kept, '700')).toEqual(instruction('700'));
-    expect(openInstructionOf(kept, '701')).toBeNull();
-    expect(openInstructionOf([], '700')).toBeNull();
+    expect(findOpenInstruction(kept, '700')).toEqual(instruction('700'));
+    expect(findOpenInstruction(kept, '701')).toBeNull();
+    expect(findOpenInstruction([], '700')).toBeNull();
   });
 
   it('is what it was booked for, and never what another order was', () => {
-    expect(awaitedInstructionOf(kept, '700')).toEqual(awaited('700'));
-    expect(awaitedInstructionOf(kept, '702')).toBeNull();
-    expect(awaitedInstructionOf([], '700')).toBeNull();
+    expect(findAwaitedInstruction(kept, '700')).toEqual(awaited('700'));
+    expect(findAwaitedInstruction(kept, '702')).toBeNull();
+    expect(findAwaitedInstruction([], '700')).toBeNull();
   });
 });

@@ -1,21 +1,21 @@
-import type { AwaitedInstruction, InstructionIntent, CorpayIntent } from './intent.ts';
+import type { DealAwaitingInstructionEntry, StoredInstructionCall, CorpayJournalEntry } from './intent.ts';
 
 /** The instruction of an order that has no answer yet. */
-export const openInstructionOf = (
-  kept: readonly CorpayIntent[],
+export const findOpenInstruction = (
+  kept: readonly CorpayJournalEntry[],
   orderNumber: string,
-): InstructionIntent | null => {
-  const isOpen = (intent: CorpayIntent): intent is InstructionIntent =>
+): StoredInstructionCall | null => {
+  const isOpen = (intent: CorpayJournalEntry): intent is StoredInstructionCall =>
     intent.kind === 'instruction' && intent.orderNumber === orderNumber;
   return kept.find(isOpen) ?? null;
 };
 
 /** What an order was booked for, while it waits for its instruction. */
-export const awaitedInstructionOf = (
-  kept: readonly CorpayIntent[],
+export const findAwaitedInstruction = (
+  kept: readonly CorpayJournalEntry[],
   orderNumber: string,
-): AwaitedInstruction | null => {
-  const isAwaited = (intent: CorpayIntent): intent is AwaitedInstruction =>
+): DealAwaitingInstructionEntry | null => {
+  const isAwaited = (intent: CorpayJournalEntry): intent is DealAwaitingInstructionEntry =>
     intent.kind === 'awaited-instruction' && intent.orderNumber === orderNumber;
   return kept.find(isAwaited) ?? null;
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent } from '../../../test/sampleDeals.ts';
-import { intentId, type InstructionIntent } from './intent.ts';
+import { journalEntryId, type StoredInstructionCall } from './intent.ts';
 import { readIntents, writeIntents } from '../../../test/keptIntents.ts';
 
-const intent: InstructionIntent = {
+const intent: StoredInstructionCall = {
   ...instructionIntent,
   detailsChecked: true,
   startedAt: 1_795_244_400_000,
@@ -75,7 +75,7 @@ describe('an instruction as it is kept', () => {
       payee: '',
     } as const;
     const booking = { ...awaited, kind: 'booking', quoteId: 'q1', newestOrder: null } as const;
-    expect([intent, { ...intent, idempotencyKey: 'key-2' }, awaited, booking].map(intentId)).toEqual([
+    expect([intent, { ...intent, idempotencyKey: 'key-2' }, awaited, booking].map(journalEntryId)).toEqual([
       'instruction/700/key-1',
       'instruction/700/key-2',
       'awaited-instruction/700',

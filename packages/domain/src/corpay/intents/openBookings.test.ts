@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
-import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
+import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
-import type { CorpayIntent } from './intent.ts';
-import { isSameBooking, sameBookedSince, type BookingTerms } from './openBookings.ts';
+import type { CorpayJournalEntry } from './intent.ts';
+import { isSameBooking, findDuplicateCorpayBookingSince, type BookingTerms } from './openBookings.ts';
 
 const terms: BookingTerms = {
   beneficiaryId: 'b1',
@@ -69,16 +69,21 @@ describe('the same booking', () => {
   });
 });
 
-const bookedAs = (number: string, more: Partial<BookingTerms> = {}): AnsweredIntent<CorpayIntent> => ({
+const bookedAs = (
+  number: string,
+  more: Partial<BookingTerms> = {},
+): AnsweredMoneyCall<CorpayJournalEntry> => ({
   intent: { ...bookingIntent, ...terms, quoteId: `q${number}`, ...more },
   answer: { became: 'booked', number, words: '' },
 });
 
 describe('a deal that another tab or terminal has booked meanwhile', () => {
   it('is one with the same terms that was not booked before', () => {
-    expect(sameBookedSince([bookedAs('700'), bookedAs('701')], terms, ['q700'])?.answer.number).toBe('701');
+    expect(
+      findDuplicateCorpayBookingSince([bookedAs('700'), bookedAs('701')], terms, ['q700'])?.answer.number,
+    ).toBe('701');
     const moved = bookedAs('701', { settlement: otherSettlement });
-    expect(sameBookedSince([moved], terms, [])).toEqual(moved);
+    expect(findDuplicateCorpayBookingSince([moved], terms, [])).toEqual(moved);
   });
 
   it('is none of other terms, nor one that was booked before, nor an instruction', () => {
@@ -88,7 +93,7 @@ describe('a deal that another tab or terminal has booked meanwhile', () => {
       bookedAs('701', { payment: otherPayment }),
       bookedAs('702', { beneficiaryId: 'b2' }),
       { intent: instruction, answer: { became: 'instructed', number: '703', words: '' } },
-    ] satisfies readonly AnsweredIntent<CorpayIntent>[];
-    expect(sameBookedSince(answered, terms, ['q700'])).toBeNull();
+    ] satisfies readonly AnsweredMoneyCall<CorpayJournalEntry>[];
+    expect(findDuplicateCorpayBookingSince(answered, terms, ['q700'])).toBeNull();
   });
 });

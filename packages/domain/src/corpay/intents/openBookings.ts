@@ -1,11 +1,15 @@
-import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
-import { earlierBookingAmong, sameBookedAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
-import { sameMoney, type Money } from '../../money/money.ts';
-import type { BookingIntent, CorpayIntent } from './intent.ts';
+import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
+import {
+  findBlockingBooking,
+  findDuplicateBookingAmong,
+  type BlockingBooking,
+} from '../../intents/earlierBooking.ts';
+import { isSameMoney, type Money } from '../../money/money.ts';
+import type { StoredBookingCall, CorpayJournalEntry } from './intent.ts';
 import type { LockSide } from '../api/quote.ts';
 
 /** What tells one booking from another: who is paid, and both amounts with the side that was fixed. */
-export type BookingTerms = Pick<BookingIntent, 'beneficiaryId' | 'settlement' | 'payment' | 'lockSide'>;
+export type BookingTerms = Pick<StoredBookingCall, 'beneficiaryId' | 'settlement' | 'payment' | 'lockSide'>;
 
 const amountOn = ({ settlement, payment }: BookingTerms, side: LockSide): Money =>
   side === 'Payment' ? payment : settlement;
@@ -23,38 +27,38 @@ export const isSameBooking = (left: BookingTerms, right: BookingTerms): boolean 
     left.beneficiaryId === right.beneficiaryId &&
     left.settlement.currency === right.settlement.currency &&
     left.payment.currency === right.payment.currency &&
-    locked.some((side) => sameMoney(amountOn(left, side), amountOn(right, side)))
+    locked.some((side) => isSameMoney(amountOn(left, side), amountOn(right, side)))
   );
 };
 
 /** An earlier booking that stands in the way of a new one. */
-export type EarlierBooking = EarlierBookingOf<BookingIntent>;
+export type BlockingCorpayBooking = BlockingBooking<StoredBookingCall>;
 
 /**
  * What stands in the way of a booking with these terms, or null. `despite` holds the quote ids of the open bookings
  * that the user was shown and wants this one beside. A booked deal that waits for its instruction blocks nothing.
  */
-export const earlierBookingOf = (
-  kept: readonly CorpayIntent[],
+export const findBlockingCorpayBooking = (
+  kept: readonly CorpayJournalEntry[],
   terms: BookingTerms,
   despite: readonly string[],
-): EarlierBooking | null =>
-  earlierBookingAmong(
+): BlockingCorpayBooking | null =>
+  findBlockingBooking(
     kept.filter((intent) => intent.kind === 'booking'),
     (earlier) => isSameBooking(earlier, terms),
     despite,
   );
 
 /** The bookings among what was answered. */
-export const bookingsAmong = (
-  answered: readonly AnsweredIntent<CorpayIntent>[],
-): readonly AnsweredIntent<BookingIntent>[] =>
+export const filterAnsweredBookings = (
+  answered: readonly AnsweredMoneyCall<CorpayJournalEntry>[],
+): readonly AnsweredMoneyCall<StoredBookingCall>[] =>
   answered.flatMap(({ intent, answer }) => (intent.kind === 'booking' ? [{ intent, answer }] : []));
 
 /** A booking with these terms that became a deal since only those with the quote ids `before` were; null without one. */
-export const sameBookedSince = (
-  booked: readonly AnsweredIntent<CorpayIntent>[],
+export const findDuplicateCorpayBookingSince = (
+  booked: readonly AnsweredMoneyCall<CorpayJournalEntry>[],
   terms: BookingTerms,
   before: readonly string[],
-): AnsweredIntent<BookingIntent> | null =>
-  sameBookedAmong(bookingsAmong(booked), (other) => isSameBooking(other, terms), before);
+): AnsweredMoneyCall<StoredBookingCall> | null =>
+  findDuplicateBookingAmong(filterAnsweredBookings(booked), (other) => isSameBooking(other, terms), before);

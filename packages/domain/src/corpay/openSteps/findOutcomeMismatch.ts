@@ -1,5 +1,5 @@
 import type { OutcomeFoundElsewhere } from './outcomeFoundElsewhere.ts';
-import type { BookingDecision } from './findOpenBookingOutcome.ts';
+import type { BookingDecision } from './resolveBookingByDecision.ts';
 
 /** What a booking turned out to be. */
 type BecameOfBooking =

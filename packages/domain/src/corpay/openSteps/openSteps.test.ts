@@ -11,8 +11,8 @@ import { awaited, openUnclear } from '../../../test/instructionFixture.ts';
 import type { RunExclusively } from '../../ports/exclusively.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { storeBookedOrder } from '../booking/bookDeal.ts';
-import { findOpenBookingOutcome, type BookingDecision } from './findOpenBookingOutcome.ts';
-import { findOpenInstructionOutcome } from './findOpenInstructionOutcome.ts';
+import { resolveBookingByDecision, type BookingDecision } from './resolveBookingByDecision.ts';
+import { resolveInstructionByDecision } from './resolveInstructionByDecision.ts';
 
 const decide = (decision: BookingDecision) => async () => succeeded(decision);
 const neverAsked = () => Promise.reject(new Error('There is nothing to decide.'));
@@ -23,7 +23,7 @@ describe('a booking without an answer', () => {
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
     const booked = succeeded({ kind: 'booked', orderNumber: '700' });
-    expect(await findOpenBookingOutcome(fixture, intent, neverAsked)).toEqual(booked);
+    expect(await resolveBookingByDecision(fixture, intent, neverAsked)).toEqual(booked);
   });
 
   it('stays open where the user leaves it, and where they cannot be asked', async () => {
@@ -31,8 +31,10 @@ describe('a booking without an answer', () => {
     const intent = await openBooking(fixture);
     const candidates = [{ ...summary('700'), settled: null, payees: [] }];
     const seen = { kind: 'choose', candidates, said: null };
-    expect(await findOpenBookingOutcome(fixture, intent, decide('leave'))).toEqual(succeeded(seen));
-    expect(await findOpenBookingOutcome(fixture, intent, async () => failed('gone'))).toEqual(failed('gone'));
+    expect(await resolveBookingByDecision(fixture, intent, decide('leave'))).toEqual(succeeded(seen));
+    expect(await resolveBookingByDecision(fixture, intent, async () => failed('gone'))).toEqual(
+      failed('gone'),
+    );
     expect(await fixture.journal.list()).toEqual([intent]);
     expect(fixture.sent).toHaveLength(1);
   });
@@ -41,7 +43,7 @@ describe('a booking without an answer', () => {
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     const booked = succeeded({ kind: 'booked', orderNumber: '700' });
-    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: '700' }))).toEqual(booked);
+    expect(await resolveBookingByDecision(fixture, intent, decide({ order: '700' }))).toEqual(booked);
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
   });
 
@@ -49,12 +51,12 @@ describe('a booking without an answer', () => {
     const noNumber = succeeded({ orderNumber: null });
     const fixture = makeFixture({ books: [failed(lost), noNumber, noNumber] });
     const intent = await openBooking(fixture);
-    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: null }))).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'unknown', failure: null }),
     );
     expect(await fixture.journal.list()).toEqual([intent]);
     await fixture.time.advance(overForSure);
-    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: null }))).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'not-booked', said: 'no-number' }),
     );
     expect(await fixture.journal.list()).toEqual([]);
@@ -68,7 +70,7 @@ describe('a booking without an answer', () => {
     });
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
-    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: null }))).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'not-booked', said: 'no-number' }),
     );
     expect(await fixture.journal.list()).toEqual([]);
@@ -82,7 +84,7 @@ describe('a booking without an answer', () => {
     });
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
-    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: null }))).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
   });
@@ -95,7 +97,7 @@ describe('a booking without an answer', () => {
     const list = async () =>
       succeeded((looks += 1) === 1 ? [summary('700')] : [summary('701'), summary('700')]);
     const ports = { ...fixture, orders: { ...fixture.orders, list } };
-    expect(await findOpenBookingOutcome(ports, intent, decide({ order: null }))).toMatchObject({
+    expect(await resolveBookingByDecision(ports, intent, decide({ order: null }))).toMatchObject({
       value: { kind: 'choose', candidates: [{ ordNum: '701' }, { ordNum: '700' }] },
     });
     expect(await fixture.journal.list()).toEqual([intent]);
@@ -105,7 +107,7 @@ describe('a booking without an answer', () => {
     const fixture = makeFixture({ books: [failed(lost), failed(refused)] });
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure);
-    expect(await findOpenBookingOutcome(fixture, intent, neverAsked)).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, neverAsked)).toEqual(
       succeeded({ kind: 'not-booked', said: refused }),
     );
     expect(await fixture.journal.list()).toEqual([]);
@@ -114,7 +116,7 @@ describe('a booking without an answer', () => {
   it('is sent again as the very same call when the user wants that', async () => {
     const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
     const intent = await openBooking(fixture);
-    expect(await findOpenBookingOutcome(fixture, intent, decide('send-again'))).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, decide('send-again'))).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
     expect(fixture.sent).toEqual(['q1 key-1', 'q1 key-1']);
@@ -139,7 +141,7 @@ describe('a booking that another process settles while the user is asked', () =>
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     const { decide: say } = decideWhile(() => storeBookedOrder(fixture.journal, intent, '701'));
-    expect(await findOpenBookingOutcome(fixture, intent, say)).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, say)).toEqual(
       succeeded({ kind: 'settled-elsewhere', orderNumber: '701' }),
     );
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '701' }]);
@@ -152,7 +154,7 @@ describe('a booking that another process settles while the user is asked', () =>
       await storeBookedOrder(fixture.journal, intent, '701');
       return succeeded<BookingDecision>('leave');
     };
-    expect(await findOpenBookingOutcome(fixture, intent, leave)).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, leave)).toEqual(
       succeeded({ kind: 'settled-elsewhere', orderNumber: '701' }),
     );
   });
@@ -161,7 +163,7 @@ describe('a booking that another process settles while the user is asked', () =>
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     await fixture.journal.settle(intent);
-    expect(await findOpenBookingOutcome(fixture, intent, neverAsked)).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, neverAsked)).toEqual(
       succeeded({ kind: 'settled-elsewhere', orderNumber: null }),
     );
     expect(fixture.sent).toHaveLength(1);
@@ -171,7 +173,7 @@ describe('a booking that another process settles while the user is asked', () =>
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
     const { decide: say, asked } = decideWhile(() => fixture.journal.keep(awaited('800')));
-    expect(await findOpenBookingOutcome(fixture, intent, say)).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, say)).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
     expect(asked).toEqual(['choose', 'choose']);
@@ -192,13 +194,13 @@ describe('a booking that another process settles while the user is asked', () =>
       seen.push(inside);
       return succeeded<BookingDecision>({ order: '700' });
     };
-    await findOpenBookingOutcome(fixture, intent, say, exclusively);
+    await resolveBookingByDecision(fixture, intent, say, exclusively);
     const { fixture: other, intent: unclear } = await openUnclear();
     const sayOurs = async () => {
       seen.push(inside);
       return succeeded(true);
     };
-    await findOpenInstructionOutcome(other, unclear, sayOurs, exclusively);
+    await resolveInstructionByDecision(other, unclear, sayOurs, exclusively);
     expect(seen).toEqual([false, false]);
   });
 });
@@ -217,8 +219,8 @@ describe('while another process changes something for the same customer', () => 
   it('a booking is not looked at, and what the user says of it is not carried out', async () => {
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
-    expect(await findOpenBookingOutcome(fixture, intent, neverAsked, busyAfter(0))).toEqual(failed('busy'));
-    expect(await findOpenBookingOutcome(fixture, intent, decide({ order: '700' }), busyAfter(1))).toEqual(
+    expect(await resolveBookingByDecision(fixture, intent, neverAsked, busyAfter(0))).toEqual(failed('busy'));
+    expect(await resolveBookingByDecision(fixture, intent, decide({ order: '700' }), busyAfter(1))).toEqual(
       failed('busy'),
     );
     expect(await fixture.journal.list()).toEqual([intent]);
@@ -228,11 +230,11 @@ describe('while another process changes something for the same customer', () => 
   it('an instruction is not looked at, and what the user says of it is not carried out', async () => {
     const { fixture, intent } = await openUnclear();
     const kept = await fixture.journal.list();
-    expect(await findOpenInstructionOutcome(fixture, intent, neverAsked, busyAfter(0))).toEqual(
+    expect(await resolveInstructionByDecision(fixture, intent, neverAsked, busyAfter(0))).toEqual(
       failed('busy'),
     );
     expect(
-      await findOpenInstructionOutcome(fixture, intent, async () => succeeded(true), busyAfter(1)),
+      await resolveInstructionByDecision(fixture, intent, async () => succeeded(true), busyAfter(1)),
     ).toEqual(failed('busy'));
     expect(await fixture.journal.list()).toEqual(kept);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/money.ts';
-import type { AwaitedInstruction } from '../intents/intent.ts';
+import type { DealAwaitingInstructionEntry } from '../intents/intent.ts';
 import { outcomeFoundElsewhere, outcomeFoundElsewhereMessages } from './outcomeFoundElsewhere.ts';
 
 /** The deal that the booking became, waiting for its instruction. */
-const deal: AwaitedInstruction = {
+const deal: DealAwaitingInstructionEntry = {
   kind: 'awaited-instruction',
   orderNumber: '701',
   settlement: bookingIntent.settlement,
@@ -28,7 +28,7 @@ describe('a step that another process has settled', () => {
     ).toEqual(became('701'));
   });
 
-  it.each<[string, Partial<AwaitedInstruction>]>([
+  it.each<[string, Partial<DealAwaitingInstructionEntry>]>([
     ['was booked at another moment', { startedAt: 1 }],
     ['pays somebody else', { beneficiaryId: 'b2' }],
     ['pays another amount', { payment: money(1_000_001n, 'EUR') }],

@@ -1,7 +1,7 @@
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import { awaitsInstruction } from '../api/order.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
-import type { AwaitedInstruction, CorpayIntent } from '../intents/intent.ts';
+import type { DealAwaitingInstructionEntry, CorpayJournalEntry } from '../intents/intent.ts';
 
 /**
  * The deals among what is kept that still wait for their instruction (S-113). Those that were instructed elsewhere, or
@@ -9,12 +9,12 @@ import type { AwaitedInstruction, CorpayIntent } from '../intents/intent.ts';
  */
 export const readDealsStillToInstruct = async (
   { orders, journal }: { readonly orders: CorpayOrders; readonly journal: CorpayJournal },
-  kept: readonly CorpayIntent[],
-): Promise<readonly AwaitedInstruction[]> => {
+  kept: readonly CorpayJournalEntry[],
+): Promise<readonly DealAwaitingInstructionEntry[]> => {
   const checked = await Promise.all(
     kept
       .filter((intent) => intent.kind === 'awaited-instruction')
-      .map(async (awaited): Promise<AwaitedInstruction | null> => {
+      .map(async (awaited): Promise<DealAwaitingInstructionEntry | null> => {
         const order = await orders.show(awaited.orderNumber);
         const gone = order.ok ? !awaitsInstruction(order.value) : order.failure.status === 404;
         if (!gone) return awaited;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
-import type { IntentAnswer } from '../../intents/answeredIntent.ts';
+import type { MoneyCallOutcome } from '../../intents/answeredMoneyCall.ts';
 import { unreportedAnswerMessages } from './unreportedAnswerMessages.ts';
 
 describe('an answer of which nobody has heard yet', () => {
   it('to a booking names the deal, who is paid and both amounts', () => {
-    const answer: IntentAnswer = { became: 'booked', number: '700', words: '' };
+    const answer: MoneyCallOutcome = { became: 'booked', number: '700', words: '' };
     expect(unreportedAnswerMessages({ intent: bookingIntent, answer })).toEqual({
       title: 'Deal 700 is booked',
       words: 'Payee receives €10,000.00 for your $11,534.02.',
@@ -13,7 +13,7 @@ describe('an answer of which nobody has heard yet', () => {
   });
 
   it('to a booking that was not made says why', () => {
-    const answer: IntentAnswer = { became: 'not-booked', number: null, words: 'Its quote is over.' };
+    const answer: MoneyCallOutcome = { became: 'not-booked', number: null, words: 'Its quote is over.' };
     expect(unreportedAnswerMessages({ intent: bookingIntent, answer })).toEqual({
       title: 'Your booking of €10,000.00 for Payee was not made',
       words: 'Its quote is over.',
@@ -21,7 +21,7 @@ describe('an answer of which nobody has heard yet', () => {
   });
 
   it('to an instruction that is carried out says what will be paid, and when', () => {
-    const answer: IntentAnswer = { became: 'instructed', number: '700', words: '' };
+    const answer: MoneyCallOutcome = { became: 'instructed', number: '700', words: '' };
     expect(unreportedAnswerMessages({ intent: instructionIntent, answer })).toEqual({
       title: 'The payment of deal 700 is instructed',
       words: 'A$892.00 will be paid once your settlement has arrived.',
@@ -33,7 +33,7 @@ describe('an answer of which nobody has heard yet', () => {
     ['instructed-differently', 'Deal 700 is instructed with something else'],
     ['instructed-already', 'The payment of deal 700 is instructed already'],
   ] as const)('to an instruction that is %s says what was said to it', (became, title) => {
-    const answer: IntentAnswer = { became, number: '700', words: 'The partner said no.' };
+    const answer: MoneyCallOutcome = { became, number: '700', words: 'The partner said no.' };
     expect(unreportedAnswerMessages({ intent: instructionIntent, answer })).toEqual({
       title,
       words: 'The partner said no.',
@@ -43,7 +43,7 @@ describe('an answer of which nobody has heard yet', () => {
   it.each(['booked', 'not-booked'] as const)(
     'that is none to an instruction, %s, is told by its words alone',
     (became) => {
-      const answer: IntentAnswer = { became, number: '700', words: 'The partner said no.' };
+      const answer: MoneyCallOutcome = { became, number: '700', words: 'The partner said no.' };
       expect(unreportedAnswerMessages({ intent: instructionIntent, answer })).toEqual({
         title: '',
         words: 'The partner said no.',

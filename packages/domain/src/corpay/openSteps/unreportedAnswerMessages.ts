@@ -1,14 +1,14 @@
-import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
+import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { notBookedMessages } from '../booking/lostBookingMessages.ts';
-import { settledInstructionTitle, willBePaidMessages } from '../instruction/openInstructionMessages.ts';
-import type { CorpayIntent } from '../intents/intent.ts';
+import { instructionOutcomeTitle, willBePaidMessage } from '../instruction/openInstructionMessages.ts';
+import type { CorpayJournalEntry } from '../intents/intent.ts';
 
 /** What was answered to a booking or an instruction and nobody has heard of: a title, and what there is to say below it. */
 export const unreportedAnswerMessages = ({
   intent,
   answer,
-}: AnsweredIntent<CorpayIntent>): { readonly title: string; readonly words: string } => {
+}: AnsweredMoneyCall<CorpayJournalEntry>): { readonly title: string; readonly words: string } => {
   const orderNumber = answer.number ?? '';
   if (intent.kind === 'booking')
     return answer.became === 'booked'
@@ -20,7 +20,7 @@ export const unreportedAnswerMessages = ({
   const { became } = answer;
   if (became === 'booked' || became === 'not-booked') return { title: '', words: answer.words };
   return {
-    title: settledInstructionTitle({ kind: became, orderNumber }),
-    words: became === 'instructed' ? willBePaidMessages(intent) : answer.words,
+    title: instructionOutcomeTitle({ kind: became, orderNumber }),
+    words: became === 'instructed' ? willBePaidMessage(intent) : answer.words,
   };
 };

@@ -1,17 +1,17 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { readShownAmount, showAmount } from '../../money/shownAmount.ts';
+import { readShownAmount, formatShownAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
-import { availableDays } from './availableDays.ts';
-import type { KnownInstruction } from './orderStations.ts';
-import { settlementTotals } from './settlementTotals.ts';
+import { findAvailableDays } from './findAvailableDays.ts';
+import type { LocalInstructionState } from './buildOrderProgressSteps.ts';
+import { sumOrderSettlements } from './sumOrderSettlements.ts';
 
 /** What leaves one account in one currency, fee and all, is one amount to send. */
 const fromOneAccount = (settlements: OrderDetail['settlements']): string | null => {
   const account = settlements[0]?.accountDetails ?? '';
   const fees = settlements.filter(({ isFee }) => isFee);
-  const [total, ...others] = settlementTotals({ settlements });
-  const [fee] = settlementTotals({ settlements: fees });
+  const [total, ...others] = sumOrderSettlements({ settlements });
+  const [fee] = sumOrderSettlements({ settlements: fees });
   const isOne = account !== '' && settlements.every(({ accountDetails }) => accountDetails === account);
   const isExact = settlements.every(({ amount }) => readShownAmount(amount) !== null);
   if (!isOne || !isExact || total === undefined || others.length > 0 || settlements.length === 1) return null;
@@ -21,12 +21,12 @@ const fromOneAccount = (settlements: OrderDetail['settlements']): string | null 
 
 /** Which amount leaves which account, as far as the partner names it. */
 const settlementOf = ({ settlements, buy }: OrderDetail): string => {
-  if (settlements.length === 0) return showAmount(buy);
+  if (settlements.length === 0) return formatShownAmount(buy);
   const together = fromOneAccount(settlements);
   if (together !== null) return together;
   return settlements
     .map(({ amount, isFee, accountDetails }) => {
-      const what = isFee ? `the fee of ${showAmount(amount)}` : showAmount(amount);
+      const what = isFee ? `the fee of ${formatShownAmount(amount)}` : formatShownAmount(amount);
       return accountDetails === '' ? what : `${what} from ${accountDetails}`;
     })
     .join(' and ');
@@ -36,17 +36,17 @@ const settlementOf = ({ settlements, buy }: OrderDetail): string => {
 const receiptOf = ({ payments, sell }: OrderDetail): string => {
   const [first] = payments;
   return payments.length === 1 && first !== undefined
-    ? `${first.payeeName} receives ${showAmount(first.amount)}`
-    : `${payments.length} beneficiaries receive ${showAmount(sell)} in all`;
+    ? `${first.payeeName} receives ${formatShownAmount(first.amount)}`
+    : `${payments.length} beneficiaries receive ${formatShownAmount(sell)} in all`;
 };
 
 /** Who receives what, and that it takes the customer's money first. */
-export const receivedMessages = (order: OrderDetail): string =>
+export const paymentReceiptMessage = (order: OrderDetail): string =>
   `${receiptOf(order)} once your money has arrived.`;
 
 /** When it can be had: at the earliest, for a day that is still to come. */
 const whenOf = (order: OrderDetail, now: number): readonly string[] => {
-  const { days, past } = availableDays(order, now);
+  const { days, past } = findAvailableDays(order, now);
   const [first, ...others] = new Set(days.map(formatDate));
   if (first === undefined) return [];
   if (past === 0)
@@ -66,18 +66,18 @@ export const orderNextMessages = (
     now,
     underWay = false,
     markedPaid = false,
-  }: Omit<KnownInstruction, 'refused' | 'instructedOn' | 'sentOn'>,
+  }: Omit<LocalInstructionState, 'refused' | 'instructedOn' | 'sentOn'>,
 ): readonly string[] => {
   if (!awaitsInstruction(order))
     return [
       markedPaid
         ? 'You have marked on this device that you paid this.'
         : `Settle ${settlementOf(order)}, if you have not yet.`,
-      receivedMessages(order),
+      paymentReceiptMessage(order),
       ...whenOf(order, now),
     ];
   return [
-    `This deal is booked: ${showAmount(order.sell)} for your ${showAmount(order.buy)}.`,
+    `This deal is booked: ${formatShownAmount(order.sell)} for your ${formatShownAmount(order.buy)}.`,
     underWay
       ? 'It is not known yet whether its payment is instructed.'
       : 'Nothing is paid until you instruct its payment.',

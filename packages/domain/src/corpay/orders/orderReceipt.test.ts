@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { orderNextMessages } from './orderNext.ts';
-import { settlementTotals } from './settlementTotals.ts';
+import { sumOrderSettlements } from './sumOrderSettlements.ts';
 
 const order = orderDetail([orderPayment]);
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -11,7 +11,7 @@ const fee = {
   isFee: true,
   accountDetails: 'USD iACH, Northfield Bank ...8411',
 };
-const totals = (of: typeof order) => settlementTotals(of).map(formatMoney);
+const totals = (of: typeof order) => sumOrderSettlements(of).map(formatMoney);
 const withFee = { ...order, settlements: [...order.settlements, fee] };
 
 const sentencesOf = (of: typeof order, at = now) => orderNextMessages(of, { now: at });

@@ -1,4 +1,4 @@
-import { isInstructionUnanswered, paysNobody, type KnownOrder } from './knownOrder.ts';
+import { isInstructionUnanswered, paysNobody, type OrderWithDetail } from './orderWithDetail.ts';
 
 /**
  * What an order of the list waits for, as far as the partner delivers it: an order without beneficiaries is not
@@ -7,7 +7,7 @@ import { isInstructionUnanswered, paysNobody, type KnownOrder } from './knownOrd
  */
 type OrderStatus = 'awaits-instruction' | 'instruction-unknown' | 'instructed';
 
-export const orderStatus = (known: KnownOrder): OrderStatus => {
+export const orderStatus = (known: OrderWithDetail): OrderStatus => {
   if (!paysNobody(known)) return 'instructed';
   return isInstructionUnanswered(known) ? 'instruction-unknown' : 'awaits-instruction';
 };

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment, orderSummary } from '../../../test/sampleDeals.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { needsDetail, payeesOf, amountCustomerPays, instructedPartOfOrder } from './knownOrder.ts';
-import { instructedText, payeesText } from './knownOrderMessages.ts';
-import { ordersCsv } from './ordersCsv.ts';
-import { allOrders, filterOrders } from './ordersFilter.ts';
-import { searchReach, searchReachText } from './searchReach.ts';
+import {
+  needsDetail,
+  orderPayeeNames,
+  amountCustomerPays,
+  instructedPartOfOrder,
+} from './orderWithDetail.ts';
+import { formatInstructionState, formatOrderPayees } from './knownOrderMessages.ts';
+import { formatOrdersCsv } from './formatOrdersCsv.ts';
+import { emptyOrdersFilter, filterOrders } from './ordersFilter.ts';
+import { findOrderSearchCoverage, describeOrderSearchCoverage } from './findOrderSearchCoverage.ts';
 
 const payment = (payeeName: string, reference: string, amount: number) => ({
   ...orderPayment,
@@ -42,7 +47,7 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
     ['nobody, where nobody is paid yet', { order: waiting, detail: null }, [], waiting.buy],
     ['nothing, where neither says so', { order: bare, detail: null }, null, null],
   ])('is told by %s', (_who, known, payees, sent) => {
-    expect(payeesOf(known)).toEqual(payees);
+    expect(orderPayeeNames(known)).toEqual(payees);
     expect(amountCustomerPays(known)).toEqual(sent);
     expect(needsDetail(known)).toBe(payees === null || sent === null);
   });
@@ -53,11 +58,13 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
     [['Kestrel Wool', 'Mill'], 'Kestrel Wool and 1 other'],
     [['Kestrel Wool', 'Mill', 'Quay'], 'Kestrel Wool and 2 others'],
   ])('stands in a line: %j as %s', (payees, text) => {
-    expect(payeesText({ order: { ...named, beneCount: payees.length, payees }, detail: null })).toBe(text);
+    expect(formatOrderPayees({ order: { ...named, beneCount: payees.length, payees }, detail: null })).toBe(
+      text,
+    );
   });
 
   it('stands in no line where it is not known', () => {
-    expect(payeesText({ order: bare, detail: null })).toBeNull();
+    expect(formatOrderPayees({ order: bare, detail: null })).toBeNull();
   });
 
   it.each([
@@ -101,7 +108,7 @@ describe('who is paid by an order, and what was sent (HIST-1)', () => {
       null,
     ],
   ])('%s is told as what it is, with the rest', (_what, order, read, text, rest) => {
-    expect(instructedText({ order, detail: read })).toBe(text);
+    expect(formatInstructionState({ order, detail: read })).toBe(text);
     const part = instructedPartOfOrder({ order, detail: read });
     expect(part.kind === 'part' ? part.rest.minor : null).toBe(rest);
   });
@@ -136,9 +143,9 @@ describe('a search of past orders (HIST-2)', () => {
     ['a number with a sign before it', '#20418303', ['20418303']],
     ['a number with a sign before it, beside a payee', '#418302 olive', ['20418302']],
   ])('finds %s: %s', (_what, search, numbers) => {
-    expect(filterOrders(orders, { ...allOrders, search }, detailOf).map(({ ordNum }) => ordNum)).toEqual(
-      numbers,
-    );
+    expect(
+      filterOrders(orders, { ...emptyOrdersFilter, search }, detailOf).map(({ ordNum }) => ordNum),
+    ).toEqual(numbers);
   });
 
   it.each([
@@ -153,7 +160,7 @@ describe('a search of past orders (HIST-2)', () => {
     '00',
     'thalassa.',
   ])('finds nothing by %j', (search) => {
-    expect(filterOrders(orders, { ...allOrders, search }, detailOf)).toEqual([]);
+    expect(filterOrders(orders, { ...emptyOrdersFilter, search }, detailOf)).toEqual([]);
   });
 
   it.each([
@@ -166,13 +173,15 @@ describe('a search of past orders (HIST-2)', () => {
       isFee: amount === 15,
       accountDetails: 'USD Wire',
     }));
-    const found = filterOrders([order], { ...allOrders, search }, () => ({ ...detail, settlements }));
+    const found = filterOrders([order], { ...emptyOrdersFilter, search }, () => ({ ...detail, settlements }));
     expect(found).toEqual([order]);
-    expect(filterOrders([{ ...order, instructed: named.sell }], { ...allOrders, search })).toEqual([]);
+    expect(filterOrders([{ ...order, instructed: named.sell }], { ...emptyOrdersFilter, search })).toEqual(
+      [],
+    );
   });
 
   it('finds nothing of a detail that was not read', () => {
-    expect(filterOrders(orders, { ...allOrders, search: 'kestrel' })).toEqual([]);
+    expect(filterOrders(orders, { ...emptyOrdersFilter, search: 'kestrel' })).toEqual([]);
   });
 
   it.each([
@@ -190,12 +199,12 @@ describe('a search of past orders (HIST-2)', () => {
     ],
     [[bare, waiting], detailOf, { all: 2, payees: 2, references: 2 }, null],
   ] as const)('says how far it could look', (all, read, reach, text) => {
-    expect(searchReach(all, read)).toEqual(reach);
-    expect(searchReachText(reach)).toBe(text);
+    expect(findOrderSearchCoverage(all, read)).toEqual(reach);
+    expect(describeOrderSearchCoverage(reach)).toBe(text);
   });
 
   it('writes many as they are read', () => {
-    expect(searchReachText({ all: 10_000, payees: 1_200, references: 0 })).toBe(
+    expect(describeOrderSearchCoverage({ all: 10_000, payees: 1_200, references: 0 })).toBe(
       'Searched the payees of 1,200 of 10,000 orders.',
     );
   });
@@ -217,7 +226,7 @@ describe('past orders for a spreadsheet, as far as they are known (HIST-4)', () 
         },
       ],
     ]);
-    const [, ...rows] = ordersCsv(
+    const [, ...rows] = formatOrdersCsv(
       [{ ...bare, ordNum: '20418304' }, bare, named, waiting],
       ({ ordNum }) => read.get(ordNum) ?? null,
     ).split('\r\n');

@@ -1,4 +1,9 @@
-import { currenciesOf, isInDays, wholeList, type ListFilter } from '../../lists/listFilter.ts';
+import {
+  uniqueCurrencies,
+  isWithinFilterDays,
+  emptyListFilter,
+  type ListFilter,
+} from '../../lists/listFilter.ts';
 import { readListSearch } from '../../lists/listSearch.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { matchesOrder } from './searchOrder.ts';
@@ -9,7 +14,7 @@ export type OrdersFilter = ListFilter & {
   readonly notInstructed: boolean;
 };
 
-export const allOrders: OrdersFilter = { ...wholeList, notInstructed: false };
+export const emptyOrdersFilter: OrdersFilter = { ...emptyListFilter, notInstructed: false };
 
 /** The orders that the filter leaves, in the order of the list; `detailOf` gives those details that were read. */
 export const filterOrders = (
@@ -23,10 +28,10 @@ export const filterOrders = (
       (search === null || matchesOrder(search, { order, detail: detailOf(order) })) &&
       (filter.currency === null || order.sell.currency === filter.currency) &&
       (!filter.notInstructed || order.beneCount === 0) &&
-      isInDays(order.entryDate, filter),
+      isWithinFilterDays(order.entryDate, filter),
   );
 };
 
 /** The currencies that these orders pay, in alphabetical order. */
 export const currenciesOfOrders = (orders: readonly OrderSummary[]): readonly string[] =>
-  currenciesOf(orders.map(({ sell }) => sell.currency));
+  uniqueCurrencies(orders.map(({ sell }) => sell.currency));

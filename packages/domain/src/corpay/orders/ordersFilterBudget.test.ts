@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderSummary } from '../../../test/sampleDeals.ts';
-import { allOrders, filterOrders } from './ordersFilter.ts';
+import { emptyOrdersFilter, filterOrders } from './ordersFilter.ts';
 
 describe('the filter of Past Orders', () => {
   it('answers a key within the budget of 50 ms for 10,000 orders, most of which is for drawing', () => {
@@ -15,7 +15,7 @@ describe('the filter of Past Orders', () => {
     const key = { search: '4', since: '2026-02-01', until: '2026-11-30', currency: 'EUR' };
     const times = Array.from({ length: 9 }, () => {
       const before = performance.now();
-      expect(filterOrders(many, { ...allOrders, ...key }).length).toBeGreaterThan(1_000);
+      expect(filterOrders(many, { ...emptyOrdersFilter, ...key }).length).toBeGreaterThan(1_000);
       return performance.now() - before;
     });
     expect(Math.min(...times)).toBeLessThan(10);

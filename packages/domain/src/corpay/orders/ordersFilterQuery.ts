@@ -1,10 +1,10 @@
-import { listFilterOf, listFilterQuery, type Query } from '../../lists/listFilterQuery.ts';
+import { listFilterOf, listFilterQuery, type AddressQuery } from '../../lists/listFilterQuery.ts';
 import type { OrdersFilter } from './ordersFilter.ts';
 
 const notInstructed = 'not-instructed';
 
 /** The filter that an address carries; what cannot be read there narrows nothing. */
-export const ordersFilterOf = (query: Query): OrdersFilter => ({
+export const readOrdersFilter = (query: AddressQuery): OrdersFilter => ({
   ...listFilterOf(query),
   notInstructed: query.get(notInstructed) === 'true',
 });

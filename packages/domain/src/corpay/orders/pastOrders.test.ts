@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../api/order.ts';
 import { orderSummary } from '../../../test/sampleDeals.ts';
-import { ordersCsv } from './ordersCsv.ts';
-import { allOrders, currenciesOfOrders, filterOrders, type OrdersFilter } from './ordersFilter.ts';
-import { ordersFilterOf, ordersFilterQuery } from './ordersFilterQuery.ts';
+import { formatOrdersCsv } from './formatOrdersCsv.ts';
+import { emptyOrdersFilter, currenciesOfOrders, filterOrders, type OrdersFilter } from './ordersFilter.ts';
+import { readOrdersFilter, ordersFilterQuery } from './ordersFilterQuery.ts';
 
 const orders: readonly OrderSummary[] = [
   {
@@ -16,7 +16,7 @@ const orders: readonly OrderSummary[] = [
 ];
 
 const left = (filter: Partial<OrdersFilter>) =>
-  filterOrders(orders, { ...allOrders, ...filter }).map(({ ordNum }) => ordNum);
+  filterOrders(orders, { ...emptyOrdersFilter, ...filter }).map(({ ordNum }) => ordNum);
 
 describe('the filter of Past Orders', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('the filter of Past Orders', () => {
   it('finds a number with letters in it, however they are typed', () => {
     const lettered = [orderSummary('Ab-200'), orderSummary('Cd-200')];
     for (const search of ['ab-2', 'AB-2', 'aB-2'])
-      expect(filterOrders(lettered, { ...allOrders, search })).toEqual([orderSummary('Ab-200')]);
+      expect(filterOrders(lettered, { ...emptyOrdersFilter, search })).toEqual([orderSummary('Ab-200')]);
   });
 
   it('offers the currencies that there are', () => {
@@ -47,28 +47,28 @@ describe('the filter of Past Orders', () => {
   });
 
   it.each<[string, OrdersFilter]>([
-    ['', allOrders],
-    ['search=418&currency=EUR', { ...allOrders, search: '418', currency: 'EUR' }],
+    ['', emptyOrdersFilter],
+    ['search=418&currency=EUR', { ...emptyOrdersFilter, search: '418', currency: 'EUR' }],
     [
       'since=2026-11-01&until=2026-11-30&not-instructed=true',
-      { ...allOrders, since: '2026-11-01', until: '2026-11-30', notInstructed: true },
+      { ...emptyOrdersFilter, since: '2026-11-01', until: '2026-11-30', notInstructed: true },
     ],
   ])('stands in the address: %j', (address, filter) => {
     expect(new URLSearchParams(ordersFilterQuery(filter)).toString()).toBe(address);
-    expect(ordersFilterOf(new URLSearchParams(address))).toEqual(filter);
+    expect(readOrdersFilter(new URLSearchParams(address))).toEqual(filter);
   });
 
   it.each(['since=2026-02-30', 'until=yesterday', 'currency=', 'not-instructed=maybe'])(
     'is not narrowed by what cannot be read: %s',
     (address) => {
-      expect(ordersFilterOf(new URLSearchParams(address))).toEqual(allOrders);
+      expect(readOrdersFilter(new URLSearchParams(address))).toEqual(emptyOrdersFilter);
     },
   );
 });
 
 describe('Past Orders for a spreadsheet', () => {
   it('are plain decimals and days, and whether they are instructed as far as it is known', () => {
-    expect(ordersCsv(orders)).toBe(
+    expect(formatOrdersCsv(orders)).toBe(
       [
         'Order,Booked,Beneficiaries,Currency,Amount,Instructed,Left to instruct,Paid to,References,Sent currency,Sent amount,Rate,Fee currency,Fee',
         '20418305,2026-11-22,0,JPY,500000,No,500000,,,,,,,',
@@ -81,7 +81,7 @@ describe('Past Orders for a spreadsheet', () => {
   });
 
   it('claim neither of an order whose instruction is under way', () => {
-    const row = ordersCsv(
+    const row = formatOrdersCsv(
       [orderSummary('700')],
       () => null,
       ({ ordNum }) => ordNum === '700',
@@ -90,6 +90,6 @@ describe('Past Orders for a spreadsheet', () => {
   });
 
   it('never compute what the partner wrote', () => {
-    expect(ordersCsv([{ ...orderSummary('=1+1'), entryDate: '@now' }])).toContain("'=1+1,'@now,");
+    expect(formatOrdersCsv([{ ...orderSummary('=1+1'), entryDate: '@now' }])).toContain("'=1+1,'@now,");
   });
 });

@@ -3,7 +3,7 @@ import { orderPayment, refusal } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OrderPayment } from '../api/order.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
-import { adviceFacts, nothingRecorded, readAdvice } from './paymentAdvice.ts';
+import { toPaymentAdviceLabelledValues, unknownAdvice, readPaymentAdvice } from './paymentAdvice.ts';
 
 const payment: OrderPayment = {
   ...orderPayment,
@@ -24,12 +24,12 @@ const readWith = async (
     shown = succeeded(recorded),
     listed = succeeded([{ id: 'GOODS', text: 'Purchase of goods' }]),
   }: {
-    shown?: Awaited<ReturnType<Parameters<typeof readAdvice>[0]['beneficiaries']['show']>>;
-    listed?: Awaited<ReturnType<Parameters<typeof readAdvice>[0]['settlements']['purposes']>>;
+    shown?: Awaited<ReturnType<Parameters<typeof readPaymentAdvice>[0]['beneficiaries']['show']>>;
+    listed?: Awaited<ReturnType<Parameters<typeof readPaymentAdvice>[0]['settlements']['purposes']>>;
   } = {},
 ) => {
   const asked: unknown[] = [];
-  const record = await readAdvice(
+  const record = await readPaymentAdvice(
     {
       beneficiaries: {
         show: async (id) => {
@@ -63,7 +63,7 @@ describe('what an advice says beside its order', () => {
   it('is left out where it cannot be read, and a purpose without words is named by its id', async () => {
     const unreadable = failed(refusal());
     expect((await readWith(payment, { shown: unreadable })).record).toEqual({
-      ...nothingRecorded,
+      ...unknownAdvice,
       purpose: 'GOODS',
     });
     expect((await readWith(payment, { listed: unreadable })).record.purpose).toBe('GOODS');
@@ -71,7 +71,7 @@ describe('what an advice says beside its order', () => {
   });
 
   it('is asked of nobody where the partner does not say who is paid, by which method, or for what', async () => {
-    expect(await readWith(orderPayment)).toEqual({ record: nothingRecorded, asked: [] });
+    expect(await readWith(orderPayment)).toEqual({ record: unknownAdvice, asked: [] });
     const { paymentPurpose: _purpose, ...withoutPurpose } = payment;
     expect((await readWith(withoutPurpose)).asked).toEqual(['b1']);
     expect((await readWith({ ...payment, deliveryMethod: '' })).asked).toEqual(['b1']);
@@ -87,7 +87,7 @@ describe('the facts of an advice', () => {
   const record = { bank: 'Coral Bay Bank', accountEnding: '0076', purpose: 'Purchase of goods' };
 
   it('name payee, bank, account, reference, purpose and value date', () => {
-    expect(adviceFacts({ ...payment, accountEnding: '0076' }, record)).toEqual([
+    expect(toPaymentAdviceLabelledValues({ ...payment, accountEnding: '0076' }, record)).toEqual([
       ['Beneficiary', 'Kestrel Wool'],
       ['Bank', 'Coral Bay Bank'],
       ['Account', '•••• 0076'],
@@ -98,15 +98,15 @@ describe('the facts of an advice', () => {
   });
 
   it('name neither the account of today nor its bank where another one was paid, or nobody knows which (PAYEE-4)', () => {
-    expect(adviceFacts(payment, record).slice(1, 2)).toEqual([['Account', 'not known']]);
-    expect(adviceFacts({ ...payment, accountEnding: '9999' }, record).slice(1, 2)).toEqual([
+    expect(toPaymentAdviceLabelledValues(payment, record).slice(1, 2)).toEqual([['Account', 'not known']]);
+    expect(toPaymentAdviceLabelledValues({ ...payment, accountEnding: '9999' }, record).slice(1, 2)).toEqual([
       ['Account', '•••• 9999'],
     ]);
   });
 
   it('leave out what else is not known', () => {
     const bare = { ...payment, reference: '', availableDate: '' };
-    expect(adviceFacts(bare, nothingRecorded)).toEqual([
+    expect(toPaymentAdviceLabelledValues(bare, unknownAdvice)).toEqual([
       ['Beneficiary', 'Kestrel Wool'],
       ['Account', 'not known'],
     ]);

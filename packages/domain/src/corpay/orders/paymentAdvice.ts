@@ -1,13 +1,13 @@
-import { paidAccountText } from '../../bankDetails/paidAccounts.ts';
-import { lastFourOf } from '../../bankDetails/payeeAccount.ts';
+import { formatPaidAccount } from '../../bankDetails/paidAccounts.ts';
+import { lastFourCharacters } from '../../bankDetails/payeeAccount.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import type { CorpayBeneficiaries, CorpaySettlements } from '../api/corpayPorts.ts';
 import type { OrderPayment } from '../api/order.ts';
 import { orderLabels } from '../api/orderLabels.ts';
-import { corpayAccount } from '../bankDetails/corpayAccount.ts';
+import { corpayPayeeAccount } from '../bankDetails/corpayPayeeAccount.ts';
 
 /** What a payment advice says beside the order: how its beneficiary and its purpose are recorded now. */
-export type AdviceRecord = {
+export type PaymentAdviceRecord = {
   /** Null where it is not known. */
   readonly bank: string | null;
   /** The last four characters of the account that is recorded now; null where it is not known. */
@@ -16,7 +16,7 @@ export type AdviceRecord = {
   readonly purpose: string | null;
 };
 
-export const nothingRecorded: AdviceRecord = { bank: null, accountEnding: null, purpose: null };
+export const unknownAdvice: PaymentAdviceRecord = { bank: null, accountEnding: null, purpose: null };
 
 type AdvicePorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'show'>;
@@ -24,19 +24,19 @@ type AdvicePorts = {
 };
 
 /** Reads what the advice of a payment says beside its order. What cannot be read is not known. */
-export const readAdvice = async (
+export const readPaymentAdvice = async (
   { beneficiaries, settlements }: AdvicePorts,
   { beneficiaryId = '', deliveryMethod = '', paymentPurpose = '', amount }: OrderPayment,
-): Promise<AdviceRecord> => {
+): Promise<PaymentAdviceRecord> => {
   const purpose = paymentPurpose === '' ? null : paymentPurpose;
-  if (beneficiaryId === '') return { ...nothingRecorded, purpose };
+  if (beneficiaryId === '') return { ...unknownAdvice, purpose };
   const shown = await beneficiaries.show(beneficiaryId);
-  if (!shown.ok) return { ...nothingRecorded, purpose };
-  const { bank, account } = corpayAccount(shown.value);
+  if (!shown.ok) return { ...unknownAdvice, purpose };
+  const { bank, account } = corpayPayeeAccount(shown.value);
   const query = { currency: amount.currency, countryISO: shown.value.bankCountry, method: deliveryMethod };
   const purposes = purpose === null || deliveryMethod === '' ? null : await settlements.purposes(query);
   const listed = purposes?.ok === true ? purposes.value.find(({ id }) => id === purpose) : undefined;
-  const ending = lastFourOf(account);
+  const ending = lastFourCharacters(account);
   return {
     bank: bank === '' ? null : bank,
     accountEnding: ending === '' ? null : ending,
@@ -50,19 +50,19 @@ export const readAdvice = async (
  */
 export const paidBank = (
   { accountEnding: paid }: OrderPayment,
-  { bank, accountEnding: recorded }: AdviceRecord,
+  { bank, accountEnding: recorded }: PaymentAdviceRecord,
 ): string | null => (paid !== undefined && paid === recorded ? bank : null);
 
 /** Labels and texts of a payment's advice, those that are known, in the order in which they are read (PAYEE-4, ORDER-3). */
-export const adviceFacts = (
+export const toPaymentAdviceLabelledValues = (
   payment: OrderPayment,
-  record: AdviceRecord,
+  record: PaymentAdviceRecord,
 ): readonly (readonly [label: string, text: string])[] => {
   const { availableDate, reference } = payment;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Beneficiary', payment.payeeName],
     [orderLabels.bank, paidBank(payment, record)],
-    ['Account', paidAccountText(payment)],
+    ['Account', formatPaidAccount(payment)],
     ['Reference', reference],
     [orderLabels.purpose, record.purpose],
     ['Value date', formatDate(availableDate)],

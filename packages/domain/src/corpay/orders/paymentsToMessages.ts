@@ -1,9 +1,9 @@
-import type { PaymentsSearchCoverage } from './paymentsToBeneficiary.ts';
+import type { PaymentsSearchCoverage } from './findPaymentsToBeneficiary.ts';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** How far back payments to a beneficiary were looked for (HIST-5). */
-export const paymentsReachText = ({ all, looked, newest }: PaymentsSearchCoverage): string => {
+export const describePaymentsSearchCoverage = ({ all, looked, newest }: PaymentsSearchCoverage): string => {
   if (all === 0) return 'There are no orders yet.';
   if (looked === all)
     return all === 1 ? 'Looked through your only order.' : `Looked through all ${counted(all)} orders.`;

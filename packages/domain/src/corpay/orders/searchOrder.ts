@@ -6,8 +6,8 @@ import {
   type SearchableContent,
 } from '../../lists/listSearch.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { payeesOf, referencesOf, type KnownOrder } from './knownOrder.ts';
-import { settlementTotals } from './settlementTotals.ts';
+import { orderPayeeNames, paymentReferencesOf, type OrderWithDetail } from './orderWithDetail.ts';
+import { sumOrderSettlements } from './sumOrderSettlements.ts';
 
 // Each is made once, so that a keystroke costs no more than a comparison for an order.
 const ofList = new WeakMap<OrderSummary, SearchableContent>();
@@ -25,22 +25,22 @@ const made = <K extends object>(
   return now;
 };
 
-const searchedInDetail = (known: KnownOrder, detail: OrderDetail): SearchableContent => {
+const searchedInDetail = (known: OrderWithDetail, detail: OrderDetail): SearchableContent => {
   const { texts, amounts } = makeSearchableContent(
-    [detail.buy.currency, ...(payeesOf(known) ?? []), ...referencesOf(known)],
+    [detail.buy.currency, ...(orderPayeeNames(known) ?? []), ...paymentReferencesOf(known)],
     [detail.buy, ...detail.payments.map(({ amount }) => amount)],
   );
-  return { texts, amounts: [...amounts, ...settlementTotals(detail).map(toDecimal)] };
+  return { texts, amounts: [...amounts, ...sumOrderSettlements(detail).map(toDecimal)] };
 };
 
-const searchedOf = ({ order, detail }: KnownOrder): readonly SearchableContent[] => {
+const searchedOf = ({ order, detail }: OrderWithDetail): readonly SearchableContent[] => {
   const listed = made(ofList, order, () =>
     makeSearchableContent(
       [
         order.ordNum,
         order.sell.currency,
         order.buy?.currency ?? '',
-        ...(payeesOf({ order, detail: null }) ?? []),
+        ...(orderPayeeNames({ order, detail: null }) ?? []),
       ],
       [order.sell, order.buy, order.instructed].filter((amount) => amount !== undefined),
     ),
@@ -53,5 +53,5 @@ const searchedOf = ({ order, detail }: KnownOrder): readonly SearchableContent[]
  * Whether an order is what is searched for: its number or one of its amounts is all of it, or its number, payees,
  * references, currencies and amounts hold each word, as far as they are known (HIST-2).
  */
-export const matchesOrder = (search: ListSearch, known: KnownOrder): boolean =>
+export const matchesOrder = (search: ListSearch, known: OrderWithDetail): boolean =>
   matchesSearch(search, known.order.ordNum, searchedOf(known));

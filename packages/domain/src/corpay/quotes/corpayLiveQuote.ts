@@ -1,4 +1,4 @@
-import { createLiveQuote, type LiveQuote, type LiveRun } from '../../quoting/liveQuote.ts';
+import { createLiveQuote, type LiveQuote, type LiveQuotePorts } from '../../quoting/liveQuote.ts';
 import type { LiveQuoteState } from '../../quoting/liveState.ts';
 import { succeeded } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
@@ -13,7 +13,7 @@ export type CorpayLiveQuote = LiveQuote<QuoteRequest, Quote, CallFailure>;
 export const createCorpayLiveQuote = ({
   quotes,
   ...run
-}: { readonly quotes: CorpayQuotes } & LiveRun<QuoteRequest, Quote, CallFailure>): CorpayLiveQuote =>
+}: { readonly quotes: CorpayQuotes } & LiveQuotePorts<QuoteRequest, Quote, CallFailure>): CorpayLiveQuote =>
   createLiveQuote({
     policy: corpayPolicy,
     partner: {

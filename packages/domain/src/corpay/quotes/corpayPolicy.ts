@@ -1,6 +1,6 @@
 import type { LiveQuotePolicy } from '../../quoting/livePolicy.ts';
 import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/callFailure.ts';
-import { isWorse, type Quote, type QuoteRequest } from '../api/quote.ts';
+import { isWorseQuote, type Quote, type QuoteRequest } from '../api/quote.ts';
 
 const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/deal/quote');
 
@@ -12,7 +12,7 @@ export const corpayPolicy = {
   onPollFailure: 'again',
   quoteId: (quote) => quote.quoteId,
   ending: { secondsLeft: (quote) => quote.expiryRemaining, renewBelowMs: 7_500 },
-  isWorse: (before, next, request) => isWorse(before, next, request.lockSide),
+  isWorse: (before, next, request) => isWorseQuote(before, next, request.lockSide),
   whyUnusable: (request, { settlement, payment }) =>
     settlement.currency === request.settlementCurrency && payment.currency === request.paymentCurrency
       ? null

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import {
-  canLock,
-  draftTransition,
+  canLockSide,
+  quoteDraftTransition,
   emptyDraft,
-  lockedAmountProblem,
-  requestOf,
-  type DraftEvent,
+  findLockedAmountProblem,
+  quoteRequestOf,
+  type QuoteDraftEvent,
   type QuoteDraft,
 } from './quoteDraft.ts';
 
@@ -18,13 +18,14 @@ const payee = (curr: string): BeneficiarySummary => ({
   bankCountryISO: 'GR',
   methods: ['W'],
 });
-const choose = (curr: string): DraftEvent => ({ type: 'beneficiary-chosen', beneficiary: payee(curr) });
-const type = (side: 'Payment' | 'Settlement', text: string): DraftEvent => ({
+const choose = (curr: string): QuoteDraftEvent => ({ type: 'beneficiary-chosen', beneficiary: payee(curr) });
+const type = (side: 'Payment' | 'Settlement', text: string): QuoteDraftEvent => ({
   type: 'amount-typed',
   side,
   text,
 });
-const after = (...events: readonly DraftEvent[]): QuoteDraft => events.reduce(draftTransition, emptyDraft);
+const after = (...events: readonly QuoteDraftEvent[]): QuoteDraft =>
+  events.reduce(quoteDraftTransition, emptyDraft);
 
 describe('what is asked of the partner', () => {
   it('choosing a beneficiary sets the payment currency (CP-QUOTE-8)', () => {
@@ -50,13 +51,13 @@ describe('what is asked of the partner', () => {
   });
 
   it('typing on a side locks it and the request carries that amount in its currency (CP-QUOTE-13)', () => {
-    expect(requestOf(after(choose('EUR'), type('Payment', '10,000')))).toEqual({
+    expect(quoteRequestOf(after(choose('EUR'), type('Payment', '10,000')))).toEqual({
       settlementCurrency: 'USD',
       paymentCurrency: 'EUR',
       lockSide: 'Payment',
       amount: money(1_000_000n, 'EUR'),
     });
-    expect(requestOf(after(choose('JPY'), type('Settlement', '12.34')))).toMatchObject({
+    expect(quoteRequestOf(after(choose('JPY'), type('Settlement', '12.34')))).toMatchObject({
       lockSide: 'Settlement',
       amount: money(1234n, 'USD'),
     });
@@ -72,7 +73,7 @@ describe('what is asked of the partner', () => {
     };
     const quoted = after(choose('EUR'), type('Payment', '10'), { type: 'quoted', quote });
     expect(quoted).toMatchObject({ settlementAmount: '11.62', paymentAmount: '10' });
-    expect(draftTransition(quoted, type('Payment', '11')).settlementAmount).toBe('');
+    expect(quoteDraftTransition(quoted, type('Payment', '11')).settlementAmount).toBe('');
   });
 
   it('the counterpart of what is settled is what is paid', () => {
@@ -89,20 +90,22 @@ describe('what is asked of the partner', () => {
       settlementAmount: '',
       paymentAmount: '',
     });
-    expect(lockedAmountProblem(after(type('Payment', '1.2345')))).toBeNull();
+    expect(findLockedAmountProblem(after(type('Payment', '1.2345')))).toBeNull();
   });
 
   it('a change of what is settled in changes nothing else', () => {
     const draft = after(choose('EUR'), type('Payment', '10'));
-    expect(draftTransition(draft, settle('CAD'))).toEqual({ ...draft, settlementCurrency: 'CAD' });
+    expect(quoteDraftTransition(draft, settle('CAD'))).toEqual({ ...draft, settlementCurrency: 'CAD' });
   });
 
   it('nobody is paid after the beneficiary was chosen no more, whatever still stands there', () => {
     const draft = after(choose('EUR'), type('Settlement', '10'));
-    expect(requestOf(draft)).not.toBeNull();
-    expect(requestOf({ ...draft, beneficiary: null })).toBeNull();
-    expect(requestOf(draftTransition(draft, choose('SEK')))).toBeNull();
-    expect(requestOf(draftTransition(draft, { type: 'beneficiary-chosen', beneficiary: null }))).toBeNull();
+    expect(quoteRequestOf(draft)).not.toBeNull();
+    expect(quoteRequestOf({ ...draft, beneficiary: null })).toBeNull();
+    expect(quoteRequestOf(quoteDraftTransition(draft, choose('SEK')))).toBeNull();
+    expect(
+      quoteRequestOf(quoteDraftTransition(draft, { type: 'beneficiary-chosen', beneficiary: null })),
+    ).toBeNull();
   });
 
   it.each([
@@ -112,11 +115,11 @@ describe('what is asked of the partner', () => {
     [[choose('EUR'), type('Payment', '')]],
     [[choose('SEK'), type('Payment', '10')]],
   ])('nothing is asked while something is missing: case %#', (events) => {
-    expect(requestOf(after(...events))).toBeNull();
+    expect(quoteRequestOf(after(...events))).toBeNull();
   });
 });
 
-const settle = (currency: 'EUR' | 'CAD' | 'USD'): DraftEvent => ({
+const settle = (currency: 'EUR' | 'CAD' | 'USD'): QuoteDraftEvent => ({
   type: 'settlement-currency-chosen',
   currency,
 });
@@ -124,7 +127,7 @@ const settle = (currency: 'EUR' | 'CAD' | 'USD'): DraftEvent => ({
 describe('an amount whose currency changes', () => {
   it('is emptied with its counterpart, and nothing is asked until something is typed', () => {
     const yen = after(choose('JPY'), type('Payment', '1850000'));
-    const quoted = draftTransition(yen, {
+    const quoted = quoteDraftTransition(yen, {
       type: 'quoted',
       quote: {
         quoteId: 'q',
@@ -134,10 +137,10 @@ describe('an amount whose currency changes', () => {
         expiryRemaining: 30,
       },
     });
-    const euros = draftTransition(quoted, choose('EUR'));
+    const euros = quoteDraftTransition(quoted, choose('EUR'));
     expect(euros).toMatchObject({ paymentCurrency: 'EUR', paymentAmount: '', settlementAmount: '' });
-    expect(requestOf(euros)).toBeNull();
-    expect(requestOf(draftTransition(euros, type('Payment', '5')))).not.toBeNull();
+    expect(quoteRequestOf(euros)).toBeNull();
+    expect(quoteRequestOf(quoteDraftTransition(euros, type('Payment', '5')))).not.toBeNull();
   });
 
   it('is emptied when the beneficiary is chosen no more, so that it never becomes money of the next one', () => {
@@ -150,7 +153,7 @@ describe('an amount whose currency changes', () => {
 
   it('stays where its own currency stays: only the counterpart goes', () => {
     const typed = after(choose('EUR'), type('Settlement', '100'));
-    expect(draftTransition(typed, choose('GBP'))).toMatchObject({
+    expect(quoteDraftTransition(typed, choose('GBP'))).toMatchObject({
       settlementAmount: '100',
       paymentAmount: '',
     });
@@ -161,8 +164,8 @@ describe('an amount whose currency changes', () => {
 
   it('is emptied when it is settled in another currency, chosen or by itself', () => {
     const typed = after(choose('EUR'), type('Settlement', '100'));
-    expect(draftTransition(typed, settle('CAD')).settlementAmount).toBe('');
-    const moved = draftTransition(typed, choose('USD'));
+    expect(quoteDraftTransition(typed, settle('CAD')).settlementAmount).toBe('');
+    const moved = quoteDraftTransition(typed, choose('USD'));
     expect(moved).toMatchObject({ settlementCurrency: 'AUD', settlementAmount: '' });
   });
 
@@ -182,8 +185,8 @@ describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
     ['EUR', 'ten', 'Invalid format.'],
   ])('%s %s is refused: %s', (curr, text, message) => {
     const draft = after(choose(curr), type('Payment', text));
-    expect(lockedAmountProblem(draft)?.message).toBe(message);
-    expect(requestOf(draft)).toBeNull();
+    expect(findLockedAmountProblem(draft)?.message).toBe(message);
+    expect(quoteRequestOf(draft)).toBeNull();
   });
 
   it.each([
@@ -194,17 +197,17 @@ describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
     ['KRW', '1000.0'],
   ])('%s %s is asked for', (curr, text) => {
     const draft = after(choose(curr), type('Payment', text));
-    expect(lockedAmountProblem(draft)).toBeNull();
-    expect(requestOf(draft)).not.toBeNull();
+    expect(findLockedAmountProblem(draft)).toBeNull();
+    expect(quoteRequestOf(draft)).not.toBeNull();
   });
 
   it('an empty field is no mistake yet', () => {
-    expect(lockedAmountProblem(after(choose('EUR')))).toBeNull();
+    expect(findLockedAmountProblem(after(choose('EUR')))).toBeNull();
   });
 });
 
-const lock = (side: 'Payment' | 'Settlement'): DraftEvent => ({ type: 'side-locked', side });
-const offered = (settlement: bigint, payment: bigint): DraftEvent => ({
+const lock = (side: 'Payment' | 'Settlement'): QuoteDraftEvent => ({ type: 'side-locked', side });
+const offered = (settlement: bigint, payment: bigint): QuoteDraftEvent => ({
   type: 'quoted',
   quote: {
     quoteId: 'q',
@@ -218,7 +221,7 @@ const offered = (settlement: bigint, payment: bigint): DraftEvent => ({
 describe('locking the other amount is chosen by a press', () => {
   it('exactly the number that stands there becomes the locked one and is asked for', () => {
     const draft = after(choose('EUR'), type('Payment', '10'), offered(1153n, 1000n), lock('Settlement'));
-    expect(requestOf(draft)).toEqual({
+    expect(quoteRequestOf(draft)).toEqual({
       settlementCurrency: 'USD',
       paymentCurrency: 'EUR',
       lockSide: 'Settlement',
@@ -229,31 +232,31 @@ describe('locking the other amount is chosen by a press', () => {
 
   it('an amount that is not there yet cannot be locked in place of the one that was typed', () => {
     const draft = after(choose('EUR'), type('Payment', '10'));
-    expect(canLock(draft, 'Settlement')).toBe(false);
-    expect(draftTransition(draft, lock('Settlement'))).toBe(draft);
+    expect(canLockSide(draft, 'Settlement')).toBe(false);
+    expect(quoteDraftTransition(draft, lock('Settlement'))).toBe(draft);
   });
 
   it('with nothing typed yet either may be locked', () => {
-    expect(canLock(after(choose('EUR')), 'Settlement')).toBe(true);
-    expect(draftTransition(after(choose('EUR')), lock('Settlement')).lockSide).toBe('Settlement');
+    expect(canLockSide(after(choose('EUR')), 'Settlement')).toBe(true);
+    expect(quoteDraftTransition(after(choose('EUR')), lock('Settlement')).lockSide).toBe('Settlement');
   });
 
   it('choosing what is locked already changes nothing', () => {
     const draft = after(choose('EUR'), type('Payment', '10'), offered(1153n, 1000n));
-    expect(canLock(draft, 'Payment')).toBe(true);
-    expect(draftTransition(draft, lock('Payment'))).toBe(draft);
+    expect(canLockSide(draft, 'Payment')).toBe(true);
+    expect(quoteDraftTransition(draft, lock('Payment'))).toBe(draft);
   });
 });
 
 describe('an amount without its quote', () => {
   it('the counterpart goes with the quote that it came from, and what was typed stays', () => {
     const draft = after(choose('EUR'), type('Payment', '10'), offered(1153n, 1000n));
-    expect(draftTransition(draft, { type: 'quoted', quote: null })).toEqual({
+    expect(quoteDraftTransition(draft, { type: 'quoted', quote: null })).toEqual({
       ...draft,
       settlementAmount: '',
     });
     const settled = after(choose('EUR'), type('Settlement', '10'), offered(1000n, 860n));
-    expect(draftTransition(settled, { type: 'quoted', quote: null })).toEqual({
+    expect(quoteDraftTransition(settled, { type: 'quoted', quote: null })).toEqual({
       ...settled,
       paymentAmount: '',
     });

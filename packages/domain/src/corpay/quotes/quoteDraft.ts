@@ -1,6 +1,6 @@
 import { beneficiaryCurrencies } from '../../geography/beneficiaryCurrencies.ts';
 import { isCurrency, type Currency } from '../../geography/currency.ts';
-import { firstOtherThan } from '../../geography/otherCurrency.ts';
+import { firstCurrencyOtherThan } from '../../geography/otherCurrency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
 import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
 import { minorPerMajor, type Money } from '../../money/money.ts';
@@ -11,7 +11,7 @@ import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 const largestQuoteAmount = 100_000_000n;
 
 /** Said of an amount that no deal is made of, in the form of the quote and in that of the instruction (CP-QUOTE-12). */
-export const tooLittleMessages = 'Amount must be greater than 0.01.';
+export const amountTooSmallMessage = 'Amount must be greater than 0.01.';
 
 /** What the user has chosen and typed so far (CP-QUOTE-6); amounts are texts until they are asked for. */
 export type QuoteDraft = {
@@ -34,7 +34,7 @@ export const emptyDraft: QuoteDraft = {
   paymentAmount: '',
 };
 
-export type DraftEvent =
+export type QuoteDraftEvent =
   | { readonly type: 'beneficiary-chosen'; readonly beneficiary: BeneficiarySummary | null }
   | { readonly type: 'settlement-currency-chosen'; readonly currency: Currency }
   /** Typing on a side locks it. */
@@ -47,7 +47,10 @@ export type DraftEvent =
 /** A settlement in the payment currency switches to the first currency that differs (CP-QUOTE-9, S-10). */
 const keepApart = (draft: QuoteDraft): QuoteDraft =>
   draft.settlementCurrency === draft.paymentCurrency
-    ? { ...draft, settlementCurrency: firstOtherThan(draft.settlementCurrency, beneficiaryCurrencies) }
+    ? {
+        ...draft,
+        settlementCurrency: firstCurrencyOtherThan(draft.settlementCurrency, beneficiaryCurrencies),
+      }
     : draft;
 
 const withCounterpart = (draft: QuoteDraft, quote: Quote | null): QuoteDraft =>
@@ -58,14 +61,14 @@ const withCounterpart = (draft: QuoteDraft, quote: Quote | null): QuoteDraft =>
 const withoutCounterpart = (draft: QuoteDraft): QuoteDraft => withCounterpart(draft, null);
 
 /** Where no amount stands there is none to lock; it does not take the lock from one that was typed. */
-export const canLock = (draft: QuoteDraft, side: LockSide): boolean =>
-  amountText(draft, side) !== '' || lockedText(draft) === '';
+export const canLockSide = (draft: QuoteDraft, side: LockSide): boolean =>
+  readCorpayDraftAmount(draft, side) !== '' || lockedText(draft) === '';
 
 /** What was typed on a side, or the counterpart that came with the quote. */
-export const amountText = (draft: QuoteDraft, side: LockSide): string =>
+export const readCorpayDraftAmount = (draft: QuoteDraft, side: LockSide): string =>
   side === 'Payment' ? draft.paymentAmount : draft.settlementAmount;
 
-const lockedText = (draft: QuoteDraft): string => amountText(draft, draft.lockSide);
+const lockedText = (draft: QuoteDraft): string => readCorpayDraftAmount(draft, draft.lockSide);
 
 /**
  * No amount turns into another currency's: each whose own currency has changed is emptied, and the counterpart goes
@@ -81,7 +84,7 @@ const inTheirCurrencies = (before: QuoteDraft, after: QuoteDraft): QuoteDraft =>
   });
 
 /** What becomes of the draft; pure. */
-export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraft => {
+export const quoteDraftTransition = (draft: QuoteDraft, event: QuoteDraftEvent): QuoteDraft => {
   switch (event.type) {
     case 'beneficiary-chosen': {
       const curr = event.beneficiary?.curr ?? null;
@@ -100,7 +103,7 @@ export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraf
         ...(event.side === 'Payment' ? { paymentAmount: event.text } : { settlementAmount: event.text }),
       });
     case 'side-locked':
-      return event.side !== draft.lockSide && canLock(draft, event.side)
+      return event.side !== draft.lockSide && canLockSide(draft, event.side)
         ? withoutCounterpart({ ...draft, lockSide: event.side })
         : draft;
     case 'quoted':
@@ -121,20 +124,21 @@ const isAboveSmallest = ({ minor, currency }: Money): boolean =>
 export const checkQuoteAmount = (text: string, currency: Currency): AmountProblem | null =>
   judgeAmount(text, currency, {
     isEnough: isAboveSmallest,
-    tooLittle: tooLittleMessages,
+    tooLittle: amountTooSmallMessage,
     most: { currency, minor: largestQuoteAmount * minorPerMajor(currency) },
   });
 
 /** What is wrong with the locked amount, or null. */
-export const lockedAmountProblem = (draft: QuoteDraft): AmountProblem | null => {
+export const findLockedAmountProblem = (draft: QuoteDraft): AmountProblem | null => {
   const currency = lockedCurrency(draft);
   return currency === null ? null : checkQuoteAmount(lockedText(draft), currency);
 };
 
 /** What to ask the partner, or null while something is missing or wrong (CP-QUOTE-10, S-8). */
-export const requestOf = (draft: QuoteDraft): QuoteRequest | null => {
+export const quoteRequestOf = (draft: QuoteDraft): QuoteRequest | null => {
   const { paymentCurrency, settlementCurrency, lockSide, beneficiary } = draft;
-  if (beneficiary === null || paymentCurrency === null || lockedAmountProblem(draft) !== null) return null;
+  if (beneficiary === null || paymentCurrency === null || findLockedAmountProblem(draft) !== null)
+    return null;
   const amount = readDecimal(
     lockedText(draft),
     lockSide === 'Payment' ? paymentCurrency : settlementCurrency,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/money.ts';
 import { initialLiveQuoteState } from '../../quoting/liveState.ts';
-import { changedAmount, changedAmountMessages, displayedAmount, displayedChange } from './answeredAmount.ts';
+import {
+  findChangedAmount,
+  changedAmountMessage,
+  displayedAmount,
+  findDisplayedAmountChange,
+} from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 import { emptyDraft, type QuoteDraft } from './quoteDraft.ts';
@@ -116,24 +121,24 @@ describe('an answer that changes the locked amount', () => {
     const live = displayed(answered(115_350n, 90_000n));
     expect(displayedAmount(draft, live, 'Payment')).toBe('900.00');
     expect(displayedAmount(draft, live, 'Settlement')).toBe('1153.50');
-    const change = displayedChange(live);
+    const change = findDisplayedAmountChange(live);
     expect(change).toEqual({ asked: money(100_100n, 'EUR'), answered: money(90_000n, 'EUR') });
-    expect(change === null ? '' : changedAmountMessages(change)).toBe(
+    expect(change === null ? '' : changedAmountMessage(change)).toBe(
       'You asked for €1,001.00, but the quote is for €900.00.',
     );
   });
 
   it('leaves what was typed as it was typed where it keeps the amount', () => {
     const live = displayed(answered(115_350n, 100_100n));
-    expect(changedAmount(asked('Payment'), answered(115_350n, 100_100n))).toBeNull();
+    expect(findChangedAmount(asked('Payment'), answered(115_350n, 100_100n))).toBeNull();
     expect(displayedAmount(draft, live, 'Payment')).toBe('1001');
   });
 
   it('no longer speaks of an amount that was edited since, nor where there is no quote', () => {
     const live = displayed(answered(115_350n, 90_000n));
     const edited = { ...live, request: asked('Payment'), stale: true };
-    expect(displayedChange(edited)).toBeNull();
+    expect(findDisplayedAmountChange(edited)).toBeNull();
     expect(displayedAmount(draft, edited, 'Payment')).toBe('1001');
-    expect(displayedChange({ ...live, offer: null })).toBeNull();
+    expect(findDisplayedAmountChange({ ...live, offer: null })).toBeNull();
   });
 });

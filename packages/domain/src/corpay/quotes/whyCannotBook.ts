@@ -1,16 +1,16 @@
 import {
-  cannotBookAnyMessages,
-  type CannotBookAny,
-  type EarlierBookingBlock,
+  commonCannotBookMessages,
+  type CommonCannotBook,
+  type BookingBlockReason,
 } from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
-import { displayedChange } from './answeredAmount.ts';
+import { findDisplayedAmountChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import { isUnlockedAmountPositive } from '../api/quote.ts';
 import type { QuoteDraft } from './quoteDraft.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
-export type CannotBook = CannotBookAny | 'amount-changed' | 'counterpart-missing';
+export type CannotBook = CommonCannotBook | 'amount-changed' | 'counterpart-missing';
 
 /**
  * Null when Book Deal is on: a fresh quote for the amount that was asked for, a chosen beneficiary, a counterpart above
@@ -19,13 +19,13 @@ export type CannotBook = CannotBookAny | 'amount-changed' | 'counterpart-missing
 export const whyCannotBook = (
   draft: QuoteDraft,
   live: CorpayLiveState,
-  earlier: EarlierBookingBlock | null,
+  earlier: BookingBlockReason | null,
 ): CannotBook | null => {
   if (earlier !== null) return earlier;
   if (draft.beneficiary === null) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
   if (reason !== null) return reason;
-  if (displayedChange(live) !== null) return 'amount-changed';
+  if (findDisplayedAmountChange(live) !== null) return 'amount-changed';
   return live.offer !== null && isUnlockedAmountPositive(live.offer.quote, draft.lockSide)
     ? null
     : 'counterpart-missing';
@@ -33,7 +33,7 @@ export const whyCannotBook = (
 
 /** What stands under Book Deal while it is off. */
 export const cannotBookMessages: Readonly<Record<CannotBook, string>> = {
-  ...cannotBookAnyMessages,
+  ...commonCannotBookMessages,
   'amount-changed': 'The quote is for another amount than yours. Use it, or enter another one.',
   'counterpart-missing': 'The quote has no amount to book.',
 };

@@ -1,8 +1,8 @@
-import type { NotedEvent, QuoteNote, QuoteRecorder } from '../../recorder/quoteRecorder.ts';
+import type { QuoteRecorderEvent, QuoteRecorderEntry, QuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';
 import type { BookingOutcome } from '../booking/bookDeal.ts';
 import type { QuoteDraft } from '../quotes/quoteDraft.ts';
 
 export type CorpayQuoteRecorder = QuoteRecorder<QuoteDraft, QuoteRequest, Quote, BookingOutcome>;
-export type CorpayQuoteNote = QuoteNote<QuoteDraft, QuoteRequest, Quote, BookingOutcome>;
-export type CorpayNotedEvent = NotedEvent<QuoteDraft, QuoteRequest, Quote, BookingOutcome>;
+export type CorpayQuoteRecorderEntry = QuoteRecorderEntry<QuoteDraft, QuoteRequest, Quote, BookingOutcome>;
+export type CorpayRecorderEvent = QuoteRecorderEvent<QuoteDraft, QuoteRequest, Quote, BookingOutcome>;

@@ -6,9 +6,14 @@ import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { Quote } from '../api/quote.ts';
 import { createCorpayLiveQuote } from '../quotes/corpayLiveQuote.ts';
-import { draftTransition, emptyDraft, requestOf, type DraftEvent } from '../quotes/quoteDraft.ts';
-import type { CorpayNotedEvent, CorpayQuoteRecorder } from './corpayRecorder.ts';
-import { recordingOf } from './recordingOf.ts';
+import {
+  quoteDraftTransition,
+  emptyDraft,
+  quoteRequestOf,
+  type QuoteDraftEvent,
+} from '../quotes/quoteDraft.ts';
+import type { CorpayRecorderEvent, CorpayQuoteRecorder } from './corpayRecorder.ts';
+import { makeCorpayRecording } from './makeCorpayRecording.ts';
 import { replayRecording } from './replayRecording.ts';
 
 const secrets = ['Thalassa Olive', 'payee-7c0e4d5a', 'GB33BUKB', 'secret-quote', '20418166', 'Ada is wrong'];
@@ -36,17 +41,17 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
     timers: time.timers,
     changed: (state) => {
       const quote = state.offer?.quote ?? null;
-      if (quote?.quoteId !== displayed) draft = draftTransition(draft, { type: 'quoted', quote });
+      if (quote?.quoteId !== displayed) draft = quoteDraftTransition(draft, { type: 'quoted', quote });
       displayed = quote?.quoteId;
     },
     heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
   });
   let displayed: string | undefined;
-  const note = (event: CorpayNotedEvent) =>
+  const note = (event: CorpayRecorderEvent) =>
     recorder.note(event, { running: true, draft, live: live.state() });
-  const edit = (event: DraftEvent): void => {
-    draft = draftTransition(draft, event);
-    live.send({ type: 'edited', request: requestOf(draft) });
+  const edit = (event: QuoteDraftEvent): void => {
+    draft = quoteDraftTransition(draft, event);
+    live.send({ type: 'edited', request: quoteRequestOf(draft) });
   };
   const pay = (text: string) => {
     edit({
@@ -63,7 +68,7 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
   };
   const recording = () => {
     const product = { version: '0.1.0', commit: 'unknown' };
-    const made = recordingOf(recorder.notes(), {
+    const made = makeCorpayRecording(recorder.notes(), {
       product,
       client: 'web',
       savedAt: '2026-11-23T00:00:00.000Z',

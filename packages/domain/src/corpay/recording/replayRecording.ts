@@ -1,54 +1,60 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { readDecimal } from '../../money/decimal.ts';
 import type { Money } from '../../money/money.ts';
-import { connectionMessages } from '../../quoting/connectionMessages.ts';
+import { connectionMessage } from '../../quoting/connectionMessage.ts';
 import { secondsUntilEnd } from '../../quoting/liveState.ts';
-import { quoteCountdown } from '../../quoting/quoteCountdown.ts';
-import { renewalMessages } from '../../quoting/renewalMessages.ts';
-import { moneyIn, readMoney } from '../../recording/recordedMoney.ts';
+import { computeQuoteCountdown } from '../../quoting/computeQuoteCountdown.ts';
+import { renewedAmountChangeText } from '../../quoting/renewedAmountChangeText.ts';
+import { readMoneyOrZero, readRecordedMoney } from '../../recording/recordedMoney.ts';
 import {
   replayQuotes,
   type ReplaySnapshot,
-  type QuoteReading,
-  type ShownState,
+  type RecordedQuoteReader,
+  type ReplayedScreen,
 } from '../../recording/replayQuotes.ts';
 import type { ReplayedState } from '../../recording/replayedState.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
-import { displayedAmount, displayedChange } from '../quotes/answeredAmount.ts';
+import { displayedAmount, findDisplayedAmountChange } from '../quotes/answeredAmount.ts';
 import { corpayPolicy } from '../quotes/corpayPolicy.ts';
-import { draftTransition, requestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
+import { quoteDraftTransition, quoteRequestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import { cannotBookMessages, whyCannotBook } from '../quotes/whyCannotBook.ts';
 import type { CorpayRecording, RecordedDraft, RecordedQuote, RecordedRequest } from './recording.ts';
 
 type Played = ReplaySnapshot<QuoteDraft, QuoteRequest, Quote>;
 
-const reading: QuoteReading<QuoteDraft, QuoteRequest, Quote, RecordedDraft, RecordedRequest, RecordedQuote> =
-  {
-    policy: corpayPolicy,
-    draft: ({ beneficiaryChosen, ...draft }) => {
-      const curr = draft.paymentCurrency ?? '';
-      const somebody = { clientIntegrationId: '', payee: '', curr, bankCountryISO: '', methods: [] };
-      return { ...draft, beneficiary: beneficiaryChosen ? somebody : null };
-    },
-    request: ({ amount, ...asked }) => ({
-      ...asked,
-      amount: moneyIn(
-        amount,
-        asked.lockSide === 'Payment' ? asked.paymentCurrency : asked.settlementCurrency,
-      ),
-    }),
-    quote: ({ quote, rate, settlement, payment, secondsLeft }) => ({
-      quoteId: quote,
-      rate,
-      settlement: readMoney(settlement),
-      payment: readMoney(payment),
-      expiryRemaining: secondsLeft,
-    }),
-    requestOf,
-    quoted: (draft, quote) => draftTransition(draft, { type: 'quoted', quote }),
-  };
+const reading: RecordedQuoteReader<
+  QuoteDraft,
+  QuoteRequest,
+  Quote,
+  RecordedDraft,
+  RecordedRequest,
+  RecordedQuote
+> = {
+  policy: corpayPolicy,
+  draft: ({ beneficiaryChosen, ...draft }) => {
+    const curr = draft.paymentCurrency ?? '';
+    const somebody = { clientIntegrationId: '', payee: '', curr, bankCountryISO: '', methods: [] };
+    return { ...draft, beneficiary: beneficiaryChosen ? somebody : null };
+  },
+  request: ({ amount, ...asked }) => ({
+    ...asked,
+    amount: readMoneyOrZero(
+      amount,
+      asked.lockSide === 'Payment' ? asked.paymentCurrency : asked.settlementCurrency,
+    ),
+  }),
+  quote: ({ quote, rate, settlement, payment, secondsLeft }) => ({
+    quoteId: quote,
+    rate,
+    settlement: readRecordedMoney(settlement),
+    payment: readRecordedMoney(payment),
+    expiryRemaining: secondsLeft,
+  }),
+  requestOf: quoteRequestOf,
+  quoted: (draft, quote) => quoteDraftTransition(draft, { type: 'quoted', quote }),
+};
 
-const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownState => {
+const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ReplayedScreen => {
   const amountAt = (side: LockSide): Money | null => {
     const currency = side === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency;
     const text = displayedAmount(draft, live, side);
@@ -57,7 +63,7 @@ const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownSta
   const { offer, renewed } = live;
   const side = offer?.request.lockSide === 'Payment' ? 'settlement' : 'payment';
   const why = whyCannotBook(draft, live, inTheWay);
-  const countdown = quoteCountdown<QuoteRequest, Quote, CallFailure>(corpayPolicy, live, at);
+  const countdown = computeQuoteCountdown<QuoteRequest, Quote, CallFailure>(corpayPolicy, live, at);
   const booked = booking?.quote ?? null;
   return {
     quote: offer?.quote.quoteId ?? null,
@@ -71,10 +77,10 @@ const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownSta
     secondsLeft: countdown?.until === 'renewal' ? countdown.seconds : null,
     endsIn: secondsUntilEnd(live, at),
     renewal:
-      offer === null || renewed === null || displayedChange(live) !== null
+      offer === null || renewed === null || findDisplayedAmountChange(live) !== null
         ? null
-        : renewalMessages(renewed.quote[side], offer.quote[side]),
-    connection: connectionMessages(live),
+        : renewedAmountChangeText(renewed.quote[side], offer.quote[side]),
+    connection: connectionMessage(live),
     failure: live.failure?.kind ?? null,
     cannotBook: why === null ? null : { why, words: cannotBookMessages[why] },
     booking:

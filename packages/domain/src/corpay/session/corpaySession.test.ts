@@ -3,11 +3,11 @@ import { refusal } from '../../../test/sampleDeals.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 import { corpaySessionTransition, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
-import { summaryOf } from '../api/summaryOf.ts';
+import { beneficiarySummaryOf } from '../api/beneficiarySummaryOf.ts';
 
 const failure = refusal({ path: '/beneficiaries', messages: ['Name is required.'] });
 const payee = (id: string, name: string): BeneficiarySummary =>
-  summaryOf({ ...newBeneficiary(id), accountHolderName: name });
+  beneficiarySummaryOf({ ...newBeneficiary(id), accountHolderName: name });
 
 const ada = payee('b1', 'Ada');
 const grace = payee('b2', 'Grace');
@@ -138,7 +138,7 @@ describe('adding, editing and deleting a beneficiary (GATE-15, GATE-19)', () => 
 describe('the row of a beneficiary in full', () => {
   it('has name, currency, country of the bank and the ways to pay, wire first (CP-BENE-15, S-112)', () => {
     expect(
-      summaryOf({
+      beneficiarySummaryOf({
         ...newBeneficiary('b1'),
         accountHolderName: 'Ada',
         bankCurrency: 'EUR',

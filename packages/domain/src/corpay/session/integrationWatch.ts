@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Timers } from '../../ports/timers.ts';
-import { waitAfter } from '../../quoting/pacing.ts';
+import { retryDelayMs } from '../../quoting/pacing.ts';
 import type { TokenKeeper } from '../../tokens/tokenKeeper.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
 
@@ -26,7 +26,7 @@ export const createIntegrationWatch = ({
   };
 
   const lookAfter = (misses: number): void => {
-    const own = timers.after(waitAfter(misses), () => void look());
+    const own = timers.after(retryDelayMs(misses), () => void look());
     cancel = own;
     const look = async (): Promise<void> => {
       const answer = await renew();

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '../api/order.ts';
-import { settlementLinesOf } from './settlementsDue.ts';
+import { settlementLinesOf } from './groupSettlementsDue.ts';
 
 /** Whether the user has marked all that an order takes as paid, as it is now (SETTLE-2). */
 export const isMarkedPaid = (order: OrderDetail, marked: ReadonlySet<string>): boolean => {

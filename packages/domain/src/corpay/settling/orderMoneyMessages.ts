@@ -1,22 +1,24 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/money.ts';
-import { showAmount, type ShownAmount } from '../../money/shownAmount.ts';
-import type { OrdersToSettle } from './ordersToSettle.ts';
+import { formatShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import type { AmountsToSettle } from './sumOrdersToSettle.ts';
 
 /** `$11,564.60, €900.00 and £4.00`: amounts of several currencies, which are not added. */
-export const amountsText = (amounts: readonly (Money | ShownAmount)[]): string => {
-  const texts = amounts.map((amount) => ('minor' in amount ? formatMoney(amount) : showAmount(amount)));
+export const formatAmounts = (amounts: readonly (Money | ShownAmount)[]): string => {
+  const texts = amounts.map((amount) =>
+    'minor' in amount ? formatMoney(amount) : formatShownAmount(amount),
+  );
   return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter((text) => text !== '').join(' and ');
 };
 
 /** When the payments of an order can be had, as it was expected; null without a day. */
-export const expectedText = ([first, ...others]: readonly string[]): string | null => {
+export const formatExpectedPaymentDays = ([first, ...others]: readonly string[]): string | null => {
   if (first === undefined) return null;
   const day = formatDate(first);
   return others.length === 0 ? `Expected ${day}` : `Expected from ${day}`;
 };
 
 /** What all of them leave to settle; null where that is nothing, as far as it is known (HIST-7). */
-export const toSettleText = ({ rest, isWhole }: OrdersToSettle): string | null =>
-  rest.length === 0 ? null : `${isWhole ? '' : 'At least '}${amountsText(rest)} to settle`;
+export const formatAmountsToSettle = ({ rest, isWhole }: AmountsToSettle): string | null =>
+  rest.length === 0 ? null : `${isWhole ? '' : 'At least '}${formatAmounts(rest)} to settle`;

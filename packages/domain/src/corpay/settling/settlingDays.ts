@@ -1,6 +1,6 @@
-import { businessDaysBack, dayOf } from '../../calendar/businessDays.ts';
+import { subtractBusinessDays, utcDayOf } from '../../calendar/businessDays.ts';
 import type { OrderSummary } from '../api/order.ts';
-import { isDay } from '../../geography/isDay.ts';
+import { isCalendarDay } from '../../geography/isCalendarDay.ts';
 
 const businessDays = 5;
 const recentDays = 30;
@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000;
 /** The day of a text that the partner wrote, which may have a time; null where it begins with none. */
 export const readDay = (text: string): string | null => {
   const day = text.slice(0, '2026-11-27'.length);
-  return isDay(day) ? day : null;
+  return isCalendarDay(day) ? day : null;
 };
 
 /** It is asked for each of thousands of orders: the day is found once in a day. */
@@ -23,9 +23,9 @@ const onceADay = (find: (now: number) => string): ((now: number) => string) => {
 };
 
 /** The first day whose deals may be still to settle, at a moment in milliseconds since 1970. */
-export const firstSettlingDay = onceADay((now) => businessDaysBack(dayOf(now), businessDays));
+export const firstSettlingDay = onceADay((now) => subtractBusinessDays(utcDayOf(now), businessDays));
 
-const firstRecentDay = onceADay((now) => dayOf(now - recentDays * dayMs));
+const firstRecentDay = onceADay((now) => utcDayOf(now - recentDays * dayMs));
 
 type Entered = { readonly entryDate: string };
 

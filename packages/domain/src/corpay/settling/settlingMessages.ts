@@ -1,8 +1,8 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/money.ts';
-import { showAmount, type ShownAmount } from '../../money/shownAmount.ts';
-import type { DueGroup, DueSettlement } from './settlementsDue.ts';
+import { formatShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import type { SettlementsDueGroup, DueSettlement } from './groupSettlementsDue.ts';
 
 export const settlingMessages = {
   title: 'To settle',
@@ -19,14 +19,14 @@ export const settlingMessages = {
 } as const;
 
 /** `USD for payment on Nov 27, 2026`: the first day when a payment can be had. */
-export const dueGroupTitle = ({ currency, valueDate }: DueGroup): string =>
+export const formatDueGroupTitle = ({ currency, valueDate }: SettlementsDueGroup): string =>
   valueDate === '' ? `${currency}, without a date` : `${currency} for payment on ${formatDate(valueDate)}`;
 
 const textOf = (amount: Money | ShownAmount): string =>
-  'minor' in amount ? formatMoney(amount) : showAmount(amount);
+  'minor' in amount ? formatMoney(amount) : formatShownAmount(amount);
 
 /** What a line is for: `for Imogen Hartwell, with a fee of $25.00`. */
-export const dueForMessages = ({
+export const dueForText = ({
   payees,
   amount,
   fee,
@@ -38,7 +38,7 @@ export const dueForMessages = ({
 };
 
 /** Where an amount comes from: `from USD Wire ...8987, with the fee of $15.00`, or `the fee, from USD Wire ...8987`. */
-export const settledFromMessages = ({
+export const settledFromText = ({
   account,
   amount,
   fee,
@@ -51,7 +51,7 @@ export const settledFromMessages = ({
 };
 
 /** Said of deals that could not be read. */
-export const unreadMessages = (count: number): string =>
+export const unreadDealsMessage = (count: number): string =>
   count === 1
     ? 'One deal could not be read, so what it may take is not listed.'
     : `${count} deals could not be read, so what they may take is not listed.`;

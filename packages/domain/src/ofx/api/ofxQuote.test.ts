@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ofxQuote } from '../../../test/ofxSamples.ts';
 import { money } from '../../money/money.ts';
-import { isWorseOffer, totalOf } from './ofxQuote.ts';
+import { isWorseOffer, totalOfxCost } from './ofxQuote.ts';
 
 describe('the total of a quote', () => {
   it('is the fee and what the customer pays (OFX-QUOTE-2)', () => {
-    expect(totalOf(ofxQuote())).toEqual(money(101_500n, 'USD'));
+    expect(totalOfxCost(ofxQuote())).toEqual(money(101_500n, 'USD'));
   });
 
   it('is none where the fee is in another currency, or in one that is not known (S-89)', () => {
-    expect(totalOf(ofxQuote({ fee: { currency: 'AUD', amount: 15 } }))).toBeNull();
-    expect(totalOf(ofxQuote({ fee: { currency: '', amount: 0 } }))).toBeNull();
+    expect(totalOfxCost(ofxQuote({ fee: { currency: 'AUD', amount: 15 } }))).toBeNull();
+    expect(totalOfxCost(ofxQuote({ fee: { currency: '', amount: 0 } }))).toBeNull();
   });
 });
 

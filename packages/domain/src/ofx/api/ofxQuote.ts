@@ -28,7 +28,7 @@ const exactly = (amount: Money | ShownAmount): Money | null =>
   'minor' in amount ? amount : readShownAmount(amount);
 
 /** Fee plus what the customer pays; null where the fee is in another currency and is shown apart (OFX-QUOTE-2, S-89). */
-export const totalOf = (costs: OfxCosts): Money | null => {
+export const totalOfxCost = (costs: OfxCosts): Money | null => {
   const pays = exactly(toPaysAndReceives(costs).pays);
   if (pays === null || costs.fee === null) return pays;
   const fee = readShownAmount(costs.fee);

@@ -2,7 +2,7 @@ import { callFailure } from '../../calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import {
   requestAuthorization,
-  type AuthorizationPlace,
+  type AuthorizationPageSettings,
   type AuthorizationRequest,
   type PendingAuthorization,
   type Sha256,
@@ -13,13 +13,17 @@ import {
   secondsToRedirect,
   type AuthorizationEvent,
   type AuthorizationState,
-  type AuthorizationTrouble,
+  type AuthorizationFailure,
 } from './authorizationState.ts';
-import { authorizationTroubleMessages, authorizationMessages } from './authorizationMessages.ts';
-import { readReturn, type AuthorizationReturn, type ReturnQuery } from './readReturn.ts';
-import { troubleOfCode } from './troubleOfCode.ts';
+import { authorizationFailureMessage, authorizationMessages } from './authorizationMessages.ts';
+import {
+  readAuthorizationReturn,
+  type AuthorizationReturn,
+  type ReturnQuery,
+} from './readAuthorizationReturn.ts';
+import { toAuthorizationFailure } from './toAuthorizationFailure.ts';
 
-const place: AuthorizationPlace = {
+const place: AuthorizationPageSettings = {
   authorizeUrl: 'https://partner.test/authorize',
   clientId: 'fx gateway',
   redirectUri: 'https://web.test/secure/fxgateway/dashboard',
@@ -57,7 +61,7 @@ describe('an authorization with the partner', () => {
 
 const pending: PendingAuthorization = { state: 's', codeVerifier: 'v', redirectUri: 'u' };
 const back = (more: Partial<ReturnQuery>, kept: PendingAuthorization | null = pending): AuthorizationReturn =>
-  readReturn({ code: null, error: null, state: null, ...more }, kept);
+  readAuthorizationReturn({ code: null, error: null, state: null, ...more }, kept);
 
 describe('a return from the partner (OFX-AUTH-6)', () => {
   it('with a code brings it with the address and the verifier it belongs to', () => {
@@ -96,7 +100,7 @@ const after = (...events: readonly AuthorizationEvent[]): AuthorizationState =>
   events.reduce(authorizationTransition, closedAuthorization);
 const seconds = (count: number): readonly AuthorizationEvent[] =>
   Array.from({ length: count }, () => ({ type: 'second-passed' }));
-const refused: AuthorizationTrouble = { kind: 'refused', error: 'server_error' };
+const refused: AuthorizationFailure = { kind: 'refused', error: 'server_error' };
 
 describe('the modal of the authorization', () => {
   it('counts from 5 seconds and then sends the customer away (OFX-AUTH-2)', () => {
@@ -145,28 +149,28 @@ describe('the modal of the authorization', () => {
   });
 
   it('says in words why there is none', () => {
-    expect(authorizationTroubleMessages(refused)).toBe('The partner did not authorize us: server_error');
-    expect(authorizationTroubleMessages({ kind: 'refused', error: 'access_denied' })).toBe(
+    expect(authorizationFailureMessage(refused)).toBe('The partner did not authorize us: server_error');
+    expect(authorizationFailureMessage({ kind: 'refused', error: 'access_denied' })).toBe(
       'The authorization was refused at the partner.',
     );
-    expect(authorizationTroubleMessages({ kind: 'refused', error: '' })).toBe(
+    expect(authorizationFailureMessage({ kind: 'refused', error: '' })).toBe(
       'The authorization was refused at the partner.',
     );
-    expect(authorizationTroubleMessages({ kind: 'unprepared' })).toBe(
+    expect(authorizationFailureMessage({ kind: 'unprepared' })).toBe(
       'The way to the partner could not be made ready on this page. Please authorize again.',
     );
-    expect(authorizationTroubleMessages({ kind: 'late' })).toBe(
+    expect(authorizationFailureMessage({ kind: 'late' })).toBe(
       'This authorization came too late, or was used before. Please authorize again.',
     );
-    expect(authorizationTroubleMessages({ kind: 'forged' })).toContain('was not used');
-    expect(authorizationTroubleMessages({ kind: 'cancelled' })).toContain('not authorized');
+    expect(authorizationFailureMessage({ kind: 'forged' })).toContain('was not used');
+    expect(authorizationFailureMessage({ kind: 'cancelled' })).toContain('not authorized');
     expect(authorizationMessages.countdown(1)).toContain('in 1 second.');
     expect(authorizationMessages.countdown(5)).toContain('in 5 seconds.');
   });
 });
 
 const told = (code: string) =>
-  troubleOfCode(callFailure('refused', '/partners/ofx/token', { code, messages: ['No.'] }));
+  toAuthorizationFailure(callFailure('refused', '/partners/ofx/token', { code, messages: ['No.'] }));
 
 describe('a code that brings no token', () => {
   it('came too late where the partner does not know it any more, and is told in its words otherwise (OFX-AUTH-8)', () => {

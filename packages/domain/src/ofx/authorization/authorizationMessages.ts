@@ -1,10 +1,10 @@
-import type { AuthorizationTrouble } from './authorizationState.ts';
+import type { AuthorizationFailure } from './authorizationState.ts';
 
 /** The partner's page says that the customer did not allow it. */
 const denied = 'access_denied';
 
 /** Why there is no authorization (OFX-AUTH-6, S-96). */
-export const authorizationTroubleMessages = (why: AuthorizationTrouble): string => {
+export const authorizationFailureMessage = (why: AuthorizationFailure): string => {
   switch (why.kind) {
     case 'cancelled':
       return 'You have not authorized us with the partner, so nothing can be loaded or booked.';

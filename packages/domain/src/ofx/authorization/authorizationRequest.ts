@@ -1,7 +1,7 @@
 import type { Identifiers } from '../../ports/identifiers.ts';
 
 /** Where the customer authorizes this product with the partner, by the configuration. */
-export type AuthorizationPlace = {
+export type AuthorizationPageSettings = {
   readonly authorizeUrl: string;
   readonly clientId: string;
   /** Where the partner sends the customer back: one of its registered addresses. */
@@ -32,7 +32,7 @@ const secret = (identifiers: Identifiers): string =>
 
 /** Prepares one authorization: a new state, a new verifier and the link to the partner's page (OFX-AUTH-7). */
 export const requestAuthorization = async (
-  { authorizeUrl, clientId, redirectUri }: AuthorizationPlace,
+  { authorizeUrl, clientId, redirectUri }: AuthorizationPageSettings,
   identifiers: Identifiers,
   sha256: Sha256,
 ): Promise<AuthorizationRequest> => {

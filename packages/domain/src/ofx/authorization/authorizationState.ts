@@ -9,13 +9,13 @@ export type AuthorizationState =
   /** The customer is being sent away: nothing counts any more. */
   | { readonly kind: 'leaving' }
   /** Cancelled or refused: what went wrong stands in the page, with a way to try again (S-96). */
-  | { readonly kind: 'dismissed'; readonly why: AuthorizationTrouble };
+  | { readonly kind: 'dismissed'; readonly why: AuthorizationFailure };
 
 /**
  * Why there is no authorization: the customer cancelled, the partner said no, the return was none of ours, its code does
  * not count any more, or the way to the partner could not be made ready here.
  */
-export type AuthorizationTrouble =
+export type AuthorizationFailure =
   | { readonly kind: 'cancelled' | 'forged' | 'late' | 'unprepared' }
   | { readonly kind: 'refused'; readonly error: string };
 
@@ -26,7 +26,7 @@ export type AuthorizationEvent =
   /** Continue, or the link. */
   | { readonly type: 'continued' }
   | { readonly type: 'cancelled' }
-  | { readonly type: 'returned-without'; readonly why: AuthorizationTrouble }
+  | { readonly type: 'returned-without'; readonly why: AuthorizationFailure }
   | { readonly type: 'wanted-again' }
   /** A payments token came. */
   | { readonly type: 'granted' };

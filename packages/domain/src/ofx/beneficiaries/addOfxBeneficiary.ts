@@ -19,7 +19,7 @@ type OfxAdd = {
 };
 
 /** The row that an add made whose answer was lost; undefined where there is none. */
-export const addedOfxRow = (
+export const findAddedOfxBeneficiary = (
   rows: readonly OfxBeneficiary[],
   { record, known }: Pick<OfxAdd, 'record' | 'known'>,
 ): OfxBeneficiary | undefined => {
@@ -40,7 +40,7 @@ export const addOfxBeneficiary = async (
   const { failure } = answer;
   if (provesNothingHappened(failure)) return { kind: 'refused', failure };
   const rows = await list();
-  const found = rows.ok ? addedOfxRow(rows.value, sent) : undefined;
+  const found = rows.ok ? findAddedOfxBeneficiary(rows.value, sent) : undefined;
   return found === undefined
     ? { kind: 'unknown', failure, looked: rows.ok }
     : { kind: 'saved', beneficiary: found };

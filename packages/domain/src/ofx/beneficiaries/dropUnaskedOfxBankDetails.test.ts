@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary } from '../../../test/ofxSamples.ts';
-import { ofxDroppedLabels, dropUnaskedOfxBankDetails } from './dropUnaskedOfxBankDetails.ts';
+import { findOfxDroppedFieldLabels, dropUnaskedOfxBankDetails } from './dropUnaskedOfxBankDetails.ts';
 
 const record = ofxBeneficiary('b1');
 const withValues = (values: Readonly<Record<string, string>>, currency = 'AUD') =>
@@ -45,12 +45,12 @@ describe('the bank details that are sent', () => {
     );
     const template = asking('account', 'bankBranchName');
     const sent = dropUnaskedOfxBankDetails(edited, template, stored);
-    expect(ofxDroppedLabels(stored, edited, sent, template)).toEqual([
+    expect(findOfxDroppedFieldLabels(stored, edited, sent, template)).toEqual([
       'Branch Name',
       'BSB Code',
       'Sort Code',
     ]);
-    expect(ofxDroppedLabels(stored, stored, stored, template)).toEqual([]);
+    expect(findOfxDroppedFieldLabels(stored, stored, stored, template)).toEqual([]);
   });
 
   it('are told apart where a part of the address of the bank was emptied', () => {
@@ -58,6 +58,8 @@ describe('the bank details that are sent', () => {
     const emptied = ofxBeneficiary('b1', {
       beneficiaryBankDetails: { ...details, bankAddress: { ...details.bankAddress, citySuburb: '' } },
     });
-    expect(ofxDroppedLabels(record, emptied, emptied, asking('bankName', 'account'))).toEqual(['Bank City']);
+    expect(findOfxDroppedFieldLabels(record, emptied, emptied, asking('bankName', 'account'))).toEqual([
+      'Bank City',
+    ]);
   });
 });

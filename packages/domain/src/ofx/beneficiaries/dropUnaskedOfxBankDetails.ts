@@ -28,7 +28,7 @@ export const dropUnaskedOfxBankDetails = (
 };
 
 /** The labels of what stood in the stored record or was typed and will not be saved, so that nothing goes unseen. */
-export const ofxDroppedLabels = (
+export const findOfxDroppedFieldLabels = (
   stored: OfxBeneficiary,
   typed: OfxBeneficiary,
   sent: OfxBeneficiary,

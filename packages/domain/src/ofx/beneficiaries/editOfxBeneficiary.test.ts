@@ -3,10 +3,10 @@ import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { runWithoutExclusion, type RunExclusively } from '../../ports/exclusively.ts';
 import { createMemoryLock } from '../../ports/memoryLock.ts';
-import { certainValue, failed, succeeded } from '../../result/result.ts';
+import { valueOfSureResult, failed, succeeded } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { editOfxBeneficiary } from './editOfxBeneficiary.ts';
-import { ofxRecordChanges } from './ofxRecordChanges.ts';
+import { findOfxBeneficiaryChanges } from './findOfxBeneficiaryChanges.ts';
 
 const before = ofxBeneficiary('b1');
 const renamed = { ...before, name: 'Harbour Books' };
@@ -52,7 +52,7 @@ const edit = async (
   { beneficiaries }: ReturnType<typeof partner>,
   record: OfxBeneficiary = renamed,
   exclusively: RunExclusively<never> = runWithoutExclusion,
-) => certainValue(await editOfxBeneficiary(beneficiaries, { before, record }, exclusively));
+) => valueOfSureResult(await editOfxBeneficiary(beneficiaries, { before, record }, exclusively));
 
 describe('an edit of a beneficiary at OFX', () => {
   it('is sent once, over the record that it began with', async () => {
@@ -113,7 +113,7 @@ it('what an edit changes is told in the order of the form, accounts masked on bo
     beneficiaryBankDetails: { ...details, values: { bankName: 'Quay Bank', account: '87654321' } },
   };
   const template = [asked('bankName', 'Bank'), asked('account', 'Account')];
-  expect(ofxRecordChanges(before, after, template)).toEqual([
+  expect(findOfxBeneficiaryChanges(before, after, template)).toEqual([
     { field: 'name', label: 'Full Name', before: 'Payee b1', after: 'Harbour Books' },
     { field: 'beneficiaryAddress.citySuburb', label: 'City', before: 'Sydney', after: 'Perth' },
     {

@@ -3,7 +3,7 @@ import type { RunExclusively } from '../../ports/exclusively.ts';
 import type { Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
-import { sameOfxRecord } from './sameOfxRecord.ts';
+import { isSameOfxRecord } from './isSameOfxRecord.ts';
 
 /** What became of an edit. `unknown` is never the same as `refused`: it may have arrived. */
 export type OfxEditOutcome =
@@ -28,7 +28,7 @@ const becameOf = async (
   const shown = await list();
   if (!shown.ok) return { kind: 'refused', failure: shown.failure };
   const stored = find(shown.value);
-  if (stored === null || stored.updatedDate !== before.updatedDate || !sameOfxRecord(stored, before))
+  if (stored === null || stored.updatedDate !== before.updatedDate || !isSameOfxRecord(stored, before))
     return { kind: 'changed-elsewhere', stored };
   const answer = await edit(record);
   if (answer.ok) return { kind: 'saved', beneficiary: answer.value };
@@ -36,7 +36,7 @@ const becameOf = async (
   if (provesNothingHappened(failure)) return { kind: 'refused', failure };
   const after = await list();
   const now = after.ok ? find(after.value) : null;
-  return now !== null && sameOfxRecord(now, record)
+  return now !== null && isSameOfxRecord(now, record)
     ? { kind: 'saved', beneficiary: now }
     : { kind: 'unknown', failure };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary } from '../../../test/ofxSamples.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
-import { isSameOfxPayee, sharedOfxAccount } from './isSameOfxPayee.ts';
+import { isSameOfxPayee, findSharedOfxAccountPart } from './isSameOfxPayee.ts';
 
 const olive = (
   values: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ describe('a beneficiary of OFX', () => {
     ],
     ['for another reason', olive({ account: '12345678', bsb: '082001' }, { paymentReason: 'Rent' })],
   ])('is the same %s', (_how, other) => {
-    expect([isSameOfxPayee(stored, other), sharedOfxAccount(stored, other)]).toEqual([true, null]);
+    expect([isSameOfxPayee(stored, other), findSharedOfxAccountPart(stored, other)]).toEqual([true, null]);
   });
 
   it.each<[string, OfxBeneficiary, 'account' | 'number' | null]>([
@@ -37,11 +37,11 @@ describe('a beneficiary of OFX', () => {
     ['in another currency', olive({ account: '12345678', bsb: '082001' }, { currency: 'EUR' }), null],
     ['with another account', olive({ account: '87654321', bsb: '082001' }), null],
   ])('%s is another one', (_how, other, shared) => {
-    expect([isSameOfxPayee(stored, other), sharedOfxAccount(stored, other)]).toEqual([false, shared]);
+    expect([isSameOfxPayee(stored, other), findSharedOfxAccountPart(stored, other)]).toEqual([false, shared]);
   });
 
   it('without an account is nobody again', () => {
-    expect([isSameOfxPayee(olive({}), olive({})), sharedOfxAccount(olive({}), olive({}))]).toEqual([
+    expect([isSameOfxPayee(olive({}), olive({})), findSharedOfxAccountPart(olive({}), olive({}))]).toEqual([
       false,
       null,
     ]);

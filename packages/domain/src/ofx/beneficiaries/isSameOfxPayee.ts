@@ -1,7 +1,7 @@
 import { normalizeAccountNumber } from '../../bankDetails/payeeAccount.ts';
 import { normalizeForSearch } from '../../words/normalizeForSearch.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
-import { ofxAccount } from '../bankDetails/ofxAccount.ts';
+import { ofxPayeeAccount } from '../bankDetails/ofxPayeeAccount.ts';
 import { isAccountDetail } from './ofxField.ts';
 
 /** Everything that says which account it is: its number and the codes of its bank, however they are written. */
@@ -19,7 +19,7 @@ const codesOf = ({
  * however they are spelled. Null without an account.
  */
 export const ofxPayeeKey = (payee: OfxBeneficiary): string | null =>
-  ofxAccount(payee).account === ''
+  ofxPayeeAccount(payee).account === ''
     ? null
     : JSON.stringify([normalizeForSearch(payee.name), payee.currency, codesOf(payee)]);
 
@@ -31,15 +31,18 @@ export const isSameOfxPayee = (one: OfxBeneficiary, other: OfxBeneficiary): bool
 
 /** Whether two records are paid in one currency to one account number, whoever they are. */
 export const hasSameOfxAccountNumber = (one: OfxBeneficiary, other: OfxBeneficiary): boolean => {
-  const { account } = ofxAccount(one);
-  return account !== '' && account === ofxAccount(other).account && one.currency === other.currency;
+  const { account } = ofxPayeeAccount(one);
+  return account !== '' && account === ofxPayeeAccount(other).account && one.currency === other.currency;
 };
 
 /**
  * What two records share that are no one beneficiary: the account under another name, or its number alone, at a bank with
  * another code. Null where they are paid in another currency or to another account, or are the same.
  */
-export const sharedOfxAccount = (one: OfxBeneficiary, other: OfxBeneficiary): 'account' | 'number' | null => {
+export const findSharedOfxAccountPart = (
+  one: OfxBeneficiary,
+  other: OfxBeneficiary,
+): 'account' | 'number' | null => {
   if (!hasSameOfxAccountNumber(one, other) || isSameOfxPayee(one, other)) return null;
   return JSON.stringify(codesOf(one)) === JSON.stringify(codesOf(other)) ? 'account' : 'number';
 };

@@ -7,14 +7,14 @@ import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxF
 import {
   bankFields,
   beneficiaryFields,
-  ofxFieldProblem,
-  ofxProblems,
-  requiredFieldMessages,
+  findOfxFieldProblem,
+  findOfxFieldProblems,
+  requiredFieldMessage,
   type OfxFormField,
 } from './ofxForm.ts';
 import { fieldMessages } from '../../forms/fieldMessages.ts';
-import { ofxRecordToSend } from './ofxSpelling.ts';
-import { fieldOfError, validationHeading } from './serverErrors.ts';
+import { ofxRecordToSend } from './normalizeOfxValue.ts';
+import { ofxFieldOfError, validationHeading } from './serverErrors.ts';
 
 const bankField = (more: Partial<OfxBankField> = {}): OfxBankField => ({
   propertyKey: 'account',
@@ -27,7 +27,7 @@ const bankField = (more: Partial<OfxBankField> = {}): OfxBankField => ({
 
 const problemOf = (template: OfxBankField, value: string): string | null | undefined => {
   const [field] = bankFields([template]);
-  return field && ofxFieldProblem(field, writeOfxField(newOfxBeneficiary, field.path, value));
+  return field && findOfxFieldProblem(field, writeOfxField(newOfxBeneficiary, field.path, value));
 };
 
 const sent = (template: OfxBankField, value: string) => {
@@ -58,7 +58,7 @@ describe('a number of an account', () => {
 describe('a value of the bank', () => {
   it('of spaces alone is missing where it is required', () => {
     expect(problemOf(bankField({ propertyKey: 'bankName', validationRegex: null }), '  ')).toBe(
-      requiredFieldMessages,
+      requiredFieldMessage,
     );
     expect(problemOf(bankField({ required: false, validationRegex: null }), '  ')).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('the form of a beneficiary', () => {
   });
 
   it('says of each that is empty that it is required (OFX-BENE-17)', () => {
-    const problems = ofxProblems(beneficiaryFields, newOfxBeneficiary);
+    const problems = findOfxFieldProblems(beneficiaryFields, newOfxBeneficiary);
     expect([...problems.keys()]).toEqual([
       'name',
       'paymentReason',
@@ -136,8 +136,8 @@ describe('the form of a beneficiary', () => {
       'beneficiaryAddress.stateProvince',
       'beneficiaryAddress.postCode',
     ]);
-    expect(new Set(problems.values())).toEqual(new Set([requiredFieldMessages]));
-    expect(requiredFieldMessages).toBe('This is a required field.');
+    expect(new Set(problems.values())).toEqual(new Set([requiredFieldMessage]));
+    expect(requiredFieldMessage).toBe('This is a required field.');
   });
 
   it.each([
@@ -147,13 +147,13 @@ describe('the form of a beneficiary', () => {
   ] as const)('takes nothing but a choice of the list: %s %s (OFX-BENE-15)', (name, value, problem) => {
     const field = beneficiaryFields.find(({ path }) => path[0] === name);
     const beneficiary = ofxBeneficiary('b', { [name]: value });
-    expect(field && ofxFieldProblem(field, beneficiary)).toBe(problem);
+    expect(field && findOfxFieldProblem(field, beneficiary)).toBe(problem);
   });
 });
 
 describe('a bank detail', () => {
   it.each([
-    [{}, '', requiredFieldMessages],
+    [{}, '', requiredFieldMessage],
     [{ required: false }, '', null],
     [{}, '12345', 'Invalid format.'],
     [{}, '1234567890', 'Max length is 9'],
@@ -220,7 +220,7 @@ describe('what the partner has against a record', () => {
     ['', null],
     ['fax', null],
   ])('stands beside the field that %s names: %s (OFX-BENE-28)', (fieldName, key) => {
-    const field = fieldOfError({ fieldName, message: 'No.' }, fields);
+    const field = ofxFieldOfError({ fieldName, message: 'No.' }, fields);
     expect(field && fieldKey(field.path)).toBe(key);
   });
 });

@@ -9,7 +9,7 @@ import { sortCountriesByName } from '../../geography/countries.ts';
 import { ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
 import { fieldKey, readOfxField, type OfxFieldPath } from './ofxField.ts';
 import { ofxDetailLabel, ofxLabels } from './ofxLabels.ts';
-import { ofxSpelling } from './ofxSpelling.ts';
+import { normalizeOfxValue } from './normalizeOfxValue.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 
@@ -29,7 +29,7 @@ export type OfxFormField = {
 export type OfxFormStep = 'beneDetails' | 'bankDetails';
 
 /** What a required field says while it is empty (OFX-BENE-17, S-16). */
-export const requiredFieldMessages = 'This is a required field.';
+export const requiredFieldMessage = 'This is a required field.';
 
 const countryChoices = sortCountriesByName(ofxCountries).map(({ countryISO, countryName }) => ({
   value: countryISO,
@@ -103,14 +103,14 @@ export const bankFields = (template: OfxBankTemplate): readonly OfxFormField[] =
   ...bankAddressFields(template),
 ];
 
-export const fieldsOfStep = (step: OfxFormStep, template: OfxBankTemplate): readonly OfxFormField[] =>
+export const ofxFieldsOfStep = (step: OfxFormStep, template: OfxBankTemplate): readonly OfxFormField[] =>
   step === 'beneDetails' ? beneficiaryFields : bankFields(template);
 
 /** Why a value will not do, or null. */
-export const ofxFieldProblem = (field: OfxFormField, beneficiary: OfxBeneficiary): string | null => {
+export const findOfxFieldProblem = (field: OfxFormField, beneficiary: OfxBeneficiary): string | null => {
   const { path, required, maxLength, pattern, choices } = field;
-  const value = ofxSpelling(field, readOfxField(beneficiary, path));
-  if (required && value.trim() === '') return requiredFieldMessages;
+  const value = normalizeOfxValue(field, readOfxField(beneficiary, path));
+  if (required && value.trim() === '') return requiredFieldMessage;
   const message = checkField(value, {
     ...(maxLength === null ? {} : { maxLength }),
     custom: (typed) =>
@@ -123,13 +123,13 @@ export const ofxFieldProblem = (field: OfxFormField, beneficiary: OfxBeneficiary
 };
 
 /** What is wrong in these fields, by field key. */
-export const ofxProblems = (
+export const findOfxFieldProblems = (
   fields: readonly OfxFormField[],
   beneficiary: OfxBeneficiary,
 ): ReadonlyMap<string, string> =>
   new Map(
     fields.flatMap((each) => {
-      const problem = ofxFieldProblem(each, beneficiary);
+      const problem = findOfxFieldProblem(each, beneficiary);
       return problem === null ? [] : [[fieldKey(each.path), problem] as const];
     }),
   );

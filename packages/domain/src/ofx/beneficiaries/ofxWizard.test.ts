@@ -3,15 +3,15 @@ import { ofxBeneficiary, ofxFailure } from '../../../test/ofxSamples.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import {
   canSaveOfx,
-  openOfxWizard,
+  makeInitialOfxWizard,
   ofxWizardTransition,
-  problemsOfStep,
+  findOfxStepProblems,
   type OfxValidation,
   type OfxWizard,
   type OfxWizardEvent,
 } from './ofxWizard.ts';
 import { templateQuery } from './templateQuery.ts';
-import { fieldsOfStep, type OfxFormStep } from './ofxForm.ts';
+import { ofxFieldsOfStep, type OfxFormStep } from './ofxForm.ts';
 
 const fields: OfxBankTemplate = [
   { propertyKey: 'account', name: 'Account', required: true, validationRegex: null, maxLength: null },
@@ -21,7 +21,7 @@ const finish: OfxWizardEvent = { type: 'step-finished' };
 const received: OfxWizardEvent = { type: 'template-received', fields };
 const from = (start: OfxWizard, ...events: readonly OfxWizardEvent[]): OfxWizard =>
   events.reduce(ofxWizardTransition, start);
-const opened = (): OfxWizard => openOfxWizard(ofxBeneficiary('b1'));
+const opened = (): OfxWizard => makeInitialOfxWizard(ofxBeneficiary('b1'));
 const atReview = (): OfxWizard => from(opened(), finish, received, finish);
 
 const movedTo = (value: string): OfxWizardEvent => ({
@@ -32,13 +32,13 @@ const movedTo = (value: string): OfxWizardEvent => ({
 
 describe('the wizard of a beneficiary', () => {
   it('stays at a step with problems', () => {
-    const stuck = from(openOfxWizard(), finish);
+    const stuck = from(makeInitialOfxWizard(), finish);
     expect(stuck).toMatchObject({ step: 'beneDetails', template: { status: 'none' } });
-    expect(problemsOfStep(stuck, 'beneDetails').size).toBe(6);
+    expect(findOfxStepProblems(stuck, 'beneDetails').size).toBe(6);
   });
 
   it('proposes what it begins with until the user has been there, and nothing of who is kept (OFX-BENE-14)', () => {
-    const fresh = openOfxWizard();
+    const fresh = makeInitialOfxWizard();
     expect(fresh.proposed).toEqual(['currency', 'classification', 'beneficiaryAddress.country']);
     const walked = from(
       fresh,
@@ -50,25 +50,25 @@ describe('the wizard of a beneficiary', () => {
   });
 
   it.each<readonly [string, OfxWizard, readonly OfxWizardEvent[], string, boolean]>([
-    ["the country's own", openOfxWizard(), [movedTo('GR')], 'EUR', true],
-    ['the one of the last country', openOfxWizard(), [movedTo('GR'), movedTo('GB')], 'GBP', true],
+    ["the country's own", makeInitialOfxWizard(), [movedTo('GR')], 'EUR', true],
+    ['the one of the last country', makeInitialOfxWizard(), [movedTo('GR'), movedTo('GB')], 'GBP', true],
     [
       "the country's own also where the user has been in the field",
-      openOfxWizard(),
+      makeInitialOfxWizard(),
       [{ type: 'field-seen', path: ['currency'] }, movedTo('GR')],
       'EUR',
       true,
     ],
     [
       'the one that the user chose',
-      openOfxWizard(),
+      makeInitialOfxWizard(),
       [{ type: 'typed', path: ['currency'], value: 'USD' }, movedTo('GR')],
       'USD',
       false,
     ],
     [
       'another one than that of the former country',
-      openOfxWizard(ofxBeneficiary('b1', { currency: 'USD' })),
+      makeInitialOfxWizard(ofxBeneficiary('b1', { currency: 'USD' })),
       [movedTo('GR')],
       'USD',
       false,
@@ -106,7 +106,7 @@ describe('the wizard of a beneficiary', () => {
     const there = from(asking, received);
     expect(there).toMatchObject({ step: 'bankDetails', template: { status: 'loaded', country: 'AU' } });
     const step: OfxFormStep = 'bankDetails';
-    expect(fieldsOfStep(step, fields)).toHaveLength(6);
+    expect(ofxFieldsOfStep(step, fields)).toHaveLength(6);
   });
 
   it('says why there is none, and asks again when it is wanted', () => {
@@ -137,7 +137,7 @@ describe('the wizard of a beneficiary', () => {
     );
     expect(elsewhere).toMatchObject({ step: 'bankDetails', template: { status: 'loading' } });
     expect(templateQuery(elsewhere.beneficiary)).toEqual({ country: 'NZ', currency: 'AUD' });
-    expect(templateQuery(openOfxWizard().beneficiary)).toEqual({ country: 'US', currency: 'USD' });
+    expect(templateQuery(makeInitialOfxWizard().beneficiary)).toEqual({ country: 'US', currency: 'USD' });
   });
 
   it('validates by itself on the review: pending, then valid or invalid (OFX-BENE-22)', () => {

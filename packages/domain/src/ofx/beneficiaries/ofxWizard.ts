@@ -1,10 +1,10 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '../api/ofxBeneficiary.ts';
-import { beneficiaryFields, fieldsOfStep, ofxProblems, type OfxFormStep } from './ofxForm.ts';
-import { ofxRecordToSend } from './ofxSpelling.ts';
+import { beneficiaryFields, ofxFieldsOfStep, findOfxFieldProblems, type OfxFormStep } from './ofxForm.ts';
+import { ofxRecordToSend } from './normalizeOfxValue.ts';
 import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
-import { proposedCurrency } from './proposedCurrency.ts';
+import { proposeCurrencyForCountry } from './proposeCurrencyForCountry.ts';
 import { templateQuery } from './templateQuery.ts';
 import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
 
@@ -79,7 +79,7 @@ const typed = (wizard: OfxWizard, path: OfxFieldPath, value: string): OfxWizard 
   if (key === 'currency') return { ...written, currencyChosen: true };
   const currency =
     key === 'beneficiaryAddress.country' && !wizard.currencyChosen
-      ? proposedCurrency(wizard.beneficiary, value)
+      ? proposeCurrencyForCountry(wizard.beneficiary, value)
       : null;
   if (currency === null) return written;
   return {
@@ -90,7 +90,7 @@ const typed = (wizard: OfxWizard, path: OfxFieldPath, value: string): OfxWizard 
 };
 
 /** A wizard for a new beneficiary, or for one that is kept. */
-export const openOfxWizard = (beneficiary: OfxBeneficiary = newOfxBeneficiary): OfxWizard => ({
+export const makeInitialOfxWizard = (beneficiary: OfxBeneficiary = newOfxBeneficiary): OfxWizard => ({
   step: 'beneDetails',
   beneficiary,
   proposed: beneficiary === newOfxBeneficiary ? presetKeys : [],
@@ -111,8 +111,8 @@ const hasTemplate = (wizard: OfxWizard): boolean => {
 };
 
 /** What is wrong in a step, by field key. */
-export const problemsOfStep = (wizard: OfxWizard, step: OfxFormStep): ReadonlyMap<string, string> =>
-  ofxProblems(fieldsOfStep(step, templateOf(wizard)), wizard.beneficiary);
+export const findOfxStepProblems = (wizard: OfxWizard, step: OfxFormStep): ReadonlyMap<string, string> =>
+  findOfxFieldProblems(ofxFieldsOfStep(step, templateOf(wizard)), wizard.beneficiary);
 
 /** Submit is on only when the partner has found the record valid (OFX-BENE-23). */
 export const canSaveOfx = ({ step, validation, saving }: OfxWizard): boolean =>
@@ -121,8 +121,8 @@ export const canSaveOfx = ({ step, validation, saving }: OfxWizard): boolean =>
 const finishStep = (wizard: OfxWizard): OfxWizard => {
   const { step } = wizard;
   if (step === 'confirm' || wizard.template.status === 'loading') return wizard;
-  if (problemsOfStep(wizard, step).size > 0) return wizard;
-  const sent = ofxRecordToSend(fieldsOfStep(step, templateOf(wizard)), wizard.beneficiary);
+  if (findOfxStepProblems(wizard, step).size > 0) return wizard;
+  const sent = ofxRecordToSend(ofxFieldsOfStep(step, templateOf(wizard)), wizard.beneficiary);
   const done = { ...wizard, beneficiary: sent };
   if (!hasTemplate(done)) return { ...done, template: { status: 'loading' } };
   return step === 'beneDetails'

@@ -1,13 +1,13 @@
 import {
   removeIfUnchanged,
-  type Removal,
+  type BeneficiaryToRemove,
   type RemovalOutcome,
 } from '../../beneficiaries/removeIfUnchanged.ts';
 import type { RunExclusively } from '../../ports/exclusively.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
-import { sameOfxRecord } from './sameOfxRecord.ts';
+import { isSameOfxRecord } from './isSameOfxRecord.ts';
 
 /**
  * Deletes the beneficiary that the user was shown with one call (OFX-BENE-5, S-99), while nothing else on this machine
@@ -17,7 +17,7 @@ import { sameOfxRecord } from './sameOfxRecord.ts';
  */
 export const removeOfxBeneficiary = <E>(
   { list, remove }: Pick<OfxBeneficiaries, 'remove' | 'list'>,
-  { seen, lost }: Removal<OfxBeneficiary>,
+  { seen, lost }: BeneficiaryToRemove<OfxBeneficiary>,
   exclusively: RunExclusively<E>,
 ): Promise<Result<RemovalOutcome<OfxBeneficiary>, E>> => {
   const id = seen.beneficiaryId;
@@ -28,7 +28,7 @@ export const removeOfxBeneficiary = <E>(
       return all.ok ? succeeded(all.value.find(({ beneficiaryId }) => beneficiaryId === id) ?? null) : all;
     },
     isSeen: (stored: OfxBeneficiary) =>
-      stored.updatedDate === seen.updatedDate && sameOfxRecord(stored, seen),
+      stored.updatedDate === seen.updatedDate && isSameOfxRecord(stored, seen),
     send: () => remove(id),
   };
   return exclusively(() => removeIfUnchanged(removing, lost));

@@ -13,7 +13,7 @@ const plain = (name: string): string => name.replaceAll(/[^A-Za-z0-9.]/g, '').to
  * The field that an error names: by its whole path or by the end of it; of two addresses the beneficiary's. Null where it
  * cannot be told, and then the error stands in the list alone (OFX-BENE-28).
  */
-export const fieldOfError = (
+export const ofxFieldOfError = (
   { fieldName }: OfxFieldError,
   fields: readonly OfxFormField[],
 ): OfxFormField | null => {

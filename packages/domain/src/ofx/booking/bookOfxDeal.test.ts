@@ -5,17 +5,17 @@ import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { bookOfxDeal, type OfxBookingOutcome, type OfxBookingInput } from './bookOfxDeal.ts';
-import { candidateDeals, dealsWithAmounts, sameDealSince } from './candidateDeals.ts';
+import { findCandidateDeals, findDealsWithAmounts, findDuplicateOfxDealSince } from './findCandidateDeals.ts';
 import { openOfxBookingMessages } from './ofxBookingMessages.ts';
 import { createOfxJournal } from './ofxJournal.ts';
 import {
-  earlierOfxBookingOf,
+  findBlockingOfxBooking,
   isSameOfxBooking,
-  type EarlierOfxBooking,
+  type BlockingOfxBooking,
   type OfxBookingTerms,
 } from './openOfxBookings.ts';
 import {
-  canBeNoDealFrom,
+  whenNoDealCanBeConfirmed,
   findOfxDealCandidates,
   confirmBookingIsNoOfxDeal,
   confirmBookingIsOfxDeal,
@@ -144,9 +144,9 @@ describe('the same booking', () => {
 
   it('is told before any other', () => {
     const other = ofxIntent({ quoteId: 'q0', sell: money(1n, 'AUD') });
-    const found: EarlierOfxBooking | null = earlierOfxBookingOf([other, ofxIntent()], terms, []);
+    const found: BlockingOfxBooking | null = findBlockingOfxBooking([other, ofxIntent()], terms, []);
     expect(found).toMatchObject({ same: true, earlier: { quoteId: 'q1' } });
-    expect(earlierOfxBookingOf([other], terms, ['q0'])).toBeNull();
+    expect(findBlockingOfxBooking([other], terms, ['q0'])).toBeNull();
   });
 });
 
@@ -162,9 +162,17 @@ describe('the deals that a lost booking may have become', () => {
       ofxDeal('others-payee', { dealBeneficiaries: [{ beneficiaryId: 'b9', amount: 1500 }] }),
       ofxDeal('nobody-named', { dealBeneficiaries: [] }),
     ];
-    expect(ids(dealsWithAmounts(ofxIntent(), deals))).toEqual(['old', 'it', 'others-payee', 'nobody-named']);
-    expect(ids(candidateDeals(ofxIntent({ knownDeals: ['old'] }), deals))).toEqual(['it', 'nobody-named']);
-    expect(ids(candidateDeals(ofxIntent({ knownDeals: null }), deals))).toEqual([
+    expect(ids(findDealsWithAmounts(ofxIntent(), deals))).toEqual([
+      'old',
+      'it',
+      'others-payee',
+      'nobody-named',
+    ]);
+    expect(ids(findCandidateDeals(ofxIntent({ knownDeals: ['old'] }), deals))).toEqual([
+      'it',
+      'nobody-named',
+    ]);
+    expect(ids(findCandidateDeals(ofxIntent({ knownDeals: null }), deals))).toEqual([
       'old',
       'it',
       'nobody-named',
@@ -173,7 +181,8 @@ describe('the deals that a lost booking may have become', () => {
 
   it('of the same booking is one that came since, for the same beneficiaries and the amount that was typed', () => {
     const old = ofxDeal('old');
-    const since = (deal: OfxDeal) => sameDealSince(ofxIntent(), [old], [deal, old])?.dealId ?? null;
+    const since = (deal: OfxDeal) =>
+      findDuplicateOfxDealSince(ofxIntent(), [old], [deal, old])?.dealId ?? null;
     expect(since(ofxDeal('it', { buy: { currency: 'USD', amount: 1001 } }))).toBe('it');
     expect(since(ofxDeal('more', { sell: { currency: 'AUD', amount: 1501 } }))).toBeNull();
     expect(since(ofxDeal('euros', { buy: { currency: 'EUR', amount: 1000 } }))).toBeNull();
@@ -211,7 +220,7 @@ describe('a lost booking', () => {
     const early: LostOfxBookingOutcome = await confirmBookingIsNoOfxDeal(ports, intent, []);
     expect(early).toEqual({ kind: 'choose', candidates: [], canBeNone: false });
     expect(await journal.list()).toHaveLength(1);
-    await time.advance(canBeNoDealFrom(intent) - time.clock.now());
+    await time.advance(whenNoDealCanBeConfirmed(intent) - time.clock.now());
     expect(await confirmBookingIsNoOfxDeal(ports, intent, [])).toEqual({ kind: 'not-booked' });
     expect(await journal.list()).toEqual([]);
   });

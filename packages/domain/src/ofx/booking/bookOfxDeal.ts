@@ -5,9 +5,9 @@ import {
   type BankDetailQuestion,
 } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
-import type { IntentAnswer } from '../../intents/answeredIntent.ts';
-import { bookingStoppedBy, type BookingStopped } from '../../intents/earlierBooking.ts';
-import { storeAndSendIntent } from '../../intents/storeAndSendIntent.ts';
+import type { MoneyCallOutcome } from '../../intents/answeredMoneyCall.ts';
+import { findWhyBookingStopped, type BookingStopped } from '../../intents/earlierBooking.ts';
+import { storeAndSendMoneyCall } from '../../intents/storeAndSendMoneyCall.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
 import type { OfxSide } from '../api/buySell.ts';
@@ -15,24 +15,24 @@ import type { OfxBookingAnswer, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBeneficiaries, OfxDeals } from '../api/ofxPorts.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import { ofxBookingFailureMessage } from '../api/ofxMessages.ts';
-import { readOfxAccounts } from '../bankDetails/ofxAccount.ts';
-import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
+import { readOfxAccounts } from '../bankDetails/ofxPayeeAccount.ts';
+import { findCandidateDeals, findDealsWithAmounts } from './findCandidateDeals.ts';
 import { storePaidAccounts } from './storePaidAccounts.ts';
-import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
+import type { StoredOfxBookingCall, StoredOfxBookingPart } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
-import { earlierOfxBookingOf, sameOfxBookedSince } from './openOfxBookings.ts';
+import { findBlockingOfxBooking, findDuplicateOfxBookingSince } from './openOfxBookings.ts';
 
 /** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
 export type OfxBookingOutcome =
   | ({
       readonly kind: 'booked';
       /** Who is paid, with the accounts as they were read right before (PAYEE-4). */
-      readonly parts: readonly OfxIntentPart[];
+      readonly parts: readonly StoredOfxBookingPart[];
     } & OfxBookingAnswer)
   | { readonly kind: 'refused'; readonly failure: CallFailure }
-  | { readonly kind: 'unknown'; readonly intent: OfxBookingIntent; readonly failure: CallFailure }
+  | { readonly kind: 'unknown'; readonly intent: StoredOfxBookingCall; readonly failure: CallFailure }
   /** Nothing was sent. */
-  | BookingStopped<OfxBookingIntent>
+  | BookingStopped<StoredOfxBookingCall>
   /** Nothing was sent: bank details are new or have changed, and were not confirmed as checked. */
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
   /** Nothing was sent: they could not be read, and the user has not said that this does not matter. */
@@ -56,7 +56,7 @@ export type OfxBookingInput = {
   readonly quote: OfxQuote;
   readonly typedSide: OfxSide;
   /** Together exactly what the quote sells. */
-  readonly parts: readonly OfxIntentPart[];
+  readonly parts: readonly StoredOfxBookingPart[];
   /** The deals as they were seen before; null when they were not. */
   readonly dealsBefore: readonly OfxDeal[] | null;
   /** The quote ids of open bookings that the user was shown and wants this one beside. */
@@ -73,7 +73,7 @@ export type OfxBookingInput = {
 const ofxIntentOf = (
   { clock, identifiers }: Pick<OfxBookingPorts, 'clock' | 'identifiers'>,
   { quote, typedSide, parts, dealsBefore }: OfxBookingInput,
-): OfxBookingIntent => ({
+): StoredOfxBookingCall => ({
   quoteId: quote.id,
   idempotencyKey: identifiers.uuid(),
   buy: quote.buy,
@@ -82,7 +82,8 @@ const ofxIntentOf = (
   customerRate: quote.customerRate,
   fee: quote.fee,
   parts,
-  knownDeals: dealsBefore === null ? null : dealsWithAmounts(quote, dealsBefore).map(({ dealId }) => dealId),
+  knownDeals:
+    dealsBefore === null ? null : findDealsWithAmounts(quote, dealsBefore).map(({ dealId }) => dealId),
   startedAt: clock.now(),
 });
 
@@ -92,15 +93,15 @@ const ofxIntentOf = (
  */
 const isUnbooked = async (
   deals: Pick<OfxDeals, 'list'>,
-  intent: OfxBookingIntent,
+  intent: StoredOfxBookingCall,
   { kind }: CallFailure,
 ): Promise<boolean> => {
   if (kind !== 'refused') return true;
   const list = await deals.list();
-  return list.ok && candidateDeals(intent, list.value).length === 0;
+  return list.ok && findCandidateDeals(intent, list.value).length === 0;
 };
 
-const bookedAnswer = ({ dealId, reference }: OfxBookingAnswer): IntentAnswer => ({
+const bookedAnswer = ({ dealId, reference }: OfxBookingAnswer): MoneyCallOutcome => ({
   became: 'booked',
   number: dealId,
   reference,
@@ -135,11 +136,11 @@ export const bookOfxDeal = async (
   const intent = ofxIntentOf(ports, { ...press, parts });
   const beneficiaries = intent.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount }));
   await ports.leaving?.();
-  const sent = await storeAndSendIntent(journal, intent, {
-    against: (open: readonly OfxBookingIntent[], booked) =>
-      bookingStoppedBy(
-        sameOfxBookedSince(booked, intent, press.bookedBefore),
-        earlierOfxBookingOf(open, intent, press.despite),
+  const sent = await storeAndSendMoneyCall(journal, intent, {
+    against: (open: readonly StoredOfxBookingCall[], booked) =>
+      findWhyBookingStopped(
+        findDuplicateOfxBookingSince(booked, intent, press.bookedBefore),
+        findBlockingOfxBooking(open, intent, press.despite),
       ),
     send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),
     isRefusal: (failure) => isUnbooked(deals, intent, failure),

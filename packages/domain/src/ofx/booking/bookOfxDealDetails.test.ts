@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
 import { ofxBeneficiary, ofxFailure, ofxQuote } from '../../../test/ofxSamples.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { ofxAccount } from '../bankDetails/ofxAccount.ts';
+import { ofxPayeeAccount } from '../bankDetails/ofxPayeeAccount.ts';
 import { bookOfxDeal, type OfxBookingInput } from './bookOfxDeal.ts';
 import { confirmBookingIsOfxDeal } from './settleOfxBooking.ts';
 
@@ -20,7 +20,7 @@ const changed = (account: string) =>
 
 /** A press by who chose while the first had the account of the samples. */
 const chosen = async ({ ports }: ReturnType<typeof ofxPartner>): Promise<OfxBookingInput> => {
-  const print = await ports.confirmedAccounts.printOf(ofxAccount(ofxBeneficiary('b1')));
+  const print = await ports.confirmedAccounts.printOf(ofxPayeeAccount(ofxBeneficiary('b1')));
   return { ...ofxPress, printsThen: new Map([['b1', print ?? '']]) };
 };
 

@@ -1,17 +1,17 @@
 import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
-import { takenDeals } from './candidateDeals.ts';
-import type { OfxBookingIntent } from './ofxIntent.ts';
-import { proposedDeals, type ProposedDeal } from './proposedDeals.ts';
+import { findDealIdsOfBookings } from './findCandidateDeals.ts';
+import type { StoredOfxBookingCall } from './ofxIntent.ts';
+import { proposeDealsForBookings, type ProposedDeal } from './proposeDealsForBookings.ts';
 import {
   findOfxDealCandidates,
   confirmBookingIsOfxDeal,
   type LostOfxBookingOutcome,
-  type OfxSettlingPorts,
+  type OfxBookingOutcomePorts,
 } from './settleOfxBooking.ts';
 
 /** What became of a booking that was spoken of. */
 export type ConfirmedBookingOutcome = {
-  readonly intent: OfxBookingIntent;
+  readonly intent: StoredOfxBookingCall;
   readonly settlement: LostOfxBookingOutcome;
 };
 
@@ -20,7 +20,7 @@ export type ConfirmedBookingOutcome = {
  * where a deal is no longer the only one for a booking, or may be another one's, that booking stays open.
  */
 export const confirmProposedDeals = async (
-  ports: OfxSettlingPorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
+  ports: OfxBookingOutcomePorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
   agreed: readonly ProposedDeal[],
 ): Promise<readonly ConfirmedBookingOutcome[]> => {
   const { deals, journal } = ports;
@@ -28,7 +28,7 @@ export const confirmProposedDeals = async (
   if (!list.ok)
     return agreed.map(({ intent }) => ({ intent, settlement: { kind: 'unknown', failure: list.failure } }));
   const open = await journal.list();
-  const now = proposedDeals(open, list.value, takenDeals(await journal.booked()));
+  const now = proposeDealsForBookings(open, list.value, findDealIdsOfBookings(await journal.booked()));
   const settled: ConfirmedBookingOutcome[] = [];
   for (const { intent, deal } of agreed) {
     const isSame = now.some(

@@ -1,33 +1,33 @@
 import {
-  candidateMessages,
+  bookingCandidateMessages,
   confirmOtherDealsMessages,
-  whichCandidate,
-} from '../../intents/candidateMessages.ts';
+  bookingCandidateQuestion,
+} from '../../intents/bookingCandidateMessages.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { showAmount } from '../../money/shownAmount.ts';
+import { formatShownAmount } from '../../money/shownAmount.ts';
 import { toPaysAndReceives } from '../api/buySell.ts';
-import { totalOf } from '../api/ofxQuote.ts';
-import type { OfxBookingIntent } from './ofxIntent.ts';
+import { totalOfxCost } from '../api/ofxQuote.ts';
+import type { StoredOfxBookingCall } from './ofxIntent.ts';
 
-const names = ({ parts }: Pick<OfxBookingIntent, 'parts'>): string => {
+const names = ({ parts }: Pick<StoredOfxBookingCall, 'parts'>): string => {
   const [first, ...others] = parts.map(({ name }) => name);
   if (first === undefined) return 'nobody';
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 };
 
 /** What the customer pays for a booking, with the fee and the total where they are known. */
-const price = (intent: OfxBookingIntent): string => {
+const price = (intent: StoredOfxBookingCall): string => {
   const pays = formatMoney(toPaysAndReceives(intent).pays);
   if (intent.fee === null) return pays;
-  const total = totalOf(intent);
-  return `${pays} and a fee of ${showAmount(intent.fee)}${total === null ? '' : `, ${formatMoney(total)} in all`}`;
+  const total = totalOfxCost(intent);
+  return `${pays} and a fee of ${formatShownAmount(intent.fee)}${total === null ? '' : `, ${formatMoney(total)} in all`}`;
 };
 
 /** What is said of a booking whose answer was lost (S-80). */
 export const openOfxBookingMessages = {
   title: 'What became of your booking?',
   looking: 'Looking at your deals...',
-  chooseFirst: candidateMessages('deal').chooseFirst,
+  chooseFirst: bookingCandidateMessages('deal').chooseFirst,
   isBooked: 'Your deal is booked',
   isNotBooked: 'Your deal was not booked',
   nothingBooked: 'Nothing was booked. What you typed is still here.',
@@ -36,12 +36,12 @@ export const openOfxBookingMessages = {
     'Nothing was booked at the earlier quote. What you typed is still here, with a new quote.',
   /** After either of them, where the partner takes no token. */
   authorizeFirst: 'Authorize, then book again.',
-  wasBooking: (intent: OfxBookingIntent): string => {
+  wasBooking: (intent: StoredOfxBookingCall): string => {
     const { receive } = toPaysAndReceives(intent);
     return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${price(intent)}.`;
   },
   /** While a page is in use, in a line: the whole stands in its place. */
-  sentElsewhere: (intent: OfxBookingIntent): string =>
+  sentElsewhere: (intent: StoredOfxBookingCall): string =>
     `Another tab sent a booking of ${formatMoney(toPaysAndReceives(intent).receive)} for ${names(intent)}. Its answer is not known here yet.`,
   changedSince: 'The deals have changed since you were asked, so it stays open.',
   notKnown: 'It is not known whether the deal was booked.',
@@ -58,9 +58,9 @@ export const openOfxBookingMessages = {
   emptied: 'Where the same stood typed here, it was emptied.',
   neverAgain:
     'Nothing here sends it again by itself, but a browser may repeat a call when its connection breaks. Your deals show what became of it.',
-  which: (count: number) => whichCandidate('deal', count),
+  which: (count: number) => bookingCandidateQuestion('deal', count),
   /** Asked before these deals, as many as there are, are taken for other ones. */
-  others: (count: number, intent: OfxBookingIntent) =>
+  others: (count: number, intent: StoredOfxBookingCall) =>
     confirmOtherDealsMessages('deal', count, {
       receive: toPaysAndReceives(intent).receive,
       payees: names(intent),

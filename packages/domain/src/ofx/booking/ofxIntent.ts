@@ -3,7 +3,7 @@ import type { ShownAmount } from '../../money/shownAmount.ts';
 import type { OfxSide, BuyAndSell } from '../api/buySell.ts';
 
 /** One beneficiary's part of a booking, with the name that the user saw. */
-export type OfxIntentPart = {
+export type StoredOfxBookingPart = {
   readonly beneficiaryId: string;
   readonly name: string;
   readonly amount: Money;
@@ -12,7 +12,7 @@ export type OfxIntentPart = {
 };
 
 /** A booking that was sent, or is about to be, and has no definite answer yet. It holds no bank detail. */
-export type OfxBookingIntent = BuyAndSell & {
+export type StoredOfxBookingCall = BuyAndSell & {
   readonly quoteId: string;
   readonly idempotencyKey: string;
   /** The side whose amount the user typed. */
@@ -20,7 +20,7 @@ export type OfxBookingIntent = BuyAndSell & {
   readonly customerRate: number;
   /** Null where it was not kept. */
   readonly fee: ShownAmount | null;
-  readonly parts: readonly OfxIntentPart[];
+  readonly parts: readonly StoredOfxBookingPart[];
   /** The deals with these amounts that were there before; null when that was not known. */
   readonly knownDeals: readonly string[] | null;
   /** Milliseconds since 1970. */

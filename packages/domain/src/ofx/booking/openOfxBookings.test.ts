@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ofxIntent } from '../../../test/ofxSamples.ts';
-import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
+import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
 import { money } from '../../money/money.ts';
-import type { OfxBookingIntent } from './ofxIntent.ts';
+import type { StoredOfxBookingCall } from './ofxIntent.ts';
 import { isSameOfxBooking, findUnreportedOfxDeal } from './openOfxBookings.ts';
 
 const answered = (
-  intent: OfxBookingIntent,
+  intent: StoredOfxBookingCall,
   number: string | null,
   more: { readonly reference?: string } = {},
-): AnsweredIntent<OfxBookingIntent> => ({
+): AnsweredMoneyCall<StoredOfxBookingCall> => ({
   intent,
   answer: { became: number === null ? 'not-booked' : 'booked', number, words: '', ...more },
 });

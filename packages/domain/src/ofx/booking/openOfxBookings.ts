@@ -1,11 +1,15 @@
-import type { AnsweredIntent } from '../../intents/answeredIntent.ts';
-import { earlierBookingAmong, sameBookedAmong, type EarlierBookingOf } from '../../intents/earlierBooking.ts';
-import { sameMoney } from '../../money/money.ts';
+import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
+import {
+  findBlockingBooking,
+  findDuplicateBookingAmong,
+  type BlockingBooking,
+} from '../../intents/earlierBooking.ts';
+import { isSameMoney } from '../../money/money.ts';
 import type { OfxBookingAnswer } from '../api/ofxDeal.ts';
-import type { OfxBookingIntent } from './ofxIntent.ts';
+import type { StoredOfxBookingCall } from './ofxIntent.ts';
 
 /** What tells one booking from another: who is paid, in which currencies, and the amount that was typed. */
-export type OfxBookingTerms = Pick<OfxBookingIntent, 'buy' | 'sell' | 'typedSide' | 'parts'>;
+export type OfxBookingTerms = Pick<StoredOfxBookingCall, 'buy' | 'sell' | 'typedSide' | 'parts'>;
 
 const payees = ({ parts }: OfxBookingTerms): string =>
   parts
@@ -18,33 +22,33 @@ export const isSameOfxBooking = (left: OfxBookingTerms, right: OfxBookingTerms):
   payees(left) === payees(right) &&
   left.buy.currency === right.buy.currency &&
   left.sell.currency === right.sell.currency &&
-  [left.typedSide, right.typedSide].some((side) => sameMoney(left[side], right[side]));
+  [left.typedSide, right.typedSide].some((side) => isSameMoney(left[side], right[side]));
 
 /** An earlier booking that stands in the way of a new one. */
-export type EarlierOfxBooking = EarlierBookingOf<OfxBookingIntent>;
+export type BlockingOfxBooking = BlockingBooking<StoredOfxBookingCall>;
 
 /** What stands in the way, or null. `despite` holds the quote ids of open bookings that the user wants this one beside. */
-export const earlierOfxBookingOf = (
-  open: readonly OfxBookingIntent[],
+export const findBlockingOfxBooking = (
+  open: readonly StoredOfxBookingCall[],
   terms: OfxBookingTerms,
   despite: readonly string[],
-): EarlierOfxBooking | null =>
-  earlierBookingAmong(open, (earlier) => isSameOfxBooking(earlier, terms), despite);
+): BlockingOfxBooking | null =>
+  findBlockingBooking(open, (earlier) => isSameOfxBooking(earlier, terms), despite);
 
 /** A booking with these terms that became a deal since only those with the quote ids `before` were; null without one. */
-export const sameOfxBookedSince = (
-  booked: readonly AnsweredIntent<OfxBookingIntent>[],
+export const findDuplicateOfxBookingSince = (
+  booked: readonly AnsweredMoneyCall<StoredOfxBookingCall>[],
   terms: OfxBookingTerms,
   before: readonly string[],
-): AnsweredIntent<OfxBookingIntent> | null =>
-  sameBookedAmong(booked, (other) => isSameOfxBooking(other, terms), before);
+): AnsweredMoneyCall<StoredOfxBookingCall> | null =>
+  findDuplicateBookingAmong(booked, (other) => isSameOfxBooking(other, terms), before);
 
 /** A booking that became a deal of which nobody has heard, with what the partner said of that deal. */
-export type UnreportedOfxDeal = OfxBookingAnswer & { readonly intent: OfxBookingIntent };
+export type UnreportedOfxDeal = OfxBookingAnswer & { readonly intent: StoredOfxBookingCall };
 
 /** The oldest of the answered bookings that became a deal and books the same; null where there is none. */
 export const findUnreportedOfxDeal = (
-  untold: readonly AnsweredIntent<OfxBookingIntent>[],
+  untold: readonly AnsweredMoneyCall<StoredOfxBookingCall>[],
   terms: OfxBookingTerms,
 ): UnreportedOfxDeal | null => {
   const same = untold.find(({ intent, answer }) => answer.number !== null && isSameOfxBooking(intent, terms));

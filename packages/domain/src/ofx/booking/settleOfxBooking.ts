@@ -3,9 +3,9 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { OfxBookingAnswer, OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxDeals } from '../api/ofxPorts.ts';
-import { candidateDeals, takenDeals } from './candidateDeals.ts';
+import { findCandidateDeals, findDealIdsOfBookings } from './findCandidateDeals.ts';
 import { storePaidAccounts } from './storePaidAccounts.ts';
-import type { OfxBookingIntent } from './ofxIntent.ts';
+import type { StoredOfxBookingCall } from './ofxIntent.ts';
 import type { OfxJournal } from './ofxJournal.ts';
 
 /** What is known of a booking whose answer was lost. Only the user can say which deal it became, or that it became none. */
@@ -19,11 +19,11 @@ export type LostOfxBookingOutcome =
   /** Another tab or process found out first: what it said stands. */
   | { readonly kind: 'settled-before' };
 
-export type OfxLookingPorts = Omit<OfxSettlingPorts, 'journal'> & {
+export type OfxCandidateSearchPorts = Omit<OfxBookingOutcomePorts, 'journal'> & {
   readonly journal: Pick<OfxJournal, 'booked'>;
 };
 
-export type OfxSettlingPorts = {
+export type OfxBookingOutcomePorts = {
   readonly deals: Pick<OfxDeals, 'list'>;
   readonly journal: Pick<OfxJournal, 'list' | 'booked' | 'answer' | 'settle'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -33,28 +33,28 @@ export type OfxSettlingPorts = {
 const onItsWayMs = 90_000;
 
 /** From when on it can be said that a lost booking became no deal, in milliseconds since 1970. */
-export const canBeNoDealFrom = ({ startedAt }: Pick<OfxBookingIntent, 'startedAt'>): number =>
+export const whenNoDealCanBeConfirmed = ({ startedAt }: Pick<StoredOfxBookingCall, 'startedAt'>): number =>
   startedAt + onItsWayMs;
 
 /** Looks at the deals for one that a lost booking may have become, and no other one of this machine. Nothing is sent again. */
 export const findOfxDealCandidates = async (
-  { deals, journal, clock }: OfxLookingPorts,
-  intent: OfxBookingIntent,
+  { deals, journal, clock }: OfxCandidateSearchPorts,
+  intent: StoredOfxBookingCall,
 ): Promise<Extract<LostOfxBookingOutcome, { kind: 'choose' | 'unknown' }>> => {
   const asked = clock.now();
   const list = await deals.list();
   return list.ok
     ? {
         kind: 'choose',
-        candidates: candidateDeals(intent, list.value, takenDeals(await journal.booked())),
-        canBeNone: asked >= canBeNoDealFrom(intent),
+        candidates: findCandidateDeals(intent, list.value, findDealIdsOfBookings(await journal.booked())),
+        canBeNone: asked >= whenNoDealCanBeConfirmed(intent),
       }
     : { kind: 'unknown', failure: list.failure };
 };
 
 const isOpen = async (
-  { journal }: Pick<OfxSettlingPorts, 'journal'>,
-  intent: OfxBookingIntent,
+  { journal }: Pick<OfxBookingOutcomePorts, 'journal'>,
+  intent: StoredOfxBookingCall,
 ): Promise<boolean> => (await journal.list()).some(({ quoteId }) => quoteId === intent.quoteId);
 
 /**
@@ -62,13 +62,14 @@ const isOpen = async (
  * booking became meanwhile is not taken twice: what can be said then is given back. What was settled meanwhile stays so.
  */
 export const confirmBookingIsOfxDeal = async (
-  ports: OfxSettlingPorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
-  intent: OfxBookingIntent,
+  ports: OfxBookingOutcomePorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
+  intent: StoredOfxBookingCall,
   { dealId, reference }: Pick<OfxDeal, 'dealId'> & Partial<Pick<OfxDeal, 'reference'>>,
 ): Promise<LostOfxBookingOutcome> => {
   const { journal, confirmedAccounts } = ports;
   if (!(await isOpen(ports, intent))) return { kind: 'settled-before' };
-  if (takenDeals(await journal.booked()).includes(dealId)) return findOfxDealCandidates(ports, intent);
+  if (findDealIdsOfBookings(await journal.booked()).includes(dealId))
+    return findOfxDealCandidates(ports, intent);
   const named = reference === undefined ? {} : { reference };
   await journal.answer(intent, { became: 'booked', number: dealId, words: '', ...named });
   await storePaidAccounts(confirmedAccounts, intent, dealId);
@@ -81,8 +82,8 @@ export const confirmBookingIsOfxDeal = async (
  * What was settled meanwhile, in another tab, is not said to be none here.
  */
 export const confirmBookingIsNoOfxDeal = async (
-  ports: OfxSettlingPorts,
-  intent: OfxBookingIntent,
+  ports: OfxBookingOutcomePorts,
+  intent: StoredOfxBookingCall,
   otherDeals: readonly string[],
 ): Promise<LostOfxBookingOutcome> => {
   const seen = await findOfxDealCandidates(ports, intent);

@@ -1,5 +1,5 @@
 import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
-import type { OfxBookingIntent } from './ofxIntent.ts';
+import type { StoredOfxBookingCall } from './ofxIntent.ts';
 
 /**
  * Notes which accounts a deal is paid to, as they were read right before (PAYEE-3). What cannot be noted is told as not
@@ -7,7 +7,7 @@ import type { OfxBookingIntent } from './ofxIntent.ts';
  */
 export const storePaidAccounts = async (
   { notePaid }: Pick<ConfirmedAccounts, 'notePaid'>,
-  { parts, startedAt }: Pick<OfxBookingIntent, 'parts' | 'startedAt'>,
+  { parts, startedAt }: Pick<StoredOfxBookingCall, 'parts' | 'startedAt'>,
   dealId: string,
 ): Promise<void> => {
   const endings = parts.flatMap(({ beneficiaryId, accountEnding }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dealsAwaitingFunds } from './awaitingFunds.ts';
+import { findDealsAwaitingFunds } from './awaitingFunds.ts';
 
 const deal = (dealId: string, maturityDate: string, dealState = 'AwaitingFunds', status = '') => ({
   dealId,
@@ -16,5 +16,5 @@ it('deals that await funds are those of that state, the first value date first',
     deal('4', ''),
     deal('5', '2026-11-27'),
   ];
-  expect(dealsAwaitingFunds(deals).map(({ dealId }) => dealId)).toEqual(['2', '5', '1', '4']);
+  expect(findDealsAwaitingFunds(deals).map(({ dealId }) => dealId)).toEqual(['2', '5', '1', '4']);
 });

@@ -10,6 +10,6 @@ const byValueDate = (a: Awaiting, b: Awaiting): number => {
 };
 
 /** The deals whose money OFX waits for, as it says itself: the first value date first, what has none last (SETTLE-1). */
-export const dealsAwaitingFunds = <D extends Awaiting>(deals: readonly D[]): readonly D[] =>
+export const findDealsAwaitingFunds = <D extends Awaiting>(deals: readonly D[]): readonly D[] =>
   // Their state alone is orange (OFX-DEAL-17).
   deals.filter((deal) => dealBadgeColour(deal) === 'orange').toSorted(byValueDate);

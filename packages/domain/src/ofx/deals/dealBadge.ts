@@ -23,5 +23,5 @@ export const dealBadgeColour = (deal: Pick<OfxDeal, 'stateInfo' | 'status'>): Ba
   colours.get(dealStateOf(deal)) ?? 'yellow';
 
 /** What the badge says. */
-export const dealBadgeText = (deal: Pick<OfxDeal, 'stateInfo' | 'status'>): string =>
+export const formatDealBadge = (deal: Pick<OfxDeal, 'stateInfo' | 'status'>): string =>
   deal.stateInfo.dealStateDisplay === '' ? stateOf(deal) : deal.stateInfo.dealStateDisplay;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofxDeal } from '../../../test/ofxSamples.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { dealNextMessages } from './dealNext.ts';
-import { dealStations } from './dealStations.ts';
+import { buildDealProgressSteps } from './buildDealProgressSteps.ts';
 
 const inState = (dealState: string, more: Partial<OfxDeal> = {}): OfxDeal =>
   ofxDeal('d', { stateInfo: { dealState, dealStateDisplay: '' }, ...more });
@@ -41,8 +41,8 @@ describe('what a deal opens with', () => {
   it('says that a value date has passed while OFX still waits for the money', () => {
     const late = inState('AwaitingFunds');
     expect(dealNextMessages(late, after)[1]).toContain('The value date, Nov 24, 2026, has passed.');
-    expect(dealStations(late, after)[3]?.text).toBe('Value date Nov 24, 2026 has passed');
-    expect(dealStations(inState('Remitted'), after)[3]?.text).toBe('Value date Nov 24, 2026');
+    expect(buildDealProgressSteps(late, after)[3]?.text).toBe('Value date Nov 24, 2026 has passed');
+    expect(buildDealProgressSteps(inState('Remitted'), after)[3]?.text).toBe('Value date Nov 24, 2026');
   });
 
   it.each([
@@ -55,7 +55,8 @@ describe('what a deal opens with', () => {
   });
 });
 
-const told = (deal: OfxDeal) => dealStations(deal, before).map(({ state, text }) => `${state}: ${text}`);
+const told = (deal: OfxDeal) =>
+  buildDealProgressSteps(deal, before).map(({ state, text }) => `${state}: ${text}`);
 
 describe('the stations of a deal', () => {
   it('name the days and what OFX waits for', () => {
@@ -65,7 +66,7 @@ describe('the stations of a deal', () => {
       'now: OFX waits for $1,000.00',
       'later: Value date Nov 24, 2026',
     ]);
-    expect(dealStations(inState('Booked'), before).map(({ name }) => name)).toEqual([
+    expect(buildDealProgressSteps(inState('Booked'), before).map(({ name }) => name)).toEqual([
       'Booked',
       'Instructed',
       'Your money',

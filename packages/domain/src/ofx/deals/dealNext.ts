@@ -1,20 +1,20 @@
 import { isDayOver } from '../../calendar/isDayOver.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { showAmount } from '../../money/shownAmount.ts';
+import { formatShownAmount } from '../../money/shownAmount.ts';
 import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
-import { totalOf } from '../api/ofxQuote.ts';
-import { dealBadgeText, dealStateOf } from './dealBadge.ts';
+import { totalOfxCost } from '../api/ofxQuote.ts';
+import { formatDealBadge, dealStateOf } from './dealBadge.ts';
 import { isPaymentInDoubt } from './isPaymentInDoubt.ts';
 
 const instructed = 'Its payments are instructed with the booking: nothing is left to instruct.';
 
 const whatItTakes = (deal: OfxDeal): string => {
-  const total = totalOf(deal);
+  const total = totalOfxCost(deal);
   if (total !== null) return formatMoney(total);
-  const pays = showAmount(toPaysAndReceives(deal).pays);
-  return deal.fee === null ? pays : `${pays} and the fee of ${showAmount(deal.fee)}`;
+  const pays = formatShownAmount(toPaysAndReceives(deal).pays);
+  return deal.fee === null ? pays : `${pays} and the fee of ${formatShownAmount(deal.fee)}`;
 };
 
 const byDay = ({ maturityDate }: OfxDeal, now: number): string => {
@@ -49,6 +49,6 @@ const sentences = new Map<string, (deal: OfxDeal, now: number) => readonly strin
  * known here only OFX's word is repeated.
  */
 export const dealNextMessages = (deal: OfxDeal, now: number): readonly string[] => {
-  const said = sentences.get(dealStateOf(deal))?.(deal, now) ?? [`OFX says: ${dealBadgeText(deal)}.`];
+  const said = sentences.get(dealStateOf(deal))?.(deal, now) ?? [`OFX says: ${formatDealBadge(deal)}.`];
   return isPaymentInDoubt(deal) ? said : [...said, instructed];
 };

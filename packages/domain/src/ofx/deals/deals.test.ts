@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ofxDeal, ofxFailure } from '../../../test/ofxSamples.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal, OfxDealBeneficiary } from '../api/ofxDeal.ts';
-import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts';
+import { dealBadgeColour, formatDealBadge, type BadgeColour } from './dealBadge.ts';
 import { findDealsByIdOrReference } from './findDealsByIdOrReference.ts';
-import { dealPayeesText } from './dealPayees.ts';
-import { dealsCsv } from './dealsCsv.ts';
-import { lastSentCurrency } from './lastSentCurrency.ts';
-import { newestDealsFirst } from './newestFirst.ts';
-import { showDealBeneficiaries } from './showDealBeneficiaries.ts';
+import { formatDealPayees } from './dealPayees.ts';
+import { formatDealsCsv } from './formatDealsCsv.ts';
+import { findLastSentCurrency } from './findLastSentCurrency.ts';
+import { sortDealsNewestFirst } from './newestFirst.ts';
+import { loadDealBeneficiaries } from './loadDealBeneficiaries.ts';
 
 const inState = (dealState: string, dealStateDisplay = '', status = ''): OfxDeal =>
   ofxDeal('d', { status, stateInfo: { dealState, dealStateDisplay } });
@@ -28,9 +28,9 @@ describe('the badge of a deal', () => {
   });
 
   it('says what the partner says, or the state', () => {
-    expect(dealBadgeText(inState('AwaitingFunds', 'Awaiting funds'))).toBe('Awaiting funds');
-    expect(dealBadgeText(inState('Remitted'))).toBe('Remitted');
-    expect(dealBadgeText(inState('', '', 'Expired'))).toBe('Expired');
+    expect(formatDealBadge(inState('AwaitingFunds', 'Awaiting funds'))).toBe('Awaiting funds');
+    expect(formatDealBadge(inState('Remitted'))).toBe('Remitted');
+    expect(formatDealBadge(inState('', '', 'Expired'))).toBe('Expired');
     expect(dealBadgeColour(inState('', '', 'Expired'))).toBe('red');
   });
 });
@@ -38,7 +38,7 @@ describe('the badge of a deal', () => {
 it('deals stand newest first', () => {
   const dates = ['2026-11-20', '2026-11-22', '2026-11-21'];
   const deals = dates.map((enteredDate) => ofxDeal(enteredDate, { enteredDate }));
-  expect(newestDealsFirst(deals).map(({ dealId }) => dealId)).toEqual([
+  expect(sortDealsNewestFirst(deals).map(({ dealId }) => dealId)).toEqual([
     '2026-11-22',
     '2026-11-21',
     '2026-11-20',
@@ -49,14 +49,14 @@ it('the newest deal says what the customer sent last', () => {
   const deals = ['USD', 'GBP', 'CAD'].map((currency, place) =>
     ofxDeal(currency, { enteredDate: `2026-11-2${place === 1 ? 9 : place}`, buy: { currency, amount: 1 } }),
   );
-  expect(lastSentCurrency(deals)).toBe('GBP');
-  expect(lastSentCurrency([])).toBeNull();
+  expect(findLastSentCurrency(deals)).toBe('GBP');
+  expect(findLastSentCurrency([])).toBeNull();
 });
 
 it('deals of one date stand as the partner has them', () => {
   const enteredDate = '2026-11-21';
   const deals = ['d2', 'd1', 'd3'].map((id) => ofxDeal(id, { enteredDate }));
-  expect(newestDealsFirst(deals)).toEqual(deals);
+  expect(sortDealsNewestFirst(deals)).toEqual(deals);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   ['on 2026-11-22', 'on 2026-11-22'],
 ])('a deal is booked in its file on the day that begins %s', (enteredDate, day) => {
   expect(
-    dealsCsv([ofxDeal('d1', { enteredDate })], new Map())
+    formatDealsCsv([ofxDeal('d1', { enteredDate })], new Map())
       .split('\n')[1]
       ?.split(',')[2],
   ).toBe(day);
@@ -79,7 +79,7 @@ it('deals go into a spreadsheet as plain decimals and days', () => {
     ['b-2', 'Mill'],
   ]);
   expect(
-    dealsCsv([ofxDeal('1', { fee, dealBeneficiaries }), ofxDeal('2', { reference: '=1+1' })], names),
+    formatDealsCsv([ofxDeal('1', { fee, dealBeneficiaries }), ofxDeal('2', { reference: '=1+1' })], names),
   ).toBe(
     [
       'Deal,State,Booked,Matures,Beneficiaries,You send,Currency,Rate,Fee,Fee currency,Total,They receive,Currency received,Paid to',
@@ -106,7 +106,7 @@ describe('who is paid by a deal (HIST-1)', () => {
     [['gone'], null],
     [[], null],
   ])('stands in a line, and those who are gone are counted: %j', (ids, text) => {
-    expect(dealPayeesText(paying(...ids), names)).toBe(text);
+    expect(formatDealPayees(paying(...ids), names)).toBe(text);
   });
 });
 
@@ -145,9 +145,9 @@ describe('those who are paid by a deal (OFX-DEAL-14)', () => {
       paidTo: async (dealId: string) => new Map(dealId === 'd2' ? [['b1', '0076']] : []),
     };
     const ports = { deals: { beneficiaries: async () => succeeded([paid]) }, confirmedAccounts };
-    expect(await showDealBeneficiaries(ports, 'd2')).toEqual(succeeded([{ ...paid, accountEnding: '0076' }]));
-    expect(await showDealBeneficiaries(ports, 'd1')).toEqual(succeeded([paid]));
+    expect(await loadDealBeneficiaries(ports, 'd2')).toEqual(succeeded([{ ...paid, accountEnding: '0076' }]));
+    expect(await loadDealBeneficiaries(ports, 'd1')).toEqual(succeeded([paid]));
     const silent = { ...ports, deals: { beneficiaries: async () => failed(ofxFailure()) } };
-    expect(await showDealBeneficiaries(silent, 'd2')).toEqual(failed(ofxFailure()));
+    expect(await loadDealBeneficiaries(silent, 'd2')).toEqual(failed(ofxFailure()));
   });
 });

@@ -1,4 +1,9 @@
-import { currenciesOf, isInDays, wholeList, type ListFilter } from '../../lists/listFilter.ts';
+import {
+  uniqueCurrencies,
+  isWithinFilterDays,
+  emptyListFilter,
+  type ListFilter,
+} from '../../lists/listFilter.ts';
 import {
   matchesSearch,
   readListSearch,
@@ -7,8 +12,8 @@ import {
 } from '../../lists/listSearch.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
-import { totalOf } from '../api/ofxQuote.ts';
-import { dealBadgeText, dealStateOf } from './dealBadge.ts';
+import { totalOfxCost } from '../api/ofxQuote.ts';
+import { formatDealBadge, dealStateOf } from './dealBadge.ts';
 import { dealPayees, type PayeeNames } from './dealPayees.ts';
 
 /** Which of the past deals are shown; both clients run the same. */
@@ -17,7 +22,7 @@ export type DealsFilter = ListFilter & {
   readonly state: string | null;
 };
 
-export const allDeals: DealsFilter = { ...wholeList, state: null };
+export const emptyDealsFilter: DealsFilter = { ...emptyListFilter, state: null };
 
 // Made once for a deal, so that a keystroke costs no more than a comparison; anew where its payees have other names.
 const ofDeal = new WeakMap<OfxDeal, { readonly names: PayeeNames; readonly searched: SearchableContent }>();
@@ -33,7 +38,7 @@ const searchedOf = (deal: OfxDeal, names: PayeeNames): SearchableContent => {
     [reference, buy.currency, sell.currency, ...dealPayees(deal, names)],
     [buy, sell, ...deal.dealBeneficiaries.flatMap(({ amount }) => partOf(deal, amount))],
   );
-  const total = totalOf(deal);
+  const total = totalOfxCost(deal);
   // What the bank statement of the customer will show.
   const searched = { texts, amounts: total === null ? amounts : [...amounts, toDecimal(total)] };
   ofDeal.set(deal, { names, searched });
@@ -44,7 +49,7 @@ const plain = (state: string): string => state.replaceAll(/\s/g, '').toLowerCase
 
 /** Whether a deal is in a state, by its badge or by OFX's own word, without spaces and capitals: `AwaitingFunds`. */
 export const isInState = (deal: OfxDeal, state: string): boolean =>
-  [plain(dealBadgeText(deal)), dealStateOf(deal)].includes(plain(state));
+  [plain(formatDealBadge(deal)), dealStateOf(deal)].includes(plain(state));
 
 /** The deals that the filter leaves, in the order of the list; an id is found whole, a payee by the names that are known. */
 export const filterDeals = (
@@ -57,7 +62,7 @@ export const filterDeals = (
     (deal) =>
       (filter.currency === null || deal.sell.currency === filter.currency) &&
       (filter.state === null || isInState(deal, filter.state)) &&
-      isInDays(deal.enteredDate, filter) &&
+      isWithinFilterDays(deal.enteredDate, filter) &&
       (search === null ||
         deal.dealId.toLowerCase() === search.whole.text ||
         matchesSearch(search, deal.reference, [searchedOf(deal, names)])),
@@ -66,8 +71,8 @@ export const filterDeals = (
 
 /** The currencies that these deals pay, in alphabetical order. */
 export const currenciesOfDeals = (deals: readonly OfxDeal[]): readonly string[] =>
-  currenciesOf(deals.map(({ sell }) => sell.currency));
+  uniqueCurrencies(deals.map(({ sell }) => sell.currency));
 
 /** The states that these deals are in, by their badges, in alphabetical order. */
 export const statesOfDeals = (deals: readonly OfxDeal[]): readonly string[] =>
-  [...new Set(deals.map(dealBadgeText))].toSorted();
+  [...new Set(deals.map(formatDealBadge))].toSorted();

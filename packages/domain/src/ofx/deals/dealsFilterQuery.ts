@@ -1,8 +1,8 @@
-import { listFilterOf, listFilterQuery, type Query } from '../../lists/listFilterQuery.ts';
+import { listFilterOf, listFilterQuery, type AddressQuery } from '../../lists/listFilterQuery.ts';
 import type { DealsFilter } from './dealsFilter.ts';
 
 /** The filter of deals that an address carries; what cannot be read there narrows nothing. */
-export const dealsFilterOf = (query: Query): DealsFilter => ({
+export const readDealsFilter = (query: AddressQuery): DealsFilter => ({
   ...listFilterOf(query),
   state: query.get('state') || null,
 });

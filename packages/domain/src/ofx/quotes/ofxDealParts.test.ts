@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
 import { money, type Money } from '../../money/money.ts';
 import { initialLiveQuoteState } from '../../quoting/liveState.ts';
-import { leavesOneOut, changedOfxAmount, movedAmountMessages } from './ofxDealParts.ts';
+import { leavesBeneficiaryOut, findChangedOfxAmount, changedOfxAmountMessage } from './ofxDealParts.ts';
 import { emptyOfxDraft, ofxDraftTransition, type OfxDraft, type OfxDraftEvent } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
@@ -34,28 +34,28 @@ const [less, same, more] = [130_000n, 140_000n, 150_000n].map((minor) => money(m
 describe('an amount that the quote has otherwise than it was typed', () => {
   it('is told with both, and which is more', () => {
     if (less === undefined || same === undefined || more === undefined) throw new Error('They are there.');
-    expect(changedOfxAmount(typed(), painting(more))).toEqual({ typed: same, quoted: more });
-    expect(movedAmountMessages({ typed: same, quoted: more })).toMatch(
+    expect(findChangedOfxAmount(typed(), painting(more))).toEqual({ typed: same, quoted: more });
+    expect(changedOfxAmountMessage({ typed: same, quoted: more })).toMatch(
       /^You entered .*1,400\.00.*1,500\.00.* more\.$/,
     );
-    expect(movedAmountMessages({ typed: same, quoted: less })).toMatch(/ less\.$/);
+    expect(changedOfxAmountMessage({ typed: same, quoted: less })).toMatch(/ less\.$/);
   });
 
   it('is none where the quote kept it, is over, or is not there', () => {
     if (same === undefined || more === undefined) throw new Error('They are there.');
-    expect(changedOfxAmount(typed(), painting(same))).toBeNull();
-    expect(changedOfxAmount(typed(), painting(more, { stale: true }))).toBeNull();
-    expect(changedOfxAmount(typed(), initialLiveQuoteState())).toBeNull();
+    expect(findChangedOfxAmount(typed(), painting(same))).toBeNull();
+    expect(findChangedOfxAmount(typed(), painting(more, { stale: true }))).toBeNull();
+    expect(findChangedOfxAmount(typed(), initialLiveQuoteState())).toBeNull();
   });
 
   it('is none where nothing was typed, or in a currency that is not quoted any more', () => {
     if (more === undefined) throw new Error('It is there.');
-    expect(changedOfxAmount(draftOf(chosen), painting(more))).toBeNull();
-    expect(changedOfxAmount(typed(), painting(money(150_000n, 'EUR')))).toBeNull();
+    expect(findChangedOfxAmount(draftOf(chosen), painting(more))).toBeNull();
+    expect(findChangedOfxAmount(typed(), painting(money(150_000n, 'EUR')))).toBeNull();
   });
 });
 
 it('a beneficiary is left out by a quote that has nothing for them', () => {
-  expect(leavesOneOut(typed(), ofxQuote())).toBe(false);
-  expect(leavesOneOut(typed(), ofxQuote({ sell: money(1n, 'AUD') }))).toBe(true);
+  expect(leavesBeneficiaryOut(typed(), ofxQuote())).toBe(false);
+  expect(leavesBeneficiaryOut(typed(), ofxQuote({ sell: money(1n, 'AUD') }))).toBe(true);
 });

@@ -5,15 +5,15 @@ import {
   checkOfxAmount,
   choosableBeneficiaries,
   emptyOfxDraft,
-  ofxAmountText,
+  readOfxDraftAmount,
   ofxDraftTransition,
-  ofxRequestOf,
-  splitAmong,
-  typedAmount,
+  ofxQuoteRequestOf,
+  splitAmongBeneficiaries,
+  typedOfxAmount,
   type OfxDraft,
   type OfxDraftEvent,
 } from './ofxDraft.ts';
-import { sellCurrencyOf } from './sellCurrencyOf.ts';
+import { ofxSellCurrencyOf } from './ofxSellCurrencyOf.ts';
 
 const three = ['b1', 'b2', 'b3'].map((id) => ofxBeneficiary(id));
 const chosen: OfxDraftEvent = { type: 'beneficiaries-chosen', beneficiaries: three };
@@ -35,13 +35,13 @@ describe('the beneficiaries of a deal', () => {
     expect(choosableBeneficiaries(after(chosen), [...three, euro])).toEqual(three);
     const mixed = after({ type: 'beneficiaries-chosen', beneficiaries: [...three, euro] });
     expect(mixed.parts).toHaveLength(3);
-    expect(sellCurrencyOf(mixed)).toBe('AUD');
+    expect(ofxSellCurrencyOf(mixed)).toBe('AUD');
   });
 
   it('all cleared bring the lock back to buy, and there is nothing to ask (OFX-QUOTE-7)', () => {
     const cleared = after(chosen, part('b1', '10'), { type: 'beneficiaries-chosen', beneficiaries: [] });
     expect(cleared).toEqual(emptyOfxDraft);
-    expect(ofxRequestOf(cleared)).toBeNull();
+    expect(ofxQuoteRequestOf(cleared)).toBeNull();
   });
 });
 
@@ -82,17 +82,17 @@ describe('what was typed', () => {
 
   it('as a total stands there as typed, and as parts as their sum', () => {
     const total = after(chosen, { type: 'sell-total-typed', text: '1,000' });
-    expect([ofxAmountText(total, 'sell'), total.buyText]).toEqual(['1,000', '']);
-    expect(ofxAmountText(after(chosen), 'sell')).toBe('');
-    expect(ofxAmountText(after(chosen, part('b1', '10'), part('b2', ' ')), 'sell')).toBe('10.00');
-    expect(ofxAmountText(after(chosen, part('b1', '0')), 'sell')).toBe('0.00');
-    expect(ofxAmountText(after(chosen, part('b1', '10'), part('b2', 'x')), 'sell')).toBe('');
-    expect(ofxAmountText(after(chosen, part('b1', '10'), part('b2', '-1')), 'sell')).toBe('');
+    expect([readOfxDraftAmount(total, 'sell'), total.buyText]).toEqual(['1,000', '']);
+    expect(readOfxDraftAmount(after(chosen), 'sell')).toBe('');
+    expect(readOfxDraftAmount(after(chosen, part('b1', '10'), part('b2', ' ')), 'sell')).toBe('10.00');
+    expect(readOfxDraftAmount(after(chosen, part('b1', '0')), 'sell')).toBe('0.00');
+    expect(readOfxDraftAmount(after(chosen, part('b1', '10'), part('b2', 'x')), 'sell')).toBe('');
+    expect(readOfxDraftAmount(after(chosen, part('b1', '10'), part('b2', '-1')), 'sell')).toBe('');
   });
 
   it('before anybody is chosen, as a total, is shared as soon as they are', () => {
     const early = after({ type: 'sell-total-typed', text: '90' });
-    expect([early.parts, typedAmount(early), ofxRequestOf(early)]).toEqual([[], null, null]);
+    expect([early.parts, typedOfxAmount(early), ofxQuoteRequestOf(early)]).toEqual([[], null, null]);
     expect(texts(ofxDraftTransition(early, chosen))).toEqual(['30.00', '30.00', '30.00']);
   });
 
@@ -129,15 +129,15 @@ describe('what was typed', () => {
 
 describe('the amounts of a deal', () => {
   it('ask for nothing until the locked side is above zero (S-90)', () => {
-    expect(ofxRequestOf(after(chosen))).toBeNull();
-    expect(ofxRequestOf(after(chosen, { type: 'buy-typed', text: '0' }))).toBeNull();
-    expect(ofxRequestOf(after({ type: 'buy-typed', text: '100' }))).toBeNull();
-    expect(ofxRequestOf(after(chosen, part('b1', 'x')))).toBeNull();
+    expect(ofxQuoteRequestOf(after(chosen))).toBeNull();
+    expect(ofxQuoteRequestOf(after(chosen, { type: 'buy-typed', text: '0' }))).toBeNull();
+    expect(ofxQuoteRequestOf(after({ type: 'buy-typed', text: '100' }))).toBeNull();
+    expect(ofxQuoteRequestOf(after(chosen, part('b1', 'x')))).toBeNull();
   });
 
   it('typed on the buy side ask for that, and the answer is split among all (OFX-QUOTE-14, OFX-QUOTE-17)', () => {
     const draft = after(chosen, { type: 'buy-typed', text: '1000' });
-    expect(ofxRequestOf(draft)).toEqual({
+    expect(ofxQuoteRequestOf(draft)).toEqual({
       buyCurrency: 'USD',
       sellCurrency: 'AUD',
       lockSide: 'buy',
@@ -149,20 +149,20 @@ describe('the amounts of a deal', () => {
       quote: ofxQuote({ sell: money(100_000n, 'AUD') }),
     });
     expect(texts(quoted)).toEqual(['333.34', '333.33', '333.33']);
-    expect(ofxAmountText(quoted, 'sell')).toBe('1000.00');
-    expect(ofxAmountText(quoted, 'buy')).toBe('1000');
+    expect(readOfxDraftAmount(quoted, 'sell')).toBe('1000.00');
+    expect(readOfxDraftAmount(quoted, 'buy')).toBe('1000');
     expect(texts(ofxDraftTransition(quoted, { type: 'quoted', quote: null }))).toEqual(['', '', '']);
   });
 
   it('typed for the beneficiaries ask for their sum (OFX-QUOTE-18), and are the proportion of any other total', () => {
     const draft = after(chosen, part('b1', '100'), part('b2', '50'), part('b3', '50.50'));
-    expect(ofxRequestOf(draft)).toMatchObject({ lockSide: 'sell', amount: money(20_050n, 'AUD') });
+    expect(ofxQuoteRequestOf(draft)).toMatchObject({ lockSide: 'sell', amount: money(20_050n, 'AUD') });
     const quoted = ofxDraftTransition(draft, { type: 'quoted', quote: ofxQuote() });
-    expect(ofxAmountText(quoted, 'buy')).toBe('1000.00');
+    expect(readOfxDraftAmount(quoted, 'buy')).toBe('1000.00');
     expect(texts(quoted)).toEqual(['100', '50', '50.50']);
     const bought = ofxDraftTransition(quoted, { type: 'buy-typed', text: '7' });
     expect(texts(bought)).toEqual(['', '', '']);
-    expect(splitAmong(bought.parts, money(40_100n, 'AUD')).map(({ minor }) => minor)).toEqual([
+    expect(splitAmongBeneficiaries(bought.parts, money(40_100n, 'AUD')).map(({ minor }) => minor)).toEqual([
       20_000n,
       10_000n,
       10_100n,
@@ -180,7 +180,7 @@ describe('the amounts of a deal', () => {
       beneficiaries: three.slice(0, 2),
     });
     expect(texts(fewer)).toEqual(['50.00', '50.00']);
-    expect(typedAmount(fewer)).toEqual(money(10_000n, 'AUD'));
+    expect(typedOfxAmount(fewer)).toEqual(money(10_000n, 'AUD'));
   });
 
   it('do not turn into another currency’s when the buy currency changes; what is received stays', () => {
@@ -190,7 +190,7 @@ describe('the amounts of a deal', () => {
       { type: 'buy-currency-chosen', currency: 'EUR' },
     );
     expect(draft).toMatchObject({ buyCurrency: 'EUR', buyText: '' });
-    expect(ofxRequestOf(draft)).toBeNull();
+    expect(ofxQuoteRequestOf(draft)).toBeNull();
     const same = after(
       chosen,
       { type: 'buy-typed', text: '10' },
@@ -198,7 +198,7 @@ describe('the amounts of a deal', () => {
     );
     expect(same.buyText).toBe('10');
     const sold = after(chosen, part('b1', '10'), { type: 'buy-currency-chosen', currency: 'EUR' });
-    expect(ofxRequestOf(sold)).toMatchObject({ buyCurrency: 'EUR', amount: money(1_000n, 'AUD') });
+    expect(ofxQuoteRequestOf(sold)).toMatchObject({ buyCurrency: 'EUR', amount: money(1_000n, 'AUD') });
   });
 
   it('can be taken as the quote has them', () => {
@@ -207,7 +207,7 @@ describe('the amounts of a deal', () => {
       { type: 'sell-total-typed', text: '100' },
       { type: 'amounts-accepted', quote: ofxQuote() },
     );
-    expect(typedAmount(draft)).toEqual(money(150_000n, 'AUD'));
+    expect(typedOfxAmount(draft)).toEqual(money(150_000n, 'AUD'));
     expect(texts(draft)).toEqual(['500.00', '500.00', '500.00']);
   });
 
@@ -229,8 +229,8 @@ describe('the lock', () => {
     const quoted = quotedNow();
     const focused = ofxDraftTransition(quoted, { type: 'side-focused', side: 'buy' });
     expect(focused).toEqual({ ...quoted, lockSide: 'buy' });
-    expect(ofxRequestOf(focused)).toMatchObject({ lockSide: 'buy', amount: money(100_000n, 'USD') });
-    expect(typedAmount(focused)).toEqual(money(150_000n, 'AUD'));
+    expect(ofxQuoteRequestOf(focused)).toMatchObject({ lockSide: 'buy', amount: money(100_000n, 'USD') });
+    expect(typedOfxAmount(focused)).toEqual(money(150_000n, 'AUD'));
   });
 
   it('does not follow it to a field without an amount, as long as another has one', () => {

@@ -6,8 +6,8 @@ import { splitAmount } from '../../money/splitAmount.ts';
 import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
-import { keepOfxCurrenciesApart } from './keepOfxCurrenciesApart.ts';
-import { sellCurrencyOf } from './sellCurrencyOf.ts';
+import { ensureDifferentOfxCurrencies } from './ensureDifferentOfxCurrencies.ts';
+import { ofxSellCurrencyOf } from './ofxSellCurrencyOf.ts';
 
 /** One beneficiary of the deal, with what stands in its amount's field. */
 type OfxDraftPart = {
@@ -74,14 +74,14 @@ export const choosableBeneficiaries = (
 };
 
 /** What each beneficiary gets of a total: in proportion to what was typed, evenly where nothing was (OFX-QUOTE-14). */
-export const splitAmong = (parts: readonly OfxDraftPart[], total: Money): readonly Money[] =>
+export const splitAmongBeneficiaries = (parts: readonly OfxDraftPart[], total: Money): readonly Money[] =>
   splitAmount(
     total,
     parts.map(({ weight }) => weight),
   );
 
 const withTexts = (parts: readonly OfxDraftPart[], total: Money | null): readonly OfxDraftPart[] => {
-  const amounts = total === null ? [] : splitAmong(parts, total);
+  const amounts = total === null ? [] : splitAmongBeneficiaries(parts, total);
   return parts.map((part, place) => {
     const amount = amounts[place];
     return { ...part, text: amount === undefined ? '' : toDecimal(amount) };
@@ -93,7 +93,7 @@ const readAmount = (text: string, currency: Currency | null): Money | null =>
 
 /** What the parts add up to; null where one of them is no amount. One that is empty counts as nothing. */
 const sumOf = (draft: OfxDraft): Money | null => {
-  const currency = sellCurrencyOf(draft);
+  const currency = ofxSellCurrencyOf(draft);
   if (currency === null) return null;
   let minor = 0n;
   for (const { text } of draft.parts) {
@@ -106,7 +106,7 @@ const sumOf = (draft: OfxDraft): Money | null => {
 };
 
 /** What stands in the field of a side: the total for what is sold. */
-export const ofxAmountText = (draft: OfxDraft, side: OfxSide): string => {
+export const readOfxDraftAmount = (draft: OfxDraft, side: OfxSide): string => {
   if (side === 'buy') return draft.buyText;
   if (draft.sellTotalText !== null) return draft.sellTotalText;
   const sum = sumOf(draft);
@@ -122,7 +122,7 @@ const withoutCounterpart = (draft: OfxDraft): OfxDraft =>
 /** A total that was typed is shared anew among those who are chosen. */
 const sharingTotal = (draft: OfxDraft): OfxDraft =>
   draft.typedSide === 'sell' && draft.sellTotalText !== null
-    ? { ...draft, parts: withTexts(draft.parts, readAmount(draft.sellTotalText, sellCurrencyOf(draft))) }
+    ? { ...draft, parts: withTexts(draft.parts, readAmount(draft.sellTotalText, ofxSellCurrencyOf(draft))) }
     : draft;
 
 const choose = (
@@ -149,11 +149,11 @@ const choose = (
       }),
       beneficiary,
     }));
-  return sharingTotal(withoutCounterpart(keepOfxCurrenciesApart(draft, { ...draft, parts }, lastSent)));
+  return sharingTotal(withoutCounterpart(ensureDifferentOfxCurrencies(draft, { ...draft, parts }, lastSent)));
 };
 
 const typePart = (draft: OfxDraft, beneficiaryId: string, text: string): OfxDraft => {
-  const currency = sellCurrencyOf(draft);
+  const currency = ofxSellCurrencyOf(draft);
   const parts = draft.parts
     .map((part) => (part.beneficiary.beneficiaryId === beneficiaryId ? { ...part, text } : part))
     .map((part) => {
@@ -170,7 +170,7 @@ const withQuote = (draft: OfxDraft, quote: OfxQuote): OfxDraft =>
 
 /** Where no amount stands there is none to lock; focus does not take the lock from one that was typed. */
 const canFocus = (draft: OfxDraft, side: OfxSide): boolean =>
-  ofxAmountText(draft, side) !== '' || ofxAmountText(draft, draft.lockSide) === '';
+  readOfxDraftAmount(draft, side) !== '' || readOfxDraftAmount(draft, draft.lockSide) === '';
 
 /** What becomes of the draft; pure. Focus changes which side is asked for, and no amount. */
 export const ofxDraftTransition = (draft: OfxDraft, event: OfxDraftEvent): OfxDraft => {
@@ -179,10 +179,10 @@ export const ofxDraftTransition = (draft: OfxDraft, event: OfxDraftEvent): OfxDr
       return choose(draft, event.beneficiaries, event.lastSent);
     case 'buy-currency-chosen':
       return withoutCounterpart(
-        keepOfxCurrenciesApart(draft, {
+        ensureDifferentOfxCurrencies(draft, {
           ...draft,
           wantedCurrency: event.currency,
-          ...(event.currency === sellCurrencyOf(draft) ? {} : { buyCurrency: event.currency }),
+          ...(event.currency === ofxSellCurrencyOf(draft) ? {} : { buyCurrency: event.currency }),
         }),
       );
     case 'buy-typed':
@@ -221,16 +221,16 @@ const amountOn = (draft: OfxDraft, side: OfxSide): Money | null => {
       ? readAmount(draft.buyText, draft.buyCurrency)
       : total === null
         ? sumOf(draft)
-        : readAmount(total, sellCurrencyOf(draft));
+        : readAmount(total, ofxSellCurrencyOf(draft));
   return amount === null || amount.minor <= 0n ? null : amount;
 };
 
 /** What the user typed last, as an amount. */
-export const typedAmount = (draft: OfxDraft): Money | null => amountOn(draft, draft.typedSide);
+export const typedOfxAmount = (draft: OfxDraft): Money | null => amountOn(draft, draft.typedSide);
 
 /** What to ask the partner, or null while something is missing or wrong (OFX-QUOTE-15 to OFX-QUOTE-18, S-90). */
-export const ofxRequestOf = (draft: OfxDraft): OfxQuoteRequest | null => {
-  const sellCurrency = sellCurrencyOf(draft);
+export const ofxQuoteRequestOf = (draft: OfxDraft): OfxQuoteRequest | null => {
+  const sellCurrency = ofxSellCurrencyOf(draft);
   const amount = amountOn(draft, draft.lockSide);
   if (sellCurrency === null || amount === null) return null;
   const { buyCurrency, lockSide, parts } = draft;

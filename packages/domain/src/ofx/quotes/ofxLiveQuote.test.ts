@@ -8,17 +8,17 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OfxQuotes } from '../api/ofxPorts.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import {
-  dealPartsOf,
-  leavesOneOut,
-  changedOfxAmount,
-  movedAmountMessages,
+  computeOfxDealParts,
+  leavesBeneficiaryOut,
+  findChangedOfxAmount,
+  changedOfxAmountMessage,
   type ChangedOfxAmount,
 } from './ofxDealParts.ts';
-import type { EarlierBookingBlock } from '../../quoting/cannotBookMessages.ts';
+import type { BookingBlockReason } from '../../quoting/cannotBookMessages.ts';
 import {
   emptyOfxDraft,
   ofxDraftTransition,
-  ofxRequestOf,
+  ofxQuoteRequestOf,
   type OfxDraft,
   type OfxDraftEvent,
 } from './ofxDraft.ts';
@@ -66,7 +66,7 @@ const makeLive = () => {
 
 const quoted = async (draft: OfxDraft = sold()) => {
   const made = makeLive();
-  made.live.send({ type: 'edited', request: ofxRequestOf(draft) });
+  made.live.send({ type: 'edited', request: ofxQuoteRequestOf(draft) });
   await made.time.advance(500);
   return made;
 };
@@ -156,7 +156,7 @@ describe('a live quote of OFX', () => {
   ])('with %s is no quote', async (_case, more) => {
     const made = makeLive();
     made.plan.quotes = [ofxQuote(more)];
-    made.live.send({ type: 'edited', request: ofxRequestOf(sold()) });
+    made.live.send({ type: 'edited', request: ofxQuoteRequestOf(sold()) });
     await made.time.advance(500);
     expect(made.live.state()).toMatchObject({ status: 'error', failure: { kind: 'unreadable' } });
   });
@@ -164,13 +164,13 @@ describe('a live quote of OFX', () => {
 
 describe('the parts of a deal', () => {
   it('are what the quote sells, to the last cent (OFX-DEAL-3)', () => {
-    const parts = dealPartsOf(sold(), ofxQuote({ sell: money(150_001n, 'AUD') }));
+    const parts = computeOfxDealParts(sold(), ofxQuote({ sell: money(150_001n, 'AUD') }));
     expect(parts.map(({ amount }) => amount.minor)).toEqual([75_001n, 75_000n]);
-    expect(leavesOneOut(sold(), ofxQuote())).toBe(false);
+    expect(leavesBeneficiaryOut(sold(), ofxQuote())).toBe(false);
   });
 });
 
-const why = (draft: OfxDraft, state: OfxLiveState, earlier: EarlierBookingBlock | null = null) =>
+const why = (draft: OfxDraft, state: OfxLiveState, earlier: BookingBlockReason | null = null) =>
   whyCannotBookOfx(draft, state, earlier);
 
 describe('Book Deal', () => {
@@ -193,7 +193,7 @@ describe('Book Deal', () => {
     expect(why(emptyOfxDraft, fresh)).toBe('beneficiary-missing');
     const one = after(chosen, { type: 'part-typed', beneficiaryId: 'b1', text: '1500' });
     expect(why(one, fresh)).toBe('part-missing');
-    live.send({ type: 'edited', request: ofxRequestOf(one) });
+    live.send({ type: 'edited', request: ofxQuoteRequestOf(one) });
     expect(why(sold(), live.state())).toBe('stale');
     await time.advance(500);
     live.send({ type: 'booking-began' });
@@ -207,7 +207,7 @@ describe('Book Deal', () => {
     const { live, time, plan } = made;
     const displayed = ofxDraftTransition(sold(), { type: 'quoted', quote: ofxQuote() });
     const focused = ofxDraftTransition(displayed, { type: 'side-focused', side: 'buy' });
-    const request = ofxRequestOf(focused);
+    const request = ofxQuoteRequestOf(focused);
     if (request !== null) live.send({ type: 'asked-otherwise', request });
     expect(why(focused, live.state())).toBeNull();
     const moved = ofxQuote({ id: 'q2', sell: money(149_000n, 'AUD') });
@@ -217,8 +217,8 @@ describe('Book Deal', () => {
     plan.stale = succeeded(false);
     await time.advance(2_000);
     expect(made.log).toEqual(['quote sell 150000', 'stale q1', 'quote buy 100000']);
-    const change: ChangedOfxAmount | null = changedOfxAmount(focused, live.state());
-    expect(change && movedAmountMessages(change)).toBe(
+    const change: ChangedOfxAmount | null = findChangedOfxAmount(focused, live.state());
+    expect(change && changedOfxAmountMessage(change)).toBe(
       'You entered A$1,500.00, but the quote is for A$1,490.00, which is less.',
     );
     expect(why(focused, live.state())).toBe('amount-moved');

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { createLiveQuote, type LiveQuote, type LiveRun } from '../../quoting/liveQuote.ts';
+import { createLiveQuote, type LiveQuote, type LiveQuotePorts } from '../../quoting/liveQuote.ts';
 import type { LiveQuoteState } from '../../quoting/liveState.ts';
 import { succeeded } from '../../result/result.ts';
 import type { OfxQuotes } from '../api/ofxPorts.ts';
@@ -13,7 +13,7 @@ export type OfxLiveQuote = LiveQuote<OfxQuoteRequest, OfxQuote, CallFailure>;
 export const createOfxLiveQuote = ({
   quotes,
   ...run
-}: { readonly quotes: OfxQuotes } & LiveRun<OfxQuoteRequest, OfxQuote, CallFailure>): OfxLiveQuote =>
+}: { readonly quotes: OfxQuotes } & LiveQuotePorts<OfxQuoteRequest, OfxQuote, CallFailure>): OfxLiveQuote =>
   createLiveQuote({
     policy: ofxPolicy,
     partner: {

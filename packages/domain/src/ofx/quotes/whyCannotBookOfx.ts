@@ -1,16 +1,16 @@
 import {
-  cannotBookAnyMessages,
-  type CannotBookAny,
-  type EarlierBookingBlock,
+  commonCannotBookMessages,
+  type CommonCannotBook,
+  type BookingBlockReason,
 } from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
-import { leavesOneOut, changedOfxAmount } from './ofxDealParts.ts';
+import { leavesBeneficiaryOut, findChangedOfxAmount } from './ofxDealParts.ts';
 import type { OfxDraft } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
 export type CannotBookOfx =
-  | CannotBookAny
+  | CommonCannotBook
   | 'amount-moved'
   | 'part-missing'
   | 'details-unread'
@@ -23,20 +23,20 @@ export type CannotBookOfx =
 export const whyCannotBookOfx = (
   draft: OfxDraft,
   live: OfxLiveState,
-  earlier: EarlierBookingBlock | null,
+  earlier: BookingBlockReason | null,
 ): CannotBookOfx | null => {
   if (earlier !== null) return earlier;
   if (draft.parts.length === 0) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
   if (reason !== null) return reason;
-  if (changedOfxAmount(draft, live) !== null) return 'amount-moved';
+  if (findChangedOfxAmount(draft, live) !== null) return 'amount-moved';
   const quote = live.offer?.quote;
-  return quote !== undefined && leavesOneOut(draft, quote) ? 'part-missing' : null;
+  return quote !== undefined && leavesBeneficiaryOut(draft, quote) ? 'part-missing' : null;
 };
 
 /** What stands under Book Deal while it is off. */
 export const cannotBookOfxMessages: Readonly<Record<CannotBookOfx, string>> = {
-  ...cannotBookAnyMessages,
+  ...commonCannotBookMessages,
   'amount-moved': 'The quote has another amount than yours. Use it, or enter another one.',
   'part-missing': 'Enter an amount for every beneficiary.',
   'details-unread': 'Looking up whether the bank details were checked.',

@@ -5,7 +5,7 @@ import type { Recording } from '../../recording/recording.ts';
 import type { OfxSide } from '../api/buySell.ts';
 
 /** What stands in the field of an amount: the amount, '' where nothing does, `?` where it is no amount. */
-export type RecordedText = string;
+export type RecordedAmountText = string;
 
 export type OfxRecordedRequest = {
   readonly buyCurrency: Currency;
@@ -28,17 +28,17 @@ export type OfxRecordedQuote = {
 export type OfxRecordedDraft = {
   readonly parts: readonly {
     readonly beneficiary: string;
-    readonly text: RecordedText;
+    readonly text: RecordedAmountText;
     /** What was last typed here. */
-    readonly weight: RecordedText;
+    readonly weight: RecordedAmountText;
   }[];
   /** Null until a beneficiary is chosen. */
   readonly sellCurrency: Currency | null;
   readonly buyCurrency: Currency;
   readonly lockSide: OfxSide;
   readonly typedSide: OfxSide;
-  readonly buyText: RecordedText;
-  readonly sellTotalText: RecordedText | null;
+  readonly buyText: RecordedAmountText;
+  readonly sellTotalText: RecordedAmountText | null;
 };
 
 export type OfxRecording = Recording<'ofx', OfxRecordedDraft, OfxRecordedRequest, OfxRecordedQuote>;

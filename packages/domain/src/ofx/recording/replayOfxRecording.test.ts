@@ -7,10 +7,15 @@ import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
-import { emptyOfxDraft, ofxDraftTransition, ofxRequestOf, type OfxDraftEvent } from '../quotes/ofxDraft.ts';
+import {
+  emptyOfxDraft,
+  ofxDraftTransition,
+  ofxQuoteRequestOf,
+  type OfxDraftEvent,
+} from '../quotes/ofxDraft.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '../quotes/ofxLiveQuote.ts';
-import type { OfxNotedEvent, OfxQuoteRecorder } from './ofxRecorder.ts';
-import { ofxRecordingOf } from './ofxRecordingOf.ts';
+import type { OfxRecorderEvent, OfxQuoteRecorder } from './ofxRecorder.ts';
+import { makeOfxRecording } from './makeOfxRecording.ts';
 import { replayOfxRecording } from './replayOfxRecording.ts';
 
 const somebody = (beneficiaryId: string) => ({
@@ -55,15 +60,15 @@ const makeScreen = (answers: Result<OfxQuote, CallFailure>[] = []) => {
     },
     heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
   });
-  const note = (event: OfxNotedEvent) => recorder.note(event, { running: true, draft, live: state });
+  const note = (event: OfxRecorderEvent) => recorder.note(event, { running: true, draft, live: state });
   const edit = (event: OfxDraftEvent): void => {
     draft = ofxDraftTransition(draft, event);
-    const request = ofxRequestOf(draft);
+    const request = ofxQuoteRequestOf(draft);
     if (event.type !== 'side-focused') live.send({ type: 'edited', request });
     else if (request !== null) live.send({ type: 'asked-otherwise', request });
   };
   const recording = () => {
-    const made = ofxRecordingOf(recorder.notes(), {
+    const made = makeOfxRecording(recorder.notes(), {
       product: { version: '0.1.0', commit: 'unknown' },
       client: 'web',
       savedAt: '2026-11-23T00:00:00.000Z',

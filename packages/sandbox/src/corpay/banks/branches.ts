@@ -1,6 +1,6 @@
 import { countryName, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
-import { inventedBanks, type BankCity, type InventedBank } from './inventedBanks.ts';
-import { nationalBankCode } from './nationalBankCode.ts';
+import { inventBanksOfCountry, type BankCity, type InventedBank } from './inventBanksOfCountry.ts';
+import { makeNationalBankCode } from './makeNationalBankCode.ts';
 
 /** A branch as the partner's directory lists it. */
 export type BankBranch = {
@@ -45,7 +45,7 @@ const branch = (
 ): BankBranch => {
   const street = streets[(bank * 5 + at * 3) % streets.length] ?? '';
   const head = at === 0;
-  const { type, code } = nationalBankCode(country, letters, bank, at + 1);
+  const { type, code } = makeNationalBankCode(country, letters, bank, at + 1);
   return {
     primaryKey: `${country}-${letters}-${at + 1}`,
     institutionName: name,
@@ -72,7 +72,7 @@ const known = new Map<CountryISO, readonly BankBranch[]>();
 export const branchesOf = (country: CountryISO): readonly BankBranch[] => {
   const kept = known.get(country);
   if (kept !== undefined) return kept;
-  const { banks, cities } = inventedBanks(country);
+  const { banks, cities } = inventBanksOfCountry(country);
   const made = banks.flatMap((bank, number) =>
     cities.map((city, at) => branch(country, bank, number, city, at)),
   );

@@ -1,7 +1,7 @@
 import { countries, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { describe, expect, it } from 'vitest';
-import { inventedBeneficiary } from '../seed/busy/inventedBeneficiary.ts';
+import { inventBeneficiary } from '../seed/busy/inventBeneficiary.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import type { SentBeneficiary } from './sentBeneficiary.ts';
@@ -10,7 +10,7 @@ import type { SentBeneficiary } from './sentBeneficiary.ts';
 const beneficiaryIn = (iso: CountryISO, serial = 0, currency?: Currency): BeneficiaryRecord => {
   const country = countries.find(({ countryISO }) => countryISO === iso);
   if (country === undefined) throw new Error(`${iso} is not served.`);
-  return inventedBeneficiary(serial, currency === undefined ? { country } : { country, currency });
+  return inventBeneficiary(serial, currency === undefined ? { country } : { country, currency });
 };
 
 const errorsOf = (sent: SentBeneficiary): readonly string[] => {

@@ -1,11 +1,11 @@
 import type { CallError } from '../wire/answer.ts';
 import { matchesPattern } from '../rules/matchesPattern.ts';
 import type { PartnerRule } from '../rules/partnerRule.ts';
-import { partnerTemplate } from '../rules/partnerTemplate.ts';
+import { buildPartnerTemplate } from '../rules/buildPartnerTemplate.ts';
 import type { Region } from '../rules/regions.ts';
-import { subjectErrors } from '../rules/rulesSubject.ts';
+import { findRulesSubjectErrors } from '../rules/rulesSubject.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
-import { errorsBeyondTemplate } from './errorsBeyondTemplate.ts';
+import { findErrorsBeyondTemplate } from './findErrorsBeyondTemplate.ts';
 import { readCodes } from './readCodes.ts';
 import type { SentBeneficiary } from './sentBeneficiary.ts';
 
@@ -21,9 +21,9 @@ export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
   const codes = readCodes(sent);
   if (!codes.ok) return codes;
   const record: BeneficiaryRecord = { ...sent, ...codes.codes };
-  const template = subjectErrors(record);
+  const template = findRulesSubjectErrors(record);
   if (template.length > 0) return { ok: false, errors: template };
-  const { rules, regulatoryRules, acctRegions, bankRegions } = partnerTemplate(record);
+  const { rules, regulatoryRules, acctRegions, bankRegions } = buildPartnerTemplate(record);
   const members = new Map<string, unknown>(Object.entries(record));
   const errors = [
     ...rules.flatMap((rule) => breaches(rule, rule.id, members.get(rule.id))),
@@ -36,7 +36,7 @@ export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
       ? unknownRegion('accountHolderRegion', record.accountHolderRegion, acctRegions)
       : []),
     ...unknownRegion('bankRegion', record.bankRegion, bankRegions),
-    ...errorsBeyondTemplate(record, new Set(rules.map(({ id }) => id))),
+    ...findErrorsBeyondTemplate(record, new Set(rules.map(({ id }) => id))),
   ];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, record };
 };

@@ -1,10 +1,10 @@
-import { okAnswer, forbidden, bareListAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
+import { okAnswer, otherCustomerAnswer, bareListAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
-import { beneficiaryView } from './beneficiaryView.ts';
+import { toBeneficiaryAnswer } from './toBeneficiaryAnswer.ts';
 import { findBeneficiary } from './findBeneficiary.ts';
 
 /** GET /beneficiaries: the short form of every beneficiary of the customer. */
-export const listBeneficiaries = async (db: CorpayDatabase, sub: string): Promise<Answer> => {
+export const answerBeneficiaryList = async (db: CorpayDatabase, sub: string): Promise<Answer> => {
   const rows = await db
     .selectFrom('corpay_beneficiaries')
     .select(['client_integration_id', 'payee', 'curr', 'bank_country', 'methods'])
@@ -23,9 +23,9 @@ export const listBeneficiaries = async (db: CorpayDatabase, sub: string): Promis
 };
 
 /** GET /beneficiaries?id=: one beneficiary in full, bank details included. */
-export const showBeneficiary = async (db: CorpayDatabase, sub: string, id: string): Promise<Answer> => {
+export const answerBeneficiary = async (db: CorpayDatabase, sub: string, id: string): Promise<Answer> => {
   const found = await findBeneficiary(db, sub, id);
-  if (found.kind === 'own') return okAnswer({ bene: beneficiaryView(found.record, found.updatedAt) });
-  if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
+  if (found.kind === 'own') return okAnswer({ bene: toBeneficiaryAnswer(found.record, found.updatedAt) });
+  if (found.kind === 'foreign') return otherCustomerAnswer('This beneficiary belongs to another customer.');
   return refusalAnswer(404, { key: 'id', message: 'There is no beneficiary with this id.' });
 };

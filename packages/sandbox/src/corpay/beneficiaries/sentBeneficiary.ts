@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { ParseResult } from '../../wire/strictReader.ts';
+import type { ParseResult } from '../../wire/makeStrictReader.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
-import { filledText, wireText } from '../../wire/wireText.ts';
+import { nonEmptyTextSchemaOf, textSchemaOf } from '../../wire/textSchemaOf.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 
-const text = wireText(2_000).default('');
+const text = textSchemaOf(2_000).default('');
 
 const wire = z.strictObject({
-  clientIntegrationId: filledText(64).regex(/^[A-Za-z0-9._-]+$/, { error: 'Invalid format.' }),
+  clientIntegrationId: nonEmptyTextSchemaOf(64).regex(/^[A-Za-z0-9._-]+$/, { error: 'Invalid format.' }),
   templateIdentifier: text,
   destinationCountry: text,
   classification: text,
@@ -34,12 +34,12 @@ const wire = z.strictObject({
   routingCode: text,
   localAccountNumber: text,
   localRoutingCode: text,
-  paymentMethods: z.array(wireText(10)).max(10),
+  paymentMethods: z.array(textSchemaOf(10)).max(10),
   preferredMethod: text,
   settlementMethods: text,
   methodOfDelivery: text,
   regulatory: z
-    .array(z.strictObject({ key: filledText(100), value: wireText(2_000) }))
+    .array(z.strictObject({ key: nonEmptyTextSchemaOf(100), value: textSchemaOf(2_000) }))
     .max(50)
     .default([]),
 });

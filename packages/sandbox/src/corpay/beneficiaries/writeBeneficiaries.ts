@@ -1,15 +1,15 @@
-import { keyedCall } from '../access/keyedCall.ts';
-import type { PartnerCall } from '../access/partnerCall.ts';
-import { okAnswer, forbidden, refusalAnswer, type Answer } from '../wire/answer.ts';
+import { answerKeyedCall } from '../access/answerKeyedCall.ts';
+import type { CustomerCall } from '../access/customerRoute.ts';
+import { okAnswer, otherCustomerAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
-import { requestPrint } from '../../idempotency/requestPrint.ts';
+import { requestFingerprint } from '../../idempotency/requestFingerprint.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
-import { beneficiaryRow } from '../records/beneficiaryRow.ts';
+import { toBeneficiaryRow } from '../records/toBeneficiaryRow.ts';
 import { findBeneficiary } from './findBeneficiary.ts';
-import { identifierOf } from '../records/identifierOf.ts';
+import { stableUuidOf } from '../records/stableUuidOf.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import { readSentBeneficiary } from './sentBeneficiary.ts';
-import { filledText } from '../../wire/wireText.ts';
+import { nonEmptyTextSchemaOf } from '../../wire/textSchemaOf.ts';
 
 /**
  * POST /beneficiaries: keeps a new beneficiary under the identifier that the customer chose. The same one again is told
@@ -17,14 +17,14 @@ import { filledText } from '../../wire/wireText.ts';
  */
 export const addBeneficiary = (
   db: CorpayDatabase,
-  call: PartnerCall,
+  call: CustomerCall,
   idempotency: boolean,
 ): Promise<Answer> =>
-  keyedCall(db, { ...call, name: 'beneficiaries/add', honoursKeys: idempotency }, (trx) =>
+  answerKeyedCall(db, { ...call, name: 'beneficiaries/add', honoursKeys: idempotency }, (trx) =>
     judged(call.request.body, async (record) => {
       const kept = await trx
         .insertInto('corpay_beneficiaries')
-        .values(beneficiaryRow(call.customer.sub, record, call.at))
+        .values(toBeneficiaryRow(call.customer.sub, record, call.at))
         .onConflict((conflict) => conflict.columns(['client_integration_id', 'sub']).doNothing())
         .returning('client_integration_id')
         .executeTakeFirst();
@@ -39,17 +39,17 @@ export const addBeneficiary = (
 /** PUT /beneficiaries: replaces a beneficiary of the customer as a whole. */
 export const editBeneficiary = (
   db: CorpayDatabase,
-  call: PartnerCall,
+  call: CustomerCall,
   idempotency: boolean,
 ): Promise<Answer> =>
-  keyedCall(db, { ...call, name: 'beneficiaries/edit', honoursKeys: idempotency }, async (trx) => {
+  answerKeyedCall(db, { ...call, name: 'beneficiaries/edit', honoursKeys: idempotency }, async (trx) => {
     const read = readSentBeneficiary(call.request.body);
     if (!read.ok) return read.refusal;
     const id = read.value.clientIntegrationId;
     const refusal = await notOwn(trx, call.customer.sub, id);
     if (refusal !== null) return refusal;
     return judged(read.value, async (record) => {
-      const { sub, client_integration_id, ...row } = beneficiaryRow(call.customer.sub, record, call.at);
+      const { sub, client_integration_id, ...row } = toBeneficiaryRow(call.customer.sub, record, call.at);
       await trx
         .updateTable('corpay_beneficiaries')
         .set(row)
@@ -63,20 +63,24 @@ export const editBeneficiary = (
 /** DELETE /beneficiaries/{id}: forgets a beneficiary of the customer; orders keep the name they paid. */
 export const deleteBeneficiary = (
   db: CorpayDatabase,
-  call: PartnerCall,
+  call: CustomerCall,
   id: string,
   idempotency: boolean,
 ): Promise<Answer> =>
-  keyedCall(db, { ...call, name: `beneficiaries/delete ${id}`, honoursKeys: idempotency }, async (trx) => {
-    const refusal = await notOwn(trx, call.customer.sub, id);
-    if (refusal !== null) return refusal;
-    await trx
-      .deleteFrom('corpay_beneficiaries')
-      .where('sub', '=', call.customer.sub)
-      .where('client_integration_id', '=', id)
-      .execute();
-    return okAnswer({});
-  });
+  answerKeyedCall(
+    db,
+    { ...call, name: `beneficiaries/delete ${id}`, honoursKeys: idempotency },
+    async (trx) => {
+      const refusal = await notOwn(trx, call.customer.sub, id);
+      if (refusal !== null) return refusal;
+      await trx
+        .deleteFrom('corpay_beneficiaries')
+        .where('sub', '=', call.customer.sub)
+        .where('client_integration_id', '=', id)
+        .execute();
+      return okAnswer({});
+    },
+  );
 
 const judged = async (
   body: unknown,
@@ -89,15 +93,15 @@ const judged = async (
 };
 
 const notOwn = async (trx: CorpayTransaction, sub: string, id: string): Promise<Answer | null> => {
-  const found = filledText(100).safeParse(id).success
+  const found = nonEmptyTextSchemaOf(100).safeParse(id).success
     ? await findBeneficiary(trx, sub, id)
     : ({ kind: 'unknown' } as const);
   if (found.kind === 'own') return null;
-  if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
+  if (found.kind === 'foreign') return otherCustomerAnswer('This beneficiary belongs to another customer.');
   return refusalAnswer(404, { key: 'id', message: 'There is no beneficiary with this id.' });
 };
 
 const saved = ({ clientIntegrationId }: BeneficiaryRecord): Answer =>
-  okAnswer({ templateId: identifierOf('record', clientIntegrationId) });
+  okAnswer({ templateId: stableUuidOf('record', clientIntegrationId) });
 
-const printOf = (record: BeneficiaryRecord): string => requestPrint('beneficiary', record);
+const printOf = (record: BeneficiaryRecord): string => requestFingerprint('beneficiary', record);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { valueDate } from '../../calendar/valueDate.ts';
+import { computeValueDate } from '../../calendar/computeValueDate.ts';
 import type { CorpayTables, CorpayTransaction } from '../records/corpayTables.ts';
 
 type Deal = { readonly ord_num: number; readonly token: string; readonly value_date: string };
@@ -23,13 +23,13 @@ export const makeDeal = (
       payment_minor: quote.payment_minor,
       rate: quote.rate,
       entered_at: new Date(at),
-      value_date: valueDate(quote.settlement_currency, quote.payment_currency, at),
+      value_date: computeValueDate(quote.settlement_currency, quote.payment_currency, at),
       bene_count: 0,
     })
     .returning(['ord_num', 'token', 'value_date'])
     .executeTakeFirstOrThrow();
 
-export const dealView = ({ ord_num, token, value_date }: Deal) => ({
+export const toDealAnswer = ({ ord_num, token, value_date }: Deal) => ({
   orderNumber: ord_num,
   ordNum: ord_num,
   token,

@@ -1,31 +1,32 @@
-import { keyedCall } from '../access/keyedCall.ts';
-import type { PartnerCall } from '../access/partnerCall.ts';
-import { okAnswer, forbidden, refusalAnswer, type Answer } from '../wire/answer.ts';
+import { answerKeyedCall } from '../access/answerKeyedCall.ts';
+import type { CustomerCall } from '../access/customerRoute.ts';
+import { okAnswer, otherCustomerAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { findBeneficiary } from '../beneficiaries/findBeneficiary.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import { readInstructRequest, type InstructRequest } from './instructRequest.ts';
 import { judgeInstruction } from './judgeInstruction.ts';
-import { findOrder, orderView, type OrderRow } from '../orders/orderView.ts';
-import { firstPayableDay } from './firstPayableDay.ts';
+import { findOrder, toOrderAnswer, type OrderRow } from '../orders/toOrderAnswer.ts';
+import { findFirstPayableDay } from './findFirstPayableDay.ts';
 import { recordInstruction } from './recordInstruction.ts';
-import { requestPrint } from '../../idempotency/requestPrint.ts';
-import { settlementAccounts } from '../settlements/settlementAccounts.ts';
+import { requestFingerprint } from '../../idempotency/requestFingerprint.ts';
+import { settlementAccountsOfCustomer } from '../settlements/settlementAccountsOfCustomer.ts';
 
 /**
  * POST /deal/instruct: says whom a booked deal pays and where it is settled from, once for every order. With
  * idempotency on, the same instruction without a key is told what was instructed; whatever else comes for an
  * instructed order is refused.
  */
-export const instructDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
-  keyedCall(db, { ...call, name: 'deal/instruct', honoursKeys: idempotency }, async (trx) => {
+export const instructDeal = (db: CorpayDatabase, call: CustomerCall, idempotency: boolean): Promise<Answer> =>
+  answerKeyedCall(db, { ...call, name: 'deal/instruct', honoursKeys: idempotency }, async (trx) => {
     const read = readInstructRequest(call.request.body);
     if (!read.ok) return read.refusal;
     const order = await findOrder(trx, read.value.orders[0]?.orderId ?? 0, { locked: true });
     if (order === undefined)
       return refusalAnswer(400, { key: 'Orders.0.orderId', message: 'There is no such order.' });
-    if (order.sub !== call.customer.sub) return forbidden('This order belongs to another customer.');
-    const print = requestPrint('deal/instruct', read.value);
+    if (order.sub !== call.customer.sub)
+      return otherCustomerAnswer('This order belongs to another customer.');
+    const print = requestFingerprint('deal/instruct', read.value);
     if (order.instruction_print !== null) {
       const same = print === order.instruction_print && call.request.headers['idempotency-key'] === undefined;
       if (idempotency && same) return instructed(trx, order);
@@ -37,7 +38,7 @@ export const instructDeal = (db: CorpayDatabase, call: PartnerCall, idempotency:
 
 const carryOut = async (
   trx: CorpayTransaction,
-  { customer, at }: PartnerCall,
+  { customer, at }: CustomerCall,
   order: OrderRow,
   request: InstructRequest,
   print: string,
@@ -45,7 +46,7 @@ const carryOut = async (
   const beneficiaries = new Map<string, BeneficiaryRecord>();
   for (const id of new Set(request.payments.map(({ beneficiaryId }) => beneficiaryId))) {
     const found = await findBeneficiary(trx, customer.sub, id);
-    if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
+    if (found.kind === 'foreign') return otherCustomerAnswer('This beneficiary belongs to another customer.');
     if (found.kind === 'own') beneficiaries.set(id, found.record);
   }
   const judgement = judgeInstruction(
@@ -54,15 +55,15 @@ const carryOut = async (
       settlement: { minor: order.settlement_minor, currency: order.settlement_currency },
       payment: { minor: order.payment_minor, currency: order.payment_currency },
     },
-    { beneficiaries, accounts: settlementAccounts(customer.clientCode) },
+    { beneficiaries, accounts: settlementAccountsOfCustomer(customer.clientCode) },
   );
   if (!judgement.ok) return refusalAnswer(400, ...judgement.errors);
-  await recordInstruction(trx, order, judgement.plan, { print, value: firstPayableDay(order, at) });
+  await recordInstruction(trx, order, judgement.plan, { print, value: findFirstPayableDay(order, at) });
   return instructed(trx, order);
 };
 
 const instructed = async (trx: CorpayTransaction, order: OrderRow): Promise<Answer> => {
-  const view = await orderView(trx, order);
+  const view = await toOrderAnswer(trx, order);
   return okAnswer({
     ordNum: order.ord_num,
     valueDate: order.value_date,

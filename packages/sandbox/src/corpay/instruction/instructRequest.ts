@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ParseResult } from '../../wire/strictReader.ts';
+import type { ParseResult } from '../../wire/makeStrictReader.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
-import { filledText, wireText } from '../../wire/wireText.ts';
+import { nonEmptyTextSchemaOf, textSchemaOf } from '../../wire/textSchemaOf.ts';
 
 /** More than any amount that is quoted, and still exact as a JSON number. */
 const most = 10_000_000_000_000;
@@ -25,11 +25,11 @@ const wire = z.strictObject({
     .array(
       z.strictObject({
         amount,
-        currency: filledText(3),
-        beneficiaryId: filledText(100),
-        deliveryMethod: filledText(1),
-        purposeOfPayment: filledText(50),
-        paymentReference: wireText(140).default(''),
+        currency: nonEmptyTextSchemaOf(3),
+        beneficiaryId: nonEmptyTextSchemaOf(100),
+        deliveryMethod: nonEmptyTextSchemaOf(1),
+        purposeOfPayment: nonEmptyTextSchemaOf(50),
+        paymentReference: textSchemaOf(140).default(''),
       }),
     )
     .min(1, { error: 'An instruction needs a payment.' })
@@ -37,9 +37,9 @@ const wire = z.strictObject({
   settlements: z
     .array(
       z.strictObject({
-        accountId: filledText(100),
-        deliveryMethod: filledText(1),
-        currency: filledText(3),
+        accountId: nonEmptyTextSchemaOf(100),
+        deliveryMethod: nonEmptyTextSchemaOf(1),
+        currency: nonEmptyTextSchemaOf(3),
         purpose: z.enum(['Spot', 'Fee'], { error: 'The purpose of a settlement is Spot or Fee.' }),
       }),
     )

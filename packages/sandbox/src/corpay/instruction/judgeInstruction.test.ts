@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededBeneficiaries } from '../seed/seededBeneficiaries.ts';
 import { readInstructRequest } from './instructRequest.ts';
 import { judgeInstruction } from './judgeInstruction.ts';
-import { settlementAccounts } from '../settlements/settlementAccounts.ts';
+import { settlementAccountsOfCustomer } from '../settlements/settlementAccountsOfCustomer.ts';
 
 const beneficiaries = new Map(seededBeneficiaries.map((record) => [record.clientIntegrationId, record]));
 const inEuro = seededBeneficiaries.find(({ bankCurrency }) => bankCurrency === 'EUR')?.clientIntegrationId;
@@ -34,7 +34,10 @@ const judge = (said: Said, against = order) => {
     Settlements: said.settlements ?? [spot, fee],
   });
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
-  return judgeInstruction(read.value, against, { beneficiaries, accounts: settlementAccounts('410233') });
+  return judgeInstruction(read.value, against, {
+    beneficiaries,
+    accounts: settlementAccountsOfCustomer('410233'),
+  });
 };
 
 const reasons = (said: Said): readonly string[] => {

@@ -5,10 +5,10 @@ import type { CallError } from '../wire/answer.ts';
 import type { BeneficiaryRecord, PaymentMethod } from '../records/beneficiaryRecord.ts';
 import { isPaymentMethod } from '../records/paymentMethods.ts';
 import type { InstructRequest } from './instructRequest.ts';
-import { paymentFee } from '../settlements/paymentFee.ts';
-import { paymentPurposes } from '../settlements/paymentPurposes.ts';
-import type { SettlementAccount } from '../settlements/settlementAccounts.ts';
-import { wireAmount } from '../../wire/wireAmount.ts';
+import { computePaymentFee } from '../settlements/computePaymentFee.ts';
+import { findPaymentPurposes } from '../settlements/findPaymentPurposes.ts';
+import type { SettlementAccount } from '../settlements/settlementAccountsOfCustomer.ts';
+import { readWireAmount } from '../../wire/readWireAmount.ts';
 
 type OpenOrder = { readonly settlement: Money; readonly payment: Money };
 
@@ -70,7 +70,7 @@ const judgePayment = (
   const say = (member: string, message: string) => found.push({ key: `${at}.${member}`, message });
   const { currency } = order.payment;
   if (payment.currency !== currency) say('currency', `This order is paid in ${currency}.`);
-  const amount = wireAmount(payment.amount, currency);
+  const amount = readWireAmount(payment.amount, currency);
   if (amount === null) say('amount', `The amount has more decimals than ${currency}.`);
   const beneficiary = beneficiaries.get(payment.beneficiaryId);
   const method = payment.deliveryMethod;
@@ -83,7 +83,7 @@ const judgePayment = (
     if (!beneficiary.paymentMethods.some((own) => own === method)) {
       say('deliveryMethod', 'This beneficiary cannot be paid in this way.');
     } else if (
-      !paymentPurposes(beneficiary.bankCountry, method).some(({ id }) => id === payment.purposeOfPayment)
+      !findPaymentPurposes(beneficiary.bankCountry, method).some(({ id }) => id === payment.purposeOfPayment)
     ) {
       say('purposeOfPayment', 'This is not a purpose of such a payment.');
     }
@@ -94,7 +94,7 @@ const judgePayment = (
   return {
     beneficiary,
     amount,
-    fee: paymentFee(method),
+    fee: computePaymentFee(method),
     method,
     purpose: payment.purposeOfPayment,
     reference: payment.paymentReference,
@@ -102,7 +102,7 @@ const judgePayment = (
 };
 
 const judgeAmounts = (request: InstructRequest, { payment }: OpenOrder, errors: CallError[]): void => {
-  const ordered = wireAmount(request.orders[0]?.amount ?? 0, payment.currency);
+  const ordered = readWireAmount(request.orders[0]?.amount ?? 0, payment.currency);
   if (ordered === null) {
     errors.push({
       key: 'Orders.0.amount',
@@ -114,7 +114,9 @@ const judgeAmounts = (request: InstructRequest, { payment }: OpenOrder, errors: 
     const message = `The amount must not be above the quoted ${formatMoney(payment)}.`;
     errors.push({ key: 'Orders.0.amount', message });
   }
-  const amounts = request.payments.map(({ amount }) => wireAmount(amount, payment.currency)?.minor ?? null);
+  const amounts = request.payments.map(
+    ({ amount }) => readWireAmount(amount, payment.currency)?.minor ?? null,
+  );
   const paid = amounts.reduce<bigint | null>(
     (sum, minor) => (sum === null || minor === null ? null : sum + minor),
     0n,

@@ -1,8 +1,8 @@
 import type { CorpayDatabase } from '../records/corpayTables.ts';
-import { availableDate } from '../quotes/availableDate.ts';
+import { computeAvailableDate } from '../quotes/computeAvailableDate.ts';
 import type { Day } from '../../calendar/businessDay.ts';
 import type { InstructionPlan } from './judgeInstruction.ts';
-import type { OrderRow } from '../orders/orderView.ts';
+import type { OrderRow } from '../orders/toOrderAnswer.ts';
 
 /**
  * Writes an instruction that was judged good: its payments, its settlements and the order's count of beneficiaries. `value`
@@ -28,7 +28,7 @@ export const recordInstruction = async (
         fee_minor: payment.fee.minor,
         purpose: payment.purpose,
         reference: payment.reference,
-        available_date: availableDate(value, payment.amount.currency, payment.method),
+        available_date: computeAvailableDate(value, payment.amount.currency, payment.method),
       })),
     )
     .execute();

@@ -1,6 +1,6 @@
 import type { SandboxPlugin } from '../../server/services/sandboxPlugin.ts';
 import { corpayTables } from '../records/corpayTables.ts';
-import { clientCodeOf, clientKind } from './clientIds.ts';
+import { clientCodeOf, corpayClientKind } from './clientIds.ts';
 
 /** A customer without an integration: no token is given before this day. */
 const never = new Date('9999-12-31T00:00:00Z');
@@ -9,7 +9,7 @@ const never = new Date('9999-12-31T00:00:00Z');
 export const assignCustomer: NonNullable<SandboxPlugin['assign']> = async ({ db, now }, sub, integration) => {
   const tables = corpayTables(db);
   await tables.deleteFrom('corpay_tokens').where('sub', '=', sub).execute();
-  if (integration === null || integration.kind !== clientKind) {
+  if (integration === null || integration.kind !== corpayClientKind) {
     await tables.updateTable('corpay_integrations').set({ opens_at: never }).where('sub', '=', sub).execute();
     return;
   }

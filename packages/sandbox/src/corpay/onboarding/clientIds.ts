@@ -1,5 +1,5 @@
 /** The kind of integration that makes an account a customer of this partner. */
-export const clientKind = 'corpayClient';
+export const corpayClientKind = 'corpayClient';
 
 /** Client codes have six digits, of which the first is every customer's. */
 const firstDigit = '4';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import type { SandboxPlugin } from '../../server/services/sandboxPlugin.ts';
 import { corpayTables } from '../records/corpayTables.ts';
-import { clientIdOf, clientKind } from './clientIds.ts';
+import { clientIdOf, corpayClientKind } from './clientIds.ts';
 
 /** How long a new customer is being connected, in milliseconds. */
 const connectingMs = 3_000;
@@ -38,5 +38,5 @@ export const connectCustomer: NonNullable<SandboxPlugin['onboard']> = async ({ d
     .values({ sub, client_code, opens_at: new Date(now() + connectingMs) })
     .onConflict((conflict) => conflict.column('sub').doNothing())
     .execute();
-  return { clientId: clientIdOf(client_code), kind: clientKind };
+  return { clientId: clientIdOf(client_code), kind: corpayClientKind };
 };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { currencyDigits } from '@fx-gateway/domain/geography/currency.ts';
-import { okAnswer, forbidden, JsonText, refusalAnswer, type Answer } from '../wire/answer.ts';
+import { okAnswer, otherCustomerAnswer, JsonText, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
-import { findOrder, orderView } from './orderView.ts';
+import { findOrder, toOrderAnswer } from './toOrderAnswer.ts';
 
 const withoutDecimals = beneficiaryCurrencies.filter((currency) => currencyDigits(currency) === 0);
 
@@ -36,7 +36,11 @@ const line = (withPayees: boolean) => sql<string>`concat(
  * The payments of each order are looked up by themselves, because a join of both tables takes more than 20 s on a server that
  * has not counted the rows of a customer who has just come.
  */
-export const listOrders = async (db: CorpayDatabase, sub: string, withPayees: boolean): Promise<Answer> => {
+export const answerOrderList = async (
+  db: CorpayDatabase,
+  sub: string,
+  withPayees: boolean,
+): Promise<Answer> => {
   const lines = sql<string | null>`string_agg(${line(withPayees)}, ',' order by orders.ord_num)`;
   const { rows } = withPayees
     ? await sql<{ lines: string | null }>`
@@ -52,11 +56,11 @@ export const listOrders = async (db: CorpayDatabase, sub: string, withPayees: bo
 };
 
 /** GET /deal/order/{ordNum}: one order of the customer in full. */
-export const showOrder = async (db: CorpayDatabase, sub: string, ordNum: string): Promise<Answer> => {
+export const answerOrder = async (db: CorpayDatabase, sub: string, ordNum: string): Promise<Answer> => {
   const order = /^\d{1,10}$/.test(ordNum)
     ? await findOrder(db, Number(ordNum), { locked: false })
     : undefined;
   if (order === undefined) return refusalAnswer(404, { key: 'orderId', message: 'There is no such order.' });
-  if (order.sub !== sub) return forbidden('This order belongs to another customer.');
-  return okAnswer(await orderView(db, order));
+  if (order.sub !== sub) return otherCustomerAnswer('This order belongs to another customer.');
+  return okAnswer(await toOrderAnswer(db, order));
 };

@@ -3,10 +3,10 @@ import { currencyDigits, type Currency } from '@fx-gateway/domain/geography/curr
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { z } from 'zod';
 import { refusalAnswer } from '../wire/answer.ts';
-import type { ParseResult } from '../../wire/strictReader.ts';
+import type { ParseResult } from '../../wire/makeStrictReader.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import type { LockSide } from '../records/corpayTables.ts';
-import { wireAmount } from '../../wire/wireAmount.ts';
+import { readWireAmount } from '../../wire/readWireAmount.ts';
 
 export type QuoteRequest = {
   readonly lockSide: LockSide;
@@ -53,7 +53,7 @@ export const readQuoteRequest = (body: unknown): ParseResult<QuoteRequest> => {
   if (!read.ok) return read;
   const { settlementCurrency, paymentCurrency } = read.value;
   const lockedCurrency = read.value.lockSide === 'Settlement' ? settlementCurrency : paymentCurrency;
-  const locked = wireAmount(read.value.amount, lockedCurrency);
+  const locked = readWireAmount(read.value.amount, lockedCurrency);
   if (locked === null) {
     const message = `An amount in ${lockedCurrency} has at most ${currencyDigits(lockedCurrency)} decimals.`;
     return { ok: false, refusal: refusalAnswer(400, { key: 'amount', message }) };

@@ -8,5 +8,5 @@ const wireOnly: ReadonlySet<string> = new Set(['TW', 'CH', 'JP', 'CN']);
 export const isPaymentMethod = (code: string): code is PaymentMethod => code === 'W' || code === 'E';
 
 /** How accounts in a country can be paid, Wire first. */
-export const methodsOf = (bankCountry: string): readonly PaymentMethod[] =>
+export const paymentMethodsOf = (bankCountry: string): readonly PaymentMethod[] =>
   wireOnly.has(bankCountry) ? ['W'] : ['W', 'E'];

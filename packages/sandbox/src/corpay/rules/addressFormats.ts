@@ -39,4 +39,4 @@ export const holderRegionCountries: ReadonlySet<string> = new Set(['US', 'CA', '
 export const bankRegionCountries: ReadonlySet<string> = new Set(['US', 'CA']);
 
 /** Where beneficiaries cannot be paid unless they can be called. */
-export const phoneRequired: ReadonlySet<string> = new Set(['IN', 'KR', 'CN']);
+export const phoneRequiredCountries: ReadonlySet<string> = new Set(['IN', 'KR', 'CN']);

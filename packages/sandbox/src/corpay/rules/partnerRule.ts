@@ -1,7 +1,7 @@
 /** A pattern that the whole value must match, and what to say when it does not. */
 export type Pattern = { readonly regEx: string; readonly errorMessage: string };
 
-export type Choice = { readonly id: string; readonly text: string };
+export type FieldOption = { readonly id: string; readonly text: string };
 
 /** What the partner asks of one member of a beneficiary. Every pattern must match a value that is not empty. */
 export type PartnerRule = {
@@ -11,7 +11,7 @@ export type PartnerRule = {
   readonly patterns: readonly Pattern[];
   readonly defaultValue: string;
   /** Null for a value that is typed, not chosen. */
-  readonly valueSet: readonly Choice[] | null;
+  readonly valueSet: readonly FieldOption[] | null;
 };
 
 /** A rule of which only what differs from a plain optional text is told. */

@@ -1,7 +1,7 @@
 import { countries, countryName, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { PaymentMethod } from '../records/beneficiaryRecord.ts';
-import { methodsOf } from '../records/paymentMethods.ts';
+import { paymentMethodsOf } from '../records/paymentMethods.ts';
 import type { CallError } from '../wire/answer.ts';
 
 /** What decides which rules a beneficiary has to keep. */
@@ -24,13 +24,13 @@ export const isLocalCurrency = (subject: RulesSubject): boolean =>
   subject.bankCurrency;
 
 /** Why there are no rules for such a beneficiary. */
-export const subjectErrors = (subject: RulesSubject): readonly CallError[] => {
+export const findRulesSubjectErrors = (subject: RulesSubject): readonly CallError[] => {
   const { destinationCountry, bankCountry, bankCurrency, paymentMethods } = subject;
   if (bankCountry === '' && destinationCountry !== 'CN')
     return [{ key: 'bankCountry', message: 'Bank Country is required.' }];
   if (!paymentMethods.includes('E')) return [];
-  const reached = bankCountry === '' || methodsOf(bankCountry).includes('E');
-  if (!reached || !methodsOf(rulingCountry(subject)).includes('E')) {
+  const reached = bankCountry === '' || paymentMethodsOf(bankCountry).includes('E');
+  if (!reached || !paymentMethodsOf(rulingCountry(subject)).includes('E')) {
     const where = countryName(reached ? rulingCountry(subject) : bankCountry);
     return [{ key: 'paymentMethods', message: `Accounts in ${where} cannot be paid by iACH.` }];
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beginNumbersAnew } from '../../server/database/beginNumbersAnew.ts';
+import { restartRowNumbering } from '../../server/database/restartRowNumbering.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 
 /** Those that hold most come first, so that a customer who goes has hardly a row left. */
@@ -14,7 +14,7 @@ const tables = [
 /** Empties every table of the service: what is not named here goes with its customer. */
 export const clearCorpay = async ({ db }: Pick<SandboxServices, 'db'>): Promise<void> => {
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
-  await beginNumbersAnew(db, 'corpay_orders', 'ord_num');
-  await beginNumbersAnew(db, 'corpay_payments', 'payment_id');
-  await beginNumbersAnew(db, 'corpay_settlements', 'settlement_id');
+  await restartRowNumbering(db, 'corpay_orders', 'ord_num');
+  await restartRowNumbering(db, 'corpay_payments', 'payment_id');
+  await restartRowNumbering(db, 'corpay_settlements', 'settlement_id');
 };

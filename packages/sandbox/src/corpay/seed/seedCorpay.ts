@@ -1,14 +1,14 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { seededUsers } from '../../users/seededUsers.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
-import { beneficiaryRow } from '../records/beneficiaryRow.ts';
-import { identifierOf } from '../records/identifierOf.ts';
+import { toBeneficiaryRow } from '../records/toBeneficiaryRow.ts';
+import { stableUuidOf } from '../records/stableUuidOf.ts';
 import { corpayTables, type CorpayDatabase } from '../records/corpayTables.ts';
-import { valueDate } from '../../calendar/valueDate.ts';
-import { findOrder } from '../orders/orderView.ts';
-import { paymentFee } from '../settlements/paymentFee.ts';
+import { computeValueDate } from '../../calendar/computeValueDate.ts';
+import { findOrder } from '../orders/toOrderAnswer.ts';
+import { computePaymentFee } from '../settlements/computePaymentFee.ts';
 import { recordInstruction } from '../instruction/recordInstruction.ts';
-import { settlementAccounts } from '../settlements/settlementAccounts.ts';
+import { settlementAccountsOfCustomer } from '../settlements/settlementAccountsOfCustomer.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import { seededOrders, type SeededOrder } from './seededOrders.ts';
 
@@ -52,7 +52,7 @@ const seedBeneficiaries = async (db: CorpayDatabase, sub: string, latelyAt: numb
     .insertInto('corpay_beneficiaries')
     .values(
       seededBeneficiaries.map((record) =>
-        beneficiaryRow(sub, record, record.accountHolderName === changedLately ? latelyAt : writtenAt),
+        toBeneficiaryRow(sub, record, record.accountHolderName === changedLately ? latelyAt : writtenAt),
       ),
     )
     .execute();
@@ -69,14 +69,14 @@ const seedOrder = async (
       ord_num: ordNum,
       sub,
       quote_id: null,
-      token: identifierOf('order', String(ordNum)),
+      token: stableUuidOf('order', String(ordNum)),
       settlement_currency: settlement.currency,
       settlement_minor: settlement.minor,
       payment_currency: payment.currency,
       payment_minor: payment.minor,
       rate,
       entered_at: new Date(enteredAt),
-      value_date: valueDate(settlement.currency, payment.currency, Date.parse(enteredAt)),
+      value_date: computeValueDate(settlement.currency, payment.currency, Date.parse(enteredAt)),
       bene_count: 0,
     })
     .execute();
@@ -85,16 +85,16 @@ const seedOrder = async (
     ({ accountHolderName }) => accountHolderName === instruction?.beneficiary,
   );
   if (instruction === undefined || order === undefined || beneficiary === undefined) return;
-  const accounts = settlementAccounts(clientCode);
+  const accounts = settlementAccountsOfCustomer(clientCode);
   const spot = accounts.find(({ currency }) => currency === settlement.currency);
   const fee = accounts.find(({ currency }) => currency === 'USD');
   if (spot === undefined || fee === undefined)
     throw new Error(`Order ${ordNum} has no account to settle from.`);
   const amount = money(payment.minor, payment.currency);
-  const planned = { ...instruction, beneficiary, amount, fee: paymentFee(instruction.method) };
+  const planned = { ...instruction, beneficiary, amount, fee: computePaymentFee(instruction.method) };
   const plan = { payments: [planned], spot, fee };
   await recordInstruction(db, order, plan, {
-    print: identifierOf('seeded', enteredAt),
+    print: stableUuidOf('seeded', enteredAt),
     value: order.value_date,
   });
 };

@@ -1,5 +1,5 @@
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
-import { methodsOf } from '../records/paymentMethods.ts';
+import { paymentMethodsOf } from '../records/paymentMethods.ts';
 
 type Given = Pick<
   BeneficiaryRecord,
@@ -21,7 +21,7 @@ type Given = Pick<
 
 /** Whatever a story does not tell follows from what it tells: country, methods and local account numbers. */
 const beneficiary = (given: Given): BeneficiaryRecord => {
-  const paymentMethods = methodsOf(given.bankCountry ?? given.destinationCountry);
+  const paymentMethods = paymentMethodsOf(given.bankCountry ?? given.destinationCountry);
   const iach = paymentMethods.includes('E');
   return {
     templateIdentifier: given.accountHolderName,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeBeneficiary } from '../beneficiaries/judgeBeneficiary.ts';
-import { quoteAmounts } from '../quotes/quoteAmounts.ts';
+import { computeQuoteAmounts } from '../quotes/computeQuoteAmounts.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import { seededOrders } from './seededOrders.ts';
 
@@ -14,13 +14,13 @@ describe('the seeded stories', () => {
 
   it('have orders whose two sides follow from their rate', () => {
     for (const { settlement, payment, rate } of seededOrders) {
-      const fromSettlement = quoteAmounts({
+      const fromSettlement = computeQuoteAmounts({
         locked: settlement,
         lockSide: 'Settlement',
         derivedCurrency: payment.currency,
         rate,
       });
-      const fromPayment = quoteAmounts({
+      const fromPayment = computeQuoteAmounts({
         locked: payment,
         lockSide: 'Payment',
         derivedCurrency: settlement.currency,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import type { Answer } from '../wire/answer.ts';
 import { corpayTables, type CorpayDatabase } from '../records/corpayTables.ts';
-import { seedWhenFirstAsked } from '../seed/busy/seedWhenFirstAsked.ts';
-import { secretHash } from '../../server/database/secretHash.ts';
+import { seedBusyCustomerOnce } from '../seed/busy/seedBusyCustomerOnce.ts';
+import { hashSecret } from '../../server/database/hashSecret.ts';
 import { answerLifetimeMs } from '../../idempotency/answerOnce.ts';
-import { forgetAnswers } from '../../idempotency/forgetAnswers.ts';
+import { deleteExpiredAnswers } from '../../idempotency/deleteExpiredAnswers.ts';
 import { corpayAnswers } from '../records/corpayAnswers.ts';
 
 /**
@@ -20,7 +20,7 @@ const forgetPast = async (db: CorpayDatabase, sub: string, at: number): Promise<
     .where('expires_at', '<=', new Date(at))
     .execute();
   await db.deleteFrom('corpay_quotes').where('sub', '=', sub).where('expires_at', '<', yesterday).execute();
-  await forgetAnswers(db, corpayAnswers, sub, at);
+  await deleteExpiredAnswers(db, corpayAnswers, sub, at);
 };
 
 /**
@@ -42,13 +42,13 @@ export const issueToken = async (services: SandboxServices, sub: string): Promis
       body: { code: 'INTEGRATION_MISSING', message: 'Your account is not connected to Corpay yet.' },
     };
   }
-  if (integration.story_waits) await seedWhenFirstAsked(db, sub);
+  if (integration.story_waits) await seedBusyCustomerOnce(db, sub);
   const accessCode = `SBX-${randomBytes(24).toString('hex').toUpperCase()}`;
   await forgetPast(db, sub, now);
   await db
     .insertInto('corpay_tokens')
     .values({
-      access_code_hash: secretHash(accessCode),
+      access_code_hash: hashSecret(accessCode),
       sub,
       expires_at: new Date(now + services.settings.tokenSeconds * 1000),
     })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../prepareDatabase.ts';
 import type { OpenDatabase } from '../../server/database/openDatabase.ts';
-import { forgetEnded } from '../users/forgetEnded.ts';
+import { deleteExpiredIdentityRecords } from '../users/deleteExpiredIdentityRecords.ts';
 import { identityTables } from '../users/identityTables.ts';
 import { RateLimit } from './rateLimit.ts';
 import { ShortMemory } from './shortMemory.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   now = 0;
-  await forgetEnded(database.db, 10 ** 12);
+  await deleteExpiredIdentityRecords(database.db, 10 ** 12);
 });
 
 const limit = () => new RateLimit({ kind: 'things', times: 3, withinMs: 60_000 }, clock);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import { encryptText, decryptText } from '../../server/database/encryptText.ts';
-import { secretHash } from '../../server/database/secretHash.ts';
+import { hashSecret } from '../../server/database/hashSecret.ts';
 import { identityTables } from '../users/identityTables.ts';
 
 type Life = { readonly kind: string; readonly lifeMs: number };
@@ -26,7 +26,7 @@ export class ShortMemory<Value> {
       .selectFrom('identity_memory')
       .select('sealed')
       .where('kind', '=', this.#life.kind)
-      .where('name_hash', '=', secretHash(name))
+      .where('name_hash', '=', hashSecret(name))
       .where('ends_at', '>', new Date(this.#now()))
       .executeTakeFirst();
     return this.#read(name, row);
@@ -39,7 +39,7 @@ export class ShortMemory<Value> {
     };
     await identityTables(this.#db)
       .insertInto('identity_memory')
-      .values({ kind: this.#life.kind, name_hash: secretHash(name), ...kept })
+      .values({ kind: this.#life.kind, name_hash: hashSecret(name), ...kept })
       .onConflict((same) => same.columns(['kind', 'name_hash']).doUpdateSet(kept))
       .execute();
   }
@@ -59,7 +59,7 @@ export class ShortMemory<Value> {
     const now = this.#now();
     const { rows } = await sql`
       insert into identity_memory as kept (kind, name_hash, ends_at)
-      values (${this.#life.kind}, ${secretHash(name)}, ${new Date(now + forMs)})
+      values (${this.#life.kind}, ${hashSecret(name)}, ${new Date(now + forMs)})
       on conflict (kind, name_hash) do update set sealed = null, ends_at = excluded.ends_at
       where kept.ends_at <= ${new Date(now)}
       returning 1`.execute(this.#db);
@@ -70,7 +70,7 @@ export class ShortMemory<Value> {
     return identityTables(this.#db)
       .deleteFrom('identity_memory')
       .where('kind', '=', this.#life.kind)
-      .where('name_hash', '=', secretHash(name));
+      .where('name_hash', '=', hashSecret(name));
   }
 
   #read(name: string, row: { readonly sealed: string | null } | undefined): Value | undefined {

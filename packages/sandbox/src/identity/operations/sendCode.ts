@@ -1,9 +1,9 @@
-import { codeDelivery, mailCode } from '../users/codeDelivery.ts';
+import { describeCodeDelivery, mailCode } from '../users/describeCodeDelivery.ts';
 import { issueCode } from '../users/codes.ts';
 import type { IdentityContext } from './identityContext.ts';
 import type { CodePurpose } from '../users/identityTables.ts';
 import { answerOutcome, type Outcome } from '../wire/outcome.ts';
-import { limitExceeded } from '../wire/signInRefusals.ts';
+import { codeLimitRefusal } from '../wire/signInRefusals.ts';
 
 /**
  * Mails a code to `to`. Without an address everything happens but the mail, so that no caller finds out
@@ -19,10 +19,10 @@ export const sendCode = async (
   },
 ): Promise<Outcome> => {
   const { owner, to, asked, purpose } = letter;
-  if (!(await context.codesSent.take(context.db, `${owner} ${purpose}`))) return limitExceeded;
+  if (!(await context.codesSent.take(context.db, `${owner} ${purpose}`))) return codeLimitRefusal;
   await context.db.transaction().execute(async (trx) => {
     const code = await issueCode({ ...context, db: trx }, owner, purpose);
     if (to !== undefined) await mailCode(trx, to, purpose, code, context.now());
   });
-  return answerOutcome({ CodeDeliveryDetails: codeDelivery(to ?? asked) });
+  return answerOutcome({ CodeDeliveryDetails: describeCodeDelivery(to ?? asked) });
 };

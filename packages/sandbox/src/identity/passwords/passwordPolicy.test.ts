@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './commonPasswords.ts';
-import { passwordRefusal } from './passwordPolicy.ts';
+import { findPasswordRefusal } from './passwordPolicy.ts';
 import { seededPassword } from '../../users/seededUsers.ts';
 
-const messageOf = (password: string) => passwordRefusal(password)?.refusal.message;
+const messageOf = (password: string) => findPasswordRefusal(password)?.refusal.message;
 
 describe('a password', () => {
   it.each([seededPassword, 'correct horse', '日本語日本語日本', 'Sandbox-2027', '🦊🦊🦊🦊🦊🦊🦊🐻'])(
     'may be %s: nothing is asked of it but length',
     (password) => {
-      expect(passwordRefusal(password)).toBeUndefined();
+      expect(findPasswordRefusal(password)).toBeUndefined();
     },
   );
 

@@ -5,7 +5,7 @@ const shortest = 8;
 const longest = 256;
 
 /** Why a password may not be chosen, or undefined: at least 8 characters of any kind (IDENT-21), and none of the common ones. */
-export const passwordRefusal = (password: string) => {
+export const findPasswordRefusal = (password: string) => {
   const length = [...password].length;
   if (length < shortest) return nonconforming('Password not long enough');
   if (length > longest) return nonconforming('Password too long');

@@ -1,7 +1,12 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginHandshake, expectedProof, isPassword, recordPassword } from './secureRemotePassword.ts';
+import {
+  beginHandshake,
+  computeExpectedProof,
+  isCorrectPassword,
+  makePasswordRecord,
+} from './secureRemotePassword.ts';
 
 /** The group of RFC 3526 with 3072 bits, by its own formula: 2^3072 - 2^3008 - 1 + 2^64 * (floor(2^2942 pi) + 1690314). */
 const prime = 2n ** 3072n - 2n ** 3008n - 1n + 2n ** 64n * (piTimesTwoTo(2942n) + 1_690_314n);
@@ -70,10 +75,10 @@ describe('the password proof', () => {
     const secrets = fc.bigInt({ min: 2n ** 100n, max: 2n ** 256n });
     fc.assert(
       fc.property(passwords, secrets, ([password, other], secret) => {
-        const record = recordPassword(claim.username, password);
+        const record = makePasswordRecord(claim.username, password);
         const handshake = beginHandshake(power(2n, secret).toString(16), record.verifier);
         expect.assert(handshake !== undefined);
-        const expected = expectedProof(handshake, record.verifier, claim);
+        const expected = computeExpectedProof(handshake, record.verifier, claim);
         const prove = (typed: string) =>
           clientProof({
             password: typed,
@@ -92,17 +97,20 @@ describe('the password proof', () => {
   it.each(['0', prime.toString(16), (prime * 2n).toString(16), '', 'xyz'])(
     'is not asked of a client that sends a public number which gives the key away (%#)',
     (clientPublic) => {
-      expect(beginHandshake(clientPublic, recordPassword('a', 'b').verifier)).toBeUndefined();
+      expect(beginHandshake(clientPublic, makePasswordRecord('a', 'b').verifier)).toBeUndefined();
     },
   );
 });
 
 describe('the record of a password', () => {
   it('knows the password again, salted differently each time', () => {
-    const [one, two] = [recordPassword('dana', 'Sandbox-2026'), recordPassword('dana', 'Sandbox-2026')];
+    const [one, two] = [
+      makePasswordRecord('dana', 'Sandbox-2026'),
+      makePasswordRecord('dana', 'Sandbox-2026'),
+    ];
     expect(one.verifier).not.toBe(two.verifier);
-    expect(isPassword(one, 'dana', 'Sandbox-2026')).toBe(true);
-    expect(isPassword(one, 'dana', 'sandbox-2026')).toBe(false);
-    expect(isPassword(one, 'robin', 'Sandbox-2026')).toBe(false);
+    expect(isCorrectPassword(one, 'dana', 'Sandbox-2026')).toBe(true);
+    expect(isCorrectPassword(one, 'dana', 'sandbox-2026')).toBe(false);
+    expect(isCorrectPassword(one, 'robin', 'Sandbox-2026')).toBe(false);
   });
 });

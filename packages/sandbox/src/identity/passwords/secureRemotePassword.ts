@@ -24,11 +24,11 @@ export type Handshake = {
 };
 
 /** The record of a new password; `username` is the one inside the proof and never changes. */
-export const recordPassword = (username: string, password: string): PasswordRecord =>
+export const makePasswordRecord = (username: string, password: string): PasswordRecord =>
   recordWithSalt(username, password, randomBytes(16).toString('hex'));
 
 /** Whether this is the password of the record. */
-export const isPassword = (record: PasswordRecord, username: string, password: string): boolean =>
+export const isCorrectPassword = (record: PasswordRecord, username: string, password: string): boolean =>
   recordWithSalt(username, password, record.salt).verifier === record.verifier;
 
 /** Answers the client's public number; undefined when that number is one that would give the key away. */
@@ -46,7 +46,7 @@ export const beginHandshake = (clientPublicHex: string, verifier: string): Hands
 };
 
 /** The proof that a client with the right password gives, base64. */
-export const expectedProof = (
+export const computeExpectedProof = (
   handshake: Handshake,
   verifier: string,
   claim: { readonly username: string; readonly secretBlock: string; readonly timestamp: string },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { secretHash } from '../../server/database/secretHash.ts';
+import { hashSecret } from '../../server/database/hashSecret.ts';
 import type { Database } from '../../server/database/database.ts';
 import { identityTables } from '../users/identityTables.ts';
 
@@ -30,7 +30,7 @@ export const issueCredentials = async (
     .values({
       access_key_id: credentials.accessKeyId,
       secret_key: credentials.secretKey,
-      token_hash: secretHash(credentials.sessionToken),
+      token_hash: hashSecret(credentials.sessionToken),
       session_id: sessionId,
       expires_at: credentials.expiresAt,
     })
@@ -64,7 +64,7 @@ export const findCredentials = async (
       'user.email',
     ])
     .where('credentials.access_key_id', '=', accessKeyId)
-    .where('credentials.token_hash', '=', secretHash(sessionToken))
+    .where('credentials.token_hash', '=', hashSecret(sessionToken))
     .executeTakeFirst();
   return (
     row && {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSignatureClaim, signatureOver } from './signatureV4.ts';
+import { readSignatureClaim, computeSignature } from './signatureV4.ts';
 
 const authorization = (signature: string) =>
   `AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, SignedHeaders=host;x-amz-date, Signature=${signature}`;
@@ -18,7 +18,7 @@ describe('a signature of version 4', () => {
     ['/', '5fa00fa31553b73ebf1942676e86291e8372ff2a2260956d9b8aae1d763fbf31'],
     ['/?Param2=value2&Param1=value1', 'b97d918cfa904a5beff61c982a1b6f458b799221646efd99d3219ec94cdf2500'],
   ])('over %s is the published example', (url, published) => {
-    expect(signatureOver({ method: 'GET', url, headers, body: null }, claimOf(published), secret)).toBe(
+    expect(computeSignature({ method: 'GET', url, headers, body: null }, claimOf(published), secret)).toBe(
       published,
     );
   });

@@ -40,7 +40,11 @@ export type SignedRequest = {
 };
 
 /** The signature that the holder of this secret key makes over the request. */
-export const signatureOver = (request: SignedRequest, claim: SignatureClaim, secretKey: string): string => {
+export const computeSignature = (
+  request: SignedRequest,
+  claim: SignatureClaim,
+  secretKey: string,
+): string => {
   const scope = `${claim.date}/${claim.region}/${claim.service}/aws4_request`;
   const stringToSign = [
     'AWS4-HMAC-SHA256',

@@ -4,10 +4,10 @@ import type { Caller, SandboxServices } from '../../server/services/sandboxPlugi
 import { findCredentials } from './credentials.ts';
 import { answerOutcome, refusalOutcome, type Outcome } from '../wire/outcome.ts';
 import { region } from '../../users/identityPool.ts';
-import { readSignatureClaim, signatureOver, type SignatureClaim } from './signatureV4.ts';
+import { readSignatureClaim, computeSignature, type SignatureClaim } from './signatureV4.ts';
 
 /** The check of a signed request (ACCT-4), refusing in the words of a hosted gateway. */
-export const signedCallerOver =
+export const makeSignedCallerCheck =
   (frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>): SandboxServices['signedCaller'] =>
   async (request, reply) => {
     const outcome = await callerOf(request, frame);
@@ -39,7 +39,7 @@ const callerOf = async (
     return refusalOutcome('ExpiredTokenException', 'The security token included in the request is expired');
   }
   const { method, url = '/', headers } = request.raw;
-  const expected = signatureOver(
+  const expected = computeSignature(
     { method: method ?? '', url, headers, body: request.rawBody },
     claim,
     credentials.secretKey,

@@ -3,7 +3,7 @@ import { decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { identityPool } from '../../users/identityPool.ts';
 import type { Session } from '../users/sessions.ts';
 import type { SigningKey } from './signingKey.ts';
-import { userAttributes } from '../users/userAttributes.ts';
+import { toUserAttributes } from '../users/toUserAttributes.ts';
 import type { User } from '../users/users.ts';
 
 type IssuedTokens = { readonly accessToken: string; readonly idToken: string };
@@ -43,7 +43,7 @@ export const issueTokens = async (
       username: user.sub,
     }),
     idToken: await sign({
-      ...userAttributes(user),
+      ...toUserAttributes(user),
       ...shared,
       email_verified: user.emailVerified,
       aud: identityPool.userPoolClientId,

@@ -34,7 +34,7 @@ export const issueCode = async (
 type CodeVerdict = 'right' | 'wrong' | 'none';
 
 /** Takes a code; `none` when no code is awaited any more. */
-export const takeCode = async (
+export const consumeCode = async (
   { db, now, key }: Omit<Keeping, 'settings'>,
   owner: string,
   purpose: CodePurpose,

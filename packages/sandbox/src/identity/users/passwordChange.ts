@@ -1,8 +1,8 @@
 import type { Database } from '../../server/database/database.ts';
 import type { SandboxSettings } from '../../server/settings/sandboxSettings.ts';
 import { identityTables, type UserStatus } from './identityTables.ts';
-import { recordPassword } from '../passwords/secureRemotePassword.ts';
-import { revokeAllOf } from './sessions.ts';
+import { makePasswordRecord } from '../passwords/secureRemotePassword.ts';
+import { revokeSessionsOfUser } from './sessions.ts';
 
 /**
  * Gives a user a new password and a status, and ends their sessions, all but the one to be kept; a strict user pool
@@ -20,8 +20,8 @@ export const changePasswordOf = async (
 ): Promise<void> => {
   await identityTables(db)
     .updateTable('identity_users')
-    .set({ ...recordPassword(sub, change.password), status: change.status ?? 'CONFIRMED' })
+    .set({ ...makePasswordRecord(sub, change.password), status: change.status ?? 'CONFIRMED' })
     .where('sub', '=', sub)
     .execute();
-  if (!settings.strict) await revokeAllOf(db, sub, change.now, change.keptSession);
+  if (!settings.strict) await revokeSessionsOfUser(db, sub, change.now, change.keptSession);
 };

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { secretHash } from '../../server/database/secretHash.ts';
+import { hashSecret } from '../../server/database/hashSecret.ts';
 import type { Database } from '../../server/database/database.ts';
 import { identityTables } from './identityTables.ts';
 
@@ -32,7 +32,7 @@ const issueRefreshToken = async (db: Database, sessionId: string): Promise<strin
   const refreshToken = randomBytes(96).toString('base64url');
   await identityTables(db)
     .insertInto('identity_refresh_tokens')
-    .values({ refresh_hash: secretHash(refreshToken), session_id: sessionId, rotated_at: null })
+    .values({ refresh_hash: hashSecret(refreshToken), session_id: sessionId, rotated_at: null })
     .execute();
   return refreshToken;
 };
@@ -49,7 +49,7 @@ export const rotateRefreshToken = async (
   const taken = await identityTables(db)
     .updateTable('identity_refresh_tokens')
     .set({ rotated_at: new Date(now) })
-    .where('refresh_hash', '=', secretHash(refreshToken))
+    .where('refresh_hash', '=', hashSecret(refreshToken))
     .where('rotated_at', 'is', null)
     .returning('session_id')
     .executeTakeFirst();
@@ -70,7 +70,7 @@ export const sessionOfRefreshToken = async (
     .selectFrom('identity_refresh_tokens as token')
     .innerJoin('identity_sessions as session', 'session.id', 'token.session_id')
     .selectAll()
-    .where('refresh_hash', '=', secretHash(refreshToken))
+    .where('refresh_hash', '=', hashSecret(refreshToken))
     .executeTakeFirst();
   if (!row) return { state: 'unknown' };
   if (row.revoked_at) return { state: 'revoked', sub: row.sub };
@@ -101,14 +101,19 @@ export const revokeByRefreshToken = async (
       query
         .selectFrom('identity_refresh_tokens')
         .select('session_id')
-        .where('refresh_hash', '=', secretHash(refreshToken)),
+        .where('refresh_hash', '=', hashSecret(refreshToken)),
     )
     .where('revoked_at', 'is', null)
     .execute();
 };
 
 /** Ends every session of a user, or every one but `kept`. */
-export const revokeAllOf = async (db: Database, sub: string, now: number, kept?: string): Promise<void> => {
+export const revokeSessionsOfUser = async (
+  db: Database,
+  sub: string,
+  now: number,
+  kept?: string,
+): Promise<void> => {
   const alive = identityTables(db)
     .updateTable('identity_sessions')
     .set({ revoked_at: new Date(now) })

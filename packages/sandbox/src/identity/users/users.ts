@@ -3,7 +3,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { SandboxSettings } from '../../server/settings/sandboxSettings.ts';
 import { identityTables, type UserStatus } from './identityTables.ts';
 import type { PasswordRecord } from '../passwords/secureRemotePassword.ts';
-import { userName } from './userName.ts';
+import { normalizeUsername } from './normalizeUsername.ts';
 
 /** A user of the user pool. */
 export type User = PasswordRecord & {
@@ -21,7 +21,7 @@ export const findUser = async (
   { db, settings }: { readonly db: Database; readonly settings: Pick<SandboxSettings, 'strict'> },
   username: string,
 ): Promise<User | undefined> => {
-  const name = userName(settings, username);
+  const name = normalizeUsername(settings, username);
   const row = await identityTables(db)
     .selectFrom('identity_users')
     .selectAll()
@@ -43,14 +43,14 @@ export const findUser = async (
 };
 
 /** The sub and the salt of a user who does not exist: the same each time, so that asking tells nothing. */
-export const unknownUser = (
+export const fakeUnknownUser = (
   {
     key,
     settings,
   }: { readonly key: { readonly pepper: string }; readonly settings: Pick<SandboxSettings, 'strict'> },
   username: string,
 ): { readonly sub: string } & PasswordRecord => {
-  const name = userName(settings, username);
+  const name = normalizeUsername(settings, username);
   const bytes = (purpose: string) =>
     createHmac('sha256', key.pepper).update(`${purpose} ${name}`).digest('hex');
   const id = bytes('sub');

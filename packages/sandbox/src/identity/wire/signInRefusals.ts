@@ -8,11 +8,11 @@ const tooManyAttempts = 'Too many attempts. Please try again later.';
 export const signInLockedRefusal = refusalOutcome('TooManyRequestsException', tooManyAttempts);
 
 /** After too many codes, or too many guesses at one (ERR-9). */
-export const limitExceeded = refusalOutcome('LimitExceededException', tooManyAttempts);
+export const codeLimitRefusal = refusalOutcome('LimitExceededException', tooManyAttempts);
 
-export const notConfirmed = refusalOutcome('UserNotConfirmedException', 'User is not confirmed.');
+export const notConfirmedRefusal = refusalOutcome('UserNotConfirmedException', 'User is not confirmed.');
 
-export const resetRequired = refusalOutcome(
+export const resetRequiredRefusal = refusalOutcome(
   'PasswordResetRequiredException',
   'Password reset required for the user',
 );

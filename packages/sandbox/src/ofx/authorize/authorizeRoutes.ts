@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { ofxTables } from '../records/ofxTables.ts';
 import styles from './authorize.css?raw';
-import { authorizePage, unusablePage } from './authorizePage.ts';
-import { issueCode } from './issueCode.ts';
+import { renderAuthorizePage, renderUnusablePage } from './renderAuthorizePage.ts';
+import { issueAuthorizationCode } from './issueAuthorizationCode.ts';
 import { redirectWithParameters, readAuthorization, type Authorization } from './readAuthorization.ts';
 
 type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
@@ -17,7 +17,7 @@ export const authorizeRoutes = (app: FastifyInstance, services: SandboxServices)
   app.get(path, async (request: Asked, reply) => {
     const authorization = asked(request, reply);
     if (authorization === null) return reply;
-    return shown(reply, authorizePage(), authorization);
+    return shown(reply, renderAuthorizePage(), authorization);
   });
 
   app.post(path, async (request: Asked, reply) => {
@@ -30,10 +30,10 @@ export const authorizeRoutes = (app: FastifyInstance, services: SandboxServices)
     const email = form.get('email') ?? '';
     const proven = await services.passwordHolder(email, form.get('password') ?? '');
     const again = (message: string) =>
-      shown(reply.code(400), authorizePage({ message, email }), authorization);
+      shown(reply.code(400), renderAuthorizePage({ message, email }), authorization);
     if (!proven.ok) return again(proven.message);
     const customer = { sub: proven.holder.sub, at: services.now() };
-    const code = await issueCode(ofxTables(services.db), customer, authorization);
+    const code = await issueAuthorizationCode(ofxTables(services.db), customer, authorization);
     return code === null
       ? again('This account is not connected to OFX.')
       : reply.redirect(redirectWithParameters(redirectUri, { code, state }), 303);
@@ -45,7 +45,7 @@ const asked = (request: Asked, reply: FastifyReply): Authorization | null => {
   const reading = readAuthorization(request.query, request.host);
   if (reading.kind === 'asked') return reading.authorization;
   if (reading.kind === 'sentBack') void reply.redirect(reading.to, 303);
-  else void shown(reply.code(400), unusablePage(reading.message));
+  else void shown(reply.code(400), renderUnusablePage(reading.message));
   return null;
 };
 

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { answerUnderIdempotencyKey } from '../../idempotency/answerUnderIdempotencyKey.ts';
-import type { BearerCall } from '../access/bearerCall.ts';
+import type { BearerCall } from '../access/bearerRoute.ts';
 import { ofxAnswers } from '../records/ofxAnswers.ts';
 import { isIdentifier } from '../wire/isIdentifier.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
-import { payableCurrencies } from '../template/bankTemplate.ts';
-import { okAnswer, refusalAnswer, refusedFields, type Answer } from '../wire/answer.ts';
+import { payableCurrencies } from '../template/buildBankTemplate.ts';
+import { okAnswer, refusalAnswer, fieldErrorsAnswer, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
-import { beneficiaryView } from './beneficiaryView.ts';
+import { toBeneficiaryAnswer } from './toBeneficiaryAnswer.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
-import { sentBeneficiary } from './sentBeneficiary.ts';
+import { beneficiaryBodySchema } from './beneficiaryBodySchema.ts';
 import { templateOfBank } from './templateOfBank.ts';
 
 const unknown = refusalAnswer(404, 'There is no such beneficiary.');
 
 /** What was sent, judged: the columns to keep, or the refusal. */
 const judged = (body: unknown) => {
-  const read = readStrictly(sentBeneficiary, body);
+  const read = readStrictly(beneficiaryBodySchema, body);
   if (!read.ok) return read;
   const errors = judgeBeneficiary(read.value);
   const currency = payableCurrencies.get(read.value.currency);
   return errors.length > 0 || currency === undefined
-    ? { ok: false as const, refusal: refusedFields(errors) }
+    ? { ok: false as const, refusal: fieldErrorsAnswer(errors) }
     : { ok: true as const, value: columnsOf({ ...read.value, currency }) };
 };
 
@@ -41,18 +41,18 @@ const onlyAskedFor = (record: BeneficiaryRecord): BeneficiaryRecord => {
 };
 
 /** GET payments/beneficiaries: the customer's own, in the order in which they were added (OFX-BENE-29, S-94). */
-export const listBeneficiaries = async (db: OfxDatabase, { sub }: BearerCall): Promise<Answer> => {
+export const answerBeneficiaryList = async (db: OfxDatabase, { sub }: BearerCall): Promise<Answer> => {
   const rows = await db
     .selectFrom('ofx_beneficiaries')
     .select(['beneficiary_id', 'record', 'updated_at'])
     .where('sub', '=', sub)
     .orderBy('position')
     .execute();
-  return okAnswer({ beneficiaries: rows.map(beneficiaryView) });
+  return okAnswer({ beneficiaries: rows.map(toBeneficiaryAnswer) });
 };
 
 /** POST payments/beneficiaries/validate: judges and keeps nothing (OFX-BENE-25). */
-export const validateBeneficiary = ({ request }: BearerCall): Answer => {
+export const answerBeneficiaryValidation = ({ request }: BearerCall): Answer => {
   const read = judged(request.body);
   return read.ok ? okAnswer({ isValid: true }) : read.refusal;
 };
@@ -76,7 +76,7 @@ export const addBeneficiary = (db: OfxDatabase, call: BearerCall, honoursKeys: b
         })
         .returning(['beneficiary_id', 'record', 'updated_at'])
         .executeTakeFirstOrThrow();
-      return okAnswer(beneficiaryView(row), 201);
+      return okAnswer(toBeneficiaryAnswer(row), 201);
     },
   );
 
@@ -92,7 +92,7 @@ export const editBeneficiary = async (db: OfxDatabase, call: BearerCall, id: str
     .where('sub', '=', call.sub)
     .returning(['beneficiary_id', 'record', 'updated_at'])
     .executeTakeFirst();
-  return row === undefined ? unknown : okAnswer(beneficiaryView(row));
+  return row === undefined ? unknown : okAnswer(toBeneficiaryAnswer(row));
 };
 
 /** DELETE payments/beneficiaries/{id}: forgets it; past deals keep its name. */

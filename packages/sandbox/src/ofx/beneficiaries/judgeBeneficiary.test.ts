@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededBeneficiaries } from '../seed/seededBeneficiaries.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
-import { sentBeneficiary } from './sentBeneficiary.ts';
+import { beneficiaryBodySchema } from './beneficiaryBodySchema.ts';
 
 const record = (changed: object = {}) =>
-  sentBeneficiary.parse({
+  beneficiaryBodySchema.parse({
     name: 'Larkspur Tool Supply',
     currency: 'USD',
     classification: '3rd Party',
@@ -33,7 +33,7 @@ describe('a beneficiary', () => {
   );
 
   it('that says nothing is told every field that is required', () => {
-    expect(judgeBeneficiary(sentBeneficiary.parse({})).map(({ fieldName }) => fieldName)).toEqual([
+    expect(judgeBeneficiary(beneficiaryBodySchema.parse({})).map(({ fieldName }) => fieldName)).toEqual([
       'name',
       'currency',
       'classification',

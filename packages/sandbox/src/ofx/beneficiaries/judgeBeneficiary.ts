@@ -1,6 +1,6 @@
 import { hasValidAbaChecksum, hasValidIbanChecksum } from '../../bank-accounts/checkDigits.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
-import { payableCountries, payableCurrencies, type TemplateField } from '../template/bankTemplate.ts';
+import { payableCountries, payableCurrencies, type TemplateField } from '../template/buildBankTemplate.ts';
 import type { FieldError } from '../wire/answer.ts';
 import { templateOfBank } from './templateOfBank.ts';
 

@@ -1,10 +1,10 @@
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import {
-  bankTemplate,
+  buildBankTemplate,
   payableCountries,
   payableCurrencies,
   type TemplateField,
-} from '../template/bankTemplate.ts';
+} from '../template/buildBankTemplate.ts';
 
 /**
  * What is asked of a beneficiary's bank, which stands where its address says, else where the beneficiary lives; nothing
@@ -14,5 +14,5 @@ export const templateOfBank = (record: BeneficiaryRecord): readonly TemplateFiel
   const { bankAddress } = record.beneficiaryBankDetails;
   const country = payableCountries.get(bankAddress.country || record.beneficiaryAddress.country);
   const currency = payableCurrencies.get(record.currency);
-  return country === undefined || currency === undefined ? [] : bankTemplate(country, currency);
+  return country === undefined || currency === undefined ? [] : buildBankTemplate(country, currency);
 };

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import type { Transaction } from 'kysely';
-import { leftUntilEnd } from '../../market/quoteEnd.ts';
-import { valueDate } from '../../calendar/valueDate.ts';
-import { requestPrint } from '../../idempotency/requestPrint.ts';
+import { msUntilQuoteEnd } from '../../market/computeQuoteEnd.ts';
+import { computeValueDate } from '../../calendar/computeValueDate.ts';
+import { requestFingerprint } from '../../idempotency/requestFingerprint.ts';
 import { answerUnderIdempotencyKey } from '../../idempotency/answerUnderIdempotencyKey.ts';
-import type { BearerCall } from '../access/bearerCall.ts';
+import type { BearerCall } from '../access/bearerRoute.ts';
 import { ofxAnswers } from '../records/ofxAnswers.ts';
 import type { OfxDatabase, OfxTables } from '../records/ofxTables.ts';
 import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { isIdentifier } from '../wire/isIdentifier.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { dealReference } from './dealReference.ts';
-import { dealRequest, type DealRequest } from './dealRequest.ts';
+import { dealRequestSchema, type DealRequest } from './dealRequestSchema.ts';
 import { planParts, type DealPart, type KnownBeneficiary } from './planParts.ts';
 
 type OfxTransaction = Transaction<OfxTables>;
@@ -23,9 +23,9 @@ type OfxTransaction = Transaction<OfxTables>;
  */
 export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean): Promise<Answer> =>
   answerUnderIdempotencyKey(db, ofxAnswers, { ...call, name: 'payments/deals', honoursKeys }, async (trx) => {
-    const read = readStrictly(dealRequest, call.request.body);
+    const read = readStrictly(dealRequestSchema, call.request.body);
     if (!read.ok) return read.refusal;
-    const print = requestPrint('payments/deals', read.value);
+    const print = requestFingerprint('payments/deals', read.value);
     const quote = await ownQuote(trx, call.sub, read.value.quoteId);
     if (quote === undefined) return refusalAnswer(404, 'There is no such quote.');
     const booked = await trx
@@ -37,7 +37,7 @@ export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean
       return honoursKeys && booked.request_print === print
         ? okAnswer(bookedView(booked))
         : refusalAnswer(409, 'This quote is booked already.');
-    if (leftUntilEnd(quote, call.at) === 0) return refusalAnswer(410, 'The quote has expired.');
+    if (msUntilQuoteEnd(quote, call.at) === 0) return refusalAnswer(410, 'The quote has expired.');
     const sell = money(quote.sell_minor, quote.sell_currency);
     const known = await knownBeneficiaries(trx, call.sub, read.value);
     const parts = planParts(read.value.beneficiaries, { sell, beneficiaries: quote.beneficiaries }, known);
@@ -91,7 +91,7 @@ const recordDeal = async (
       deal_id: randomUUID(),
       state: 'AwaitingFunds',
       entered_at: new Date(made.at),
-      maturity_date: valueDate(kept.buy_currency, kept.sell_currency, made.at),
+      maturity_date: computeValueDate(kept.buy_currency, kept.sell_currency, made.at),
       request_print: made.print,
     })
     .returning(['deal_id', 'number'])

@@ -1,8 +1,8 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { money, type Money } from '@fx-gateway/domain/money/money.ts';
-import { wireAmount } from '../../wire/wireAmount.ts';
-import type { DealRequest } from './dealRequest.ts';
+import { readWireAmount } from '../../wire/readWireAmount.ts';
+import type { DealRequest } from './dealRequestSchema.ts';
 
 /** A beneficiary's part of a deal. */
 export type DealPart = { readonly beneficiaryId: string; readonly name: string; readonly amount: Money };
@@ -28,7 +28,7 @@ export const planParts = (
     const beneficiary = known.get(beneficiaryId);
     if (beneficiary === undefined) return `There is no such beneficiary: ${beneficiaryId}.`;
     if (beneficiary.currency !== currency) return `${beneficiary.name} is not paid in ${currency}.`;
-    const part = wireAmount(amount, currency);
+    const part = readWireAmount(amount, currency);
     if (part === null) return `An amount in ${currency} has more decimals than that currency.`;
     parts.push({ beneficiaryId, name: beneficiary.name, amount: part });
   }

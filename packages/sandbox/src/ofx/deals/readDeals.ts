@@ -1,7 +1,7 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
-import type { BearerCall } from '../access/bearerCall.ts';
+import type { BearerCall } from '../access/bearerRoute.ts';
 import { dealStates } from '../records/dealStates.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
@@ -11,7 +11,7 @@ import { dealReference } from './dealReference.ts';
 const number = (minor: bigint, currency: Currency): number => toWireNumber(money(minor, currency));
 
 /** GET payments/deals (OFX-DEAL-5, OFX-DEAL-15, OFX-DEAL-16): the customer's own, newest first. */
-export const listDeals = async (db: OfxDatabase, { sub }: BearerCall): Promise<Answer> => {
+export const answerDealList = async (db: OfxDatabase, { sub }: BearerCall): Promise<Answer> => {
   const deals = await db
     .selectFrom('ofx_deals')
     .selectAll()
@@ -51,7 +51,7 @@ export const listDeals = async (db: OfxDatabase, { sub }: BearerCall): Promise<A
 };
 
 /** GET payments/deals/{id}/beneficiaries (OFX-DEAL-14), as they were called when it was booked; 404 unless one's own. */
-export const showDealBeneficiaries = async (
+export const answerDealBeneficiaries = async (
   db: OfxDatabase,
   { sub }: BearerCall,
   dealId: string,

@@ -1,10 +1,10 @@
 import { currencyDigits, type Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { z } from 'zod';
-import { wireAmount } from '../../wire/wireAmount.ts';
-import { payableCurrencies } from '../template/bankTemplate.ts';
+import { readWireAmount } from '../../wire/readWireAmount.ts';
+import { payableCurrencies } from '../template/buildBankTemplate.ts';
 import { refusalAnswer } from '../wire/answer.ts';
-import type { ParseResult } from '../../wire/strictReader.ts';
+import type { ParseResult } from '../../wire/makeStrictReader.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 
 /** What is to be quoted; `locked` stays to the last minor unit. */
@@ -49,7 +49,7 @@ export const readQuoteRequest = (body: unknown): ParseResult<QuoteRequest> => {
   if (buyCurrency === sellCurrency) return failed(403, 'The two currencies must differ.');
   const side = buyAmount > 0 ? 'buy' : 'sell';
   const lockedCurrency = side === 'buy' ? buyCurrency : sellCurrency;
-  const locked = wireAmount(side === 'buy' ? buyAmount : sellAmount, lockedCurrency);
+  const locked = readWireAmount(side === 'buy' ? buyAmount : sellAmount, lockedCurrency);
   if (locked === null) {
     const digits = currencyDigits(lockedCurrency);
     return failed(403, `An amount in ${lockedCurrency} has at most ${digits} decimals.`);

@@ -5,7 +5,7 @@ import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
 import type { DealState } from './dealStates.ts';
 
 /** What a token is good for. */
-export type TokenScope = 'payments' | 'ofxrates';
+export type TokenPermission = 'payments' | 'ofxrates';
 
 /** What the customer pays, what beneficiaries receive, and what it costs (S-88). */
 type Sides = {
@@ -31,7 +31,7 @@ export type OfxTables = {
   };
   /** Until when new payments tokens are given without asking the customer again. */
   ofx_authorizations: { sub: string; ends_at: Date };
-  ofx_tokens: { token_hash: string; sub: string; scope: TokenScope; expires_at: Date };
+  ofx_tokens: { token_hash: string; sub: string; scope: TokenPermission; expires_at: Date };
   ofx_beneficiaries: {
     beneficiary_id: string;
     sub: string;

@@ -1,9 +1,9 @@
-import { beginNumbersAnew } from '../../server/database/beginNumbersAnew.ts';
+import { restartRowNumbering } from '../../server/database/restartRowNumbering.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { ofxTables } from '../records/ofxTables.ts';
 
 /** Empties every table of the service: they all belong to customers. */
 export const clearOfx = async ({ db }: Pick<SandboxServices, 'db'>): Promise<void> => {
   await ofxTables(db).deleteFrom('ofx_customers').execute();
-  await beginNumbersAnew(db, 'ofx_deals', 'number');
+  await restartRowNumbering(db, 'ofx_deals', 'number');
 };

@@ -1,7 +1,7 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
-import { valueDate } from '../../calendar/valueDate.ts';
-import { readRate } from '../../market/decimalRate.ts';
-import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
+import { computeValueDate } from '../../calendar/computeValueDate.ts';
+import { readRate } from '../../market/formatDecimalRate.ts';
+import { exchangeAmount, invertRate } from '../../market/exchangeAmount.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import type { SeededDeal } from './seededDeals.ts';
@@ -23,7 +23,7 @@ export const seedDeal = async (
     parts.reduce((sum, { amount }) => sum + amount.minor, 0n),
     currency,
   );
-  const buy = exchangeAmount(sell, buyCurrency, inverseRate(readRate(rate)));
+  const buy = exchangeAmount(sell, buyCurrency, invertRate(readRate(rate)));
   const deal_id = `3e9a7c10-52b8-4d6f-9a41-6b0d1${number}`;
   await db
     .insertInto('ofx_deals')
@@ -34,7 +34,7 @@ export const seedDeal = async (
       quote_id: null,
       state,
       entered_at: new Date(enteredAt),
-      maturity_date: valueDate(buyCurrency, currency, Date.parse(enteredAt)),
+      maturity_date: computeValueDate(buyCurrency, currency, Date.parse(enteredAt)),
       request_print: '',
       buy_currency: buyCurrency,
       buy_minor: buy.minor,

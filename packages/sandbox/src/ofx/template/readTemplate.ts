@@ -1,5 +1,5 @@
 import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
-import { bankTemplate, payableCountries, payableCurrencies } from './bankTemplate.ts';
+import { buildBankTemplate, payableCountries, payableCurrencies } from './buildBankTemplate.ts';
 
 /** GET bank-accounts/template/{country}/{currency}/bankaccount (OFX-BANK-4); 404 for what cannot be paid. */
 export const readTemplate = (given: { readonly country: string; readonly currency: string }): Answer => {
@@ -7,5 +7,5 @@ export const readTemplate = (given: { readonly country: string; readonly currenc
   const currency = payableCurrencies.get(given.currency);
   return country === undefined || currency === undefined
     ? refusalAnswer(404, `There is no template for ${given.currency} in ${given.country}.`)
-    : okAnswer(bankTemplate(country, currency));
+    : okAnswer(buildBankTemplate(country, currency));
 };

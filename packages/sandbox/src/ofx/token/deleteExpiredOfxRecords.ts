@@ -1,5 +1,5 @@
 import { answerLifetimeMs } from '../../idempotency/answerOnce.ts';
-import { forgetAnswers } from '../../idempotency/forgetAnswers.ts';
+import { deleteExpiredAnswers } from '../../idempotency/deleteExpiredAnswers.ts';
 import { ofxAnswers } from '../records/ofxAnswers.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 
@@ -13,5 +13,5 @@ export const deleteExpiredOfxRecords = async (db: OfxDatabase, sub: string, at: 
   await db.deleteFrom('ofx_codes').where('sub', '=', sub).where('expires_at', '<=', ended).execute();
   const yesterday = new Date(at - answerLifetimeMs);
   await db.deleteFrom('ofx_quotes').where('sub', '=', sub).where('expires_at', '<', yesterday).execute();
-  await forgetAnswers(db, ofxAnswers, sub, at);
+  await deleteExpiredAnswers(db, ofxAnswers, sub, at);
 };

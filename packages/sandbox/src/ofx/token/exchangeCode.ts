@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { secretHash } from '../../server/database/secretHash.ts';
+import { hashSecret } from '../../server/database/hashSecret.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 
 /** How long new tokens are given after a customer authorized once: 90 days. */
@@ -16,7 +16,7 @@ export const exchangeCode = async (
 ): Promise<boolean> => {
   const code = await db
     .deleteFrom('ofx_codes')
-    .where('code_hash', '=', secretHash(given.code))
+    .where('code_hash', '=', hashSecret(given.code))
     .returning(['sub', 'redirect_uri', 'challenge', 'expires_at'])
     .executeTakeFirst();
   const good =

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prepareDatabase } from '../../prepareDatabase.ts';
 import type { OpenDatabase } from '../../server/database/openDatabase.ts';
 import { defaultSettings } from '../../server/settings/sandboxSettings.ts';
-import { issueCode } from '../authorize/issueCode.ts';
+import { issueAuthorizationCode } from '../authorize/issueAuthorizationCode.ts';
 import { connectCustomer } from '../onboarding/connectCustomer.ts';
 import { ofxTables } from '../records/ofxTables.ts';
 import { issueToken } from './issueToken.ts';
@@ -33,7 +33,7 @@ it('an authorization lasts for 90 days, and as long again when it is given again
   const authorizeAt = async (at: number) => {
     const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
     const asked = { redirectUri, state: 'x', challenge };
-    const code = await issueCode(ofxTables(db), { sub: 'ann', at }, asked);
+    const code = await issueAuthorizationCode(ofxTables(db), { sub: 'ann', at }, asked);
     const given = { grantType: 'authorization_code', scope: 'payments', code, redirectUri, codeVerifier };
     expect((await ask('ann', at, given))[0]).toBe(200);
   };

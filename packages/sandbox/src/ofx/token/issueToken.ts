@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxPlugin } from '../../server/services/sandboxPlugin.ts';
-import { secretHash } from '../../server/database/secretHash.ts';
+import { hashSecret } from '../../server/database/hashSecret.ts';
 import { ofxTables, type OfxDatabase } from '../records/ofxTables.ts';
 import type { Answer } from '../wire/answer.ts';
 import { exchangeCode } from './exchangeCode.ts';
 import { deleteExpiredOfxRecords } from './deleteExpiredOfxRecords.ts';
-import { tokenRequest } from './tokenRequest.ts';
+import { tokenRequestSchema } from './tokenRequestSchema.ts';
 
 const refusedWith = (code: string, message: string): Answer => ({ status: 400, body: { code, message } });
 
@@ -20,7 +20,7 @@ export const issueToken: NonNullable<SandboxPlugin['issueToken']> = async (
 ) => {
   const db = ofxTables(everything);
   const at = now();
-  const read = tokenRequest.safeParse(body);
+  const read = tokenRequestSchema.safeParse(body);
   if (!read.success)
     return refusedWith('INVALID_REQUEST', read.error.issues[0]?.message ?? 'Invalid format.');
   const asked = read.data;
@@ -40,7 +40,7 @@ export const issueToken: NonNullable<SandboxPlugin['issueToken']> = async (
   await db
     .insertInto('ofx_tokens')
     .values({
-      token_hash: secretHash(secret),
+      token_hash: hashSecret(secret),
       sub,
       scope: asked.scope,
       expires_at: new Date(at + settings.tokenSeconds * 1000),

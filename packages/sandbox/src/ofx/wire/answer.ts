@@ -10,4 +10,7 @@ export const okAnswer = (body: unknown, status = 200): Answer => ({ status, body
 export const refusalAnswer = (status: number, message: string): Answer => ({ status, body: { message } });
 
 /** The refusal of a beneficiary: everything that is wrong with it at once (OFX-BENE-26). */
-export const refusedFields = (errors: readonly FieldError[]): Answer => ({ status: 403, body: { errors } });
+export const fieldErrorsAnswer = (errors: readonly FieldError[]): Answer => ({
+  status: 403,
+  body: { errors },
+});

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { faultKinds, faultsSchema } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
-import type { Journal } from '../journal/journal.ts';
+import type { RequestLog } from '../journal/requestLog.ts';
 import { isFromThisMachine } from '../http/loopback.ts';
 import type { Mails } from '../mails/mails.ts';
-import { noSuchPath } from '../http/noSuchPath.ts';
+import { answerNoSuchPath } from '../http/answerNoSuchPath.ts';
 import { sandboxPage } from './page/sandboxPage.ts';
 
-export type Controls = {
-  readonly journal: Journal;
+export type SandboxControlParts = {
+  readonly journal: RequestLog;
   readonly faults: Faults;
   readonly mails: Mails;
   readonly reset: () => Promise<void>;
@@ -26,7 +26,7 @@ const mailQuery = z.object({ to: asked });
 const journalQuery = z.object({ service: asked, path: asked });
 
 /** `/sandbox` and what is under it: for the user or the test on this machine, for no one else. */
-export const controlRoutes = (app: FastifyInstance, controls: Controls): void => {
+export const controlRoutes = (app: FastifyInstance, controls: SandboxControlParts): void => {
   app.register(
     async (control) => {
       control.addHook('onRequest', async (request, reply) => {
@@ -36,7 +36,7 @@ export const controlRoutes = (app: FastifyInstance, controls: Controls): void =>
           .code(403)
           .send({ message: 'The switches of the sandbox answer only on its own machine.' });
       });
-      control.setNotFoundHandler(noSuchPath);
+      control.setNotFoundHandler(answerNoSuchPath);
 
       control.get('/health', async () => {
         await controls.askDatabase();

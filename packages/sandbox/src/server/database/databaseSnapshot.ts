@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { migrationsPrint } from './migrationsPrint.ts';
+import { migrationsFingerprint } from './migrationsFingerprint.ts';
 import type { Migrations } from './migrate.ts';
-import { tarEntries } from './tarEntries.ts';
+import { readTarEntries } from './readTarEntries.ts';
 
 /**
  * The files of an embedded database as they are after the migrations and before the stories, so that they
@@ -27,7 +27,7 @@ const snapshotFolder = join(engineFolder, '../../.cache/fx-gateway');
 export const databaseSnapshot = (migrations: Migrations, folder = snapshotFolder): DatabaseSnapshot => ({
   read: async () => {
     const archive = await readFile(join(folder, await nameOf(migrations))).catch(() => undefined);
-    return archive && tarEntries(archive) && archive;
+    return archive && readTarEntries(archive) && archive;
   },
   keep: async (archive) => {
     const name = await nameOf(migrations);
@@ -46,7 +46,7 @@ export const databaseSnapshot = (migrations: Migrations, folder = snapshotFolder
 const nameOf = async (migrations: Migrations) => {
   const manifest = await readFile(join(engineFolder, 'package.json'), 'utf8');
   const engine = JSON.parse(manifest) as { readonly version: string };
-  return `database-${engine.version}-${await migrationsPrint(migrations)}.tar`;
+  return `database-${engine.version}-${await migrationsFingerprint(migrations)}.tar`;
 };
 
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { tarEntries } from './tarEntries.ts';
+import { readTarEntries } from './readTarEntries.ts';
 
 const initialise = `
 const { PGlite } = require(process.argv[1]);
@@ -43,7 +43,7 @@ const makeFromNothing = async (folder: string) => {
 /** At one go: a thousand small files take several times as long when each waits for its turn. */
 const unpack = (archive: Buffer, folder: string) => {
   mkdirSync(folder, { mode: 0o700 });
-  for (const { path, bytes } of tarEntries(archive) ?? []) {
+  for (const { path, bytes } of readTarEntries(archive) ?? []) {
     if (bytes === undefined) mkdirSync(join(folder, path), { mode: 0o700 });
     else writeFileSync(join(folder, path), bytes, { mode: 0o600 });
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { DatabaseTrouble } from './databaseTrouble.ts';
+import { DatabaseUnavailableError } from './toDatabaseUnavailableError.ts';
 import { openDatabase, type OpenDatabase } from './openDatabase.ts';
 
 /** A message as a PostgreSQL server sends it. */
@@ -49,7 +49,7 @@ const book = () => database.db.transaction().execute((trx) => sql`select 1`.exec
 
 const troubleOf = async (call: Promise<unknown>) => {
   const error: unknown = await call.catch((thrown: unknown) => thrown);
-  return error instanceof DatabaseTrouble ? error : undefined;
+  return error instanceof DatabaseUnavailableError ? error : undefined;
 };
 
 it('a connection that dies in the middle of a call ends that call with 503, and nothing else', async () => {

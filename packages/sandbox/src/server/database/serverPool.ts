@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import { Client, Pool, TypeOverrides, type PoolClient } from 'pg';
 import { StartRefusal } from '../settings/startRefusal.ts';
-import { databaseTrouble, type DatabaseTrouble } from './databaseTrouble.ts';
+import { toDatabaseUnavailableError, type DatabaseUnavailableError } from './toDatabaseUnavailableError.ts';
 import { PlainSession } from './plainSession.ts';
 
 const int8 = 20;
@@ -22,7 +22,7 @@ type ServerPool = PostgresPool & {
 
 /**
  * Connections to a PostgreSQL server. One that is lost, at rest or in the middle of a call, is replaced; what cannot be
- * answered meanwhile ends with a `DatabaseTrouble`. Throws a `StartRefusal` when the server cannot be reached at all;
+ * answered meanwhile ends with a `DatabaseUnavailableError`. Throws a `StartRefusal` when the server cannot be reached at all;
  * the address holds a password, so the sentence names the host alone.
  */
 export const openServerPool = async (databaseUrl: string): Promise<ServerPool> => {
@@ -52,7 +52,7 @@ export const openServerPool = async (databaseUrl: string): Promise<ServerPool> =
       try {
         return new ServerSession(await pool.connect());
       } catch (error) {
-        throw databaseTrouble(error) ?? error;
+        throw toDatabaseUnavailableError(error) ?? error;
       }
     },
     end: () => pool.end(),
@@ -85,7 +85,7 @@ const aloneOn = async <Result>(databaseUrl: string, work: () => Promise<Result>)
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
   } catch (error) {
     await client.end().catch(() => {});
-    throw databaseTrouble(error) ?? error;
+    throw toDatabaseUnavailableError(error) ?? error;
   }
   try {
     return await work();
@@ -96,7 +96,7 @@ const aloneOn = async <Result>(databaseUrl: string, work: () => Promise<Result>)
 
 class ServerSession extends PlainSession {
   readonly #client: PoolClient;
-  #lost: DatabaseTrouble | undefined;
+  #lost: DatabaseUnavailableError | undefined;
 
   constructor(client: PoolClient) {
     super();
@@ -113,7 +113,7 @@ class ServerSession extends PlainSession {
     try {
       return await this.#client.query<R & object>(sql, parameters);
     } catch (error) {
-      const trouble = databaseTrouble(error);
+      const trouble = toDatabaseUnavailableError(error);
       if (trouble?.isLost) this.#lost = trouble;
       throw trouble ?? error;
     }

@@ -1,4 +1,4 @@
-import { DatabaseTrouble } from './databaseTrouble.ts';
+import { DatabaseUnavailableError } from './toDatabaseUnavailableError.ts';
 import { StartRefusal } from '../settings/startRefusal.ts';
 
 type Place = { readonly dataFolder: string | 'memory'; readonly databaseUrl?: string };
@@ -9,7 +9,7 @@ type Place = { readonly dataFolder: string | 'memory'; readonly databaseUrl?: st
  */
 export const startRefusalOf = (error: unknown, { dataFolder, databaseUrl }: Place): unknown => {
   if (error instanceof StartRefusal || !(error instanceof Error)) return error;
-  if (error instanceof DatabaseTrouble) return new StartRefusal(`DATABASE_URL: ${error.message}`);
+  if (error instanceof DatabaseUnavailableError) return new StartRefusal(`DATABASE_URL: ${error.message}`);
   const [reason] = error.message.split('\n');
   if (databaseUrl !== undefined)
     return new StartRefusal(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Migration } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { CommonLook } from './commonLook.ts';
+import { SharedLookup } from './sharedLookup.ts';
 import { faultSchema, type Fault } from './fault.ts';
 
 /** What is known of a request when its fault is looked for. */
@@ -37,7 +37,7 @@ const lookAgainMs = 250;
 export class Faults {
   readonly #db: Database;
   readonly #isShared: boolean;
-  readonly #waiting = new CommonLook(() => this.#look());
+  readonly #waiting = new SharedLookup(() => this.#look());
   /** A database that this process has alone need not be asked after every request. */
   #none = false;
   #cleared = new AbortController();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseTrouble } from '../database/databaseTrouble.ts';
+import { DatabaseUnavailableError } from '../database/toDatabaseUnavailableError.ts';
 import { createApp } from './createApp.ts';
-import { pageHeaders } from './pageHeaders.ts';
+import { buildPageHeaders } from './buildPageHeaders.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,7 +30,7 @@ describe('a database that is away', () => {
     const written = vi.spyOn(console, 'error').mockReturnValue();
     const app = createApp();
     app.get('/away', () => {
-      throw new DatabaseTrouble(true, new Error('Connection terminated at 10.0.0.7'));
+      throw new DatabaseUnavailableError(true, new Error('Connection terminated at 10.0.0.7'));
     });
 
     const answer = await app.inject('/away');
@@ -89,7 +89,7 @@ describe('what cannot be read', () => {
   ])('is answered with the headers of every other answer: %s', async (_, bytes, status) => {
     const answer = await answerTo(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    for (const [name, value] of Object.entries(pageHeaders([])))
+    for (const [name, value] of Object.entries(buildPageHeaders([])))
       expect(answer.toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
     expect(answer).toMatch(/\{"message":"[^"]+"\}/);
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { DatabaseTrouble } from '../database/databaseTrouble.ts';
-import { jsonNesting } from './jsonNesting.ts';
-import { pageHeaders } from './pageHeaders.ts';
+import { DatabaseUnavailableError } from '../database/toDatabaseUnavailableError.ts';
+import { jsonDepth } from './jsonDepth.ts';
+import { buildPageHeaders } from './buildPageHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +51,7 @@ export const createApp = (): FastifyInstance => {
     request.rawBody = bytes;
     const text = bytes.toString('utf8');
     if (!isJson(request.headers['content-type'])) return done(null, text === '' ? undefined : text);
-    if (jsonNesting(text) > deepestBody) return done(refusal('The body is nested too deeply.'), undefined);
+    if (jsonDepth(text) > deepestBody) return done(refusal('The body is nested too deeply.'), undefined);
     try {
       return done(null, text === '' ? undefined : JSON.parse(text));
     } catch {
@@ -62,7 +62,7 @@ export const createApp = (): FastifyInstance => {
     reply.header('x-amzn-requestid', request.id);
   });
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const trouble = error instanceof DatabaseTrouble;
+    const trouble = error instanceof DatabaseUnavailableError;
     const status = error.statusCode ?? 500;
     if (status >= 500)
       // A database's error carries the values that were to be kept, so only its own words are written.
@@ -79,7 +79,7 @@ const refusal = (message: string) => Object.assign(new Error(message), { statusC
 
 /** The headers of an answer to what could not be read. */
 const unreadable = () => ({
-  ...pageHeaders([]),
+  ...buildPageHeaders([]),
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { noSuchPath } from './noSuchPath.ts';
+import { answerNoSuchPath } from './answerNoSuchPath.ts';
 import { applicationFile, pageFiles } from './pageFiles.ts';
 import { choosePublicPage } from './publicPages.ts';
 
@@ -56,6 +56,6 @@ export const hostWeb = (
     const path = request.raw.url?.split('?')[0] ?? '/';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !neverTheApplication.test(path);
     if (isPage) return await sendPage(reply, applicationFile);
-    return await noSuchPath(request, reply);
+    return await answerNoSuchPath(request, reply);
   });
 };

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { applyFaults } from '../faults/applyFaults.ts';
 import type { Faults } from '../faults/faults.ts';
-import type { Journal, JournalEntry } from '../journal/journal.ts';
+import type { RequestLog, RequestLogEntry } from '../journal/requestLog.ts';
 import { maskSecrets } from '../journal/maskSecrets.ts';
 import { compressAnswers } from '../http/compressAnswers.ts';
-import { missingAuthenticationToken } from '../http/missingAuthenticationToken.ts';
-import { noSuchPath } from '../http/noSuchPath.ts';
+import { answerMissingAuthenticationToken } from '../http/answerMissingAuthenticationToken.ts';
+import { answerNoSuchPath } from '../http/answerNoSuchPath.ts';
 import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
 
 /** Puts a service under `/services/<name>`, with its requests written down, its faults struck and its answers compressed. */
@@ -13,12 +13,12 @@ export const mountService = (
   app: FastifyInstance,
   plugin: SandboxPlugin,
   services: SandboxServices,
-  watch: { readonly journal: Journal; readonly faults: Faults },
+  watch: { readonly journal: RequestLog; readonly faults: Faults },
 ): void => {
   const prefix = `/services/${plugin.name}`;
   app.register(
     async (mounted) => {
-      const entries = new WeakMap<FastifyRequest, JournalEntry>();
+      const entries = new WeakMap<FastifyRequest, RequestLogEntry>();
       mounted.addHook('onRequest', async (request, reply) => {
         const entry = entryOf(plugin.name, prefix, request);
         entries.set(request, entry);
@@ -45,7 +45,9 @@ export const mountService = (
       });
       compressAnswers(mounted);
       mounted.setNotFoundHandler(
-        plugin.behindGateway && services.settings.strict ? missingAuthenticationToken : noSuchPath,
+        plugin.behindGateway && services.settings.strict
+          ? answerMissingAuthenticationToken
+          : answerNoSuchPath,
       );
       plugin.register(mounted, services);
     },
@@ -53,7 +55,7 @@ export const mountService = (
   );
 };
 
-const entryOf = (service: string, prefix: string, request: FastifyRequest): JournalEntry => {
+const entryOf = (service: string, prefix: string, request: FastifyRequest): RequestLogEntry => {
   const [path = '', search = ''] = request.raw.url?.split('?', 2) ?? [];
   const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1];
   return {

@@ -29,7 +29,7 @@ export const seedWhereEmpty = (plugins: readonly SandboxPlugin[], services: Sand
   });
 
 /** Puts services back to their stories as one change, later ones cleared first because they lean on earlier ones. */
-export const reseed = (plugins: readonly SandboxPlugin[], services: SandboxServices): Promise<void> =>
+export const resetToSeeds = (plugins: readonly SandboxPlugin[], services: SandboxServices): Promise<void> =>
   services.db.transaction().execute(async (db) => {
     const within = { ...services, db };
     for (const plugin of plugins.toReversed()) await plugin.clear(within);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../prepareDatabase.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { Faults } from '../faults/faults.ts';
-import { Journal } from '../journal/journal.ts';
+import { RequestLog } from '../journal/requestLog.ts';
 import { Mails, sendMail } from '../mails/mails.ts';
 
 let database: OpenDatabase;
@@ -45,7 +45,7 @@ describe('two processes over one database', () => {
   });
 
   it('tell the requests of both in the order in which they came, and what became of them', async () => {
-    const [first, second] = [new Journal(database.db), new Journal(database.db)];
+    const [first, second] = [new RequestLog(database.db), new RequestLog(database.db)];
     const [one, two, three] = [entryOf('one'), entryOf('two'), entryOf('three')];
     first.add(one);
     second.add(two);

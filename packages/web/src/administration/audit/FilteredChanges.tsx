@@ -1,16 +1,16 @@
 import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
-import { changesCsv } from '@fx-gateway/domain/administration/audit/changesCsv.ts';
+import { formatChangesCsv } from '@fx-gateway/domain/administration/audit/formatChangesCsv.ts';
 import { filterChanges } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
-import { namedChanges } from '@fx-gateway/domain/administration/audit/namedChanges.ts';
+import { addNamesToChanges } from '@fx-gateway/domain/administration/audit/addNamesToChanges.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
-import { countText } from '../../kit/lists/countText.ts';
-import { ShowMore } from '../../kit/lists/ShowMore.tsx';
+import { formatFilteredCount } from '../../kit/lists/formatFilteredCount.ts';
+import { ShowMoreButton } from '../../kit/lists/ShowMoreButton.tsx';
 import { useAdministration } from '../administrationContext.ts';
-import { knownNames } from '../knownNames.ts';
-import { ChangeRows } from './ChangeRows.tsx';
+import { collectKnownNames } from '../collectKnownNames.ts';
+import { AdministratorChangeRows } from './AdministratorChangeRows.tsx';
 import { startOfDay } from './localDay.ts';
 
 const atATime = 50;
@@ -21,7 +21,7 @@ export const FilteredChanges = observer(
   ({ changes }: { readonly changes: readonly AdministratorChange[] }) => {
     const store = useAdministration();
     const { all } = store.accounts;
-    const named = (some: readonly AdministratorChange[]) => namedChanges(some, knownNames(store));
+    const named = (some: readonly AdministratorChange[]) => addNamesToChanges(some, collectKnownNames(store));
     const [typed, setTyped] = useState(nothingTyped);
     const [drawn, setDrawn] = useState(atATime);
     const found = useMemo(
@@ -56,11 +56,11 @@ export const FilteredChanges = observer(
           <TextField label="Changed until" type="date" {...field('until')} />
         </search>
         <CountAndDownload
-          count={countText(found.length, changes.length, ['change', 'changes'])}
+          count={formatFilteredCount(found.length, changes.length, ['change', 'changes'])}
           none={found.length === 0}
           file="changes"
           narrowed={found.length < changes.length}
-          csv={() => changesCsv(named(found))}
+          csv={() => formatChangesCsv(named(found))}
         />
         {found.length === 0 ? (
           <p className="admin-quiet">
@@ -70,8 +70,8 @@ export const FilteredChanges = observer(
           </p>
         ) : (
           <>
-            <ChangeRows changes={named(found.slice(0, drawn))} />
-            <ShowMore
+            <AdministratorChangeRows changes={named(found.slice(0, drawn))} />
+            <ShowMoreButton
               shown={Math.min(drawn, found.length)}
               of={found.length}
               onMore={() => setDrawn(drawn + atATime)}

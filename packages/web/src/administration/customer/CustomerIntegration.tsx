@@ -2,10 +2,10 @@ import type { InspectedAccount } from '@fx-gateway/domain/administration/account
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { missingIntegration } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { Badge } from '../../kit/facts/Badge.tsx';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { formatDateTime } from '../../kit/facts/formatDateTime.ts';
 import { Card } from '../../kit/layout/Card.tsx';
-import { IntegrationOfAccountForm } from '../IntegrationOfAccountForm.tsx';
+import { AssignIntegrationForm } from '../AssignIntegrationForm.tsx';
 
 const { none } = administrationMessages;
 
@@ -32,7 +32,7 @@ export const CustomerIntegration = ({
       {integration === null ? (
         <NoIntegration account={account} />
       ) : (
-        <FactList
+        <LabelledValueList
           facts={[
             { label: 'Client id', value: integration.clientId },
             { label: 'Kind', value: integration.kind },
@@ -47,7 +47,7 @@ export const CustomerIntegration = ({
           ]}
         />
       )}
-      <IntegrationOfAccountForm of={account} />
+      <AssignIntegrationForm of={account} />
     </div>
   </Card>
 );

@@ -1,19 +1,22 @@
-import { inspectedCustomer, type Customer } from '@fx-gateway/domain/administration/customers/customer.ts';
+import {
+  customerOfInspectedAccount,
+  type Customer,
+} from '@fx-gateway/domain/administration/customers/customer.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { SeeAll } from '../../kit/layout/PrintableRecord.tsx';
+import { SeeAllLink } from '../../kit/layout/PrintableRecord.tsx';
 import { Page } from '../../kit/layout/Page.tsx';
 import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
-import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
+import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useAdministration } from '../administrationContext.ts';
 import { UndoNotices } from '../undo/UndoNotices.tsx';
-import { CustomerChanges } from './CustomerChanges.tsx';
-import { CustomerFacts } from './CustomerFacts.tsx';
+import { CustomerChangeHistory } from './CustomerChangeHistory.tsx';
+import { CustomerOverview } from './CustomerOverview.tsx';
 import { CustomerIntegration } from './CustomerIntegration.tsx';
 import { AdministratorRoleButton } from './AdministratorRoleButton.tsx';
 import { CustomerSettings } from './CustomerSettings.tsx';
@@ -33,11 +36,11 @@ export const CustomerPage = observer(() => {
   useEffect(() => store.show(accountId), [store, accountId]);
   const shown = store.shown?.accountId === accountId ? store.shown : null;
   const inspected = shown?.inspected ?? null;
-  const customer = inspected === null ? null : inspectedCustomer(inspected);
+  const customer = inspected === null ? null : customerOfInspectedAccount(inspected);
   const state = shown?.report.state;
   return (
     <div className="customer">
-      <SeeAll to={paths.secure.debug} />
+      <SeeAllLink to={paths.secure.debug} />
       <Page title={customer?.organization || customer?.account.email || 'Account'} lead={leadOf(customer)}>
         <div className="administration">
           {customer === null ? null : <UndoNotices email={customer.account.email} />}
@@ -52,17 +55,17 @@ export const CustomerPage = observer(() => {
             <>
               <Card title="Account">
                 <div className="admin-stack">
-                  <CustomerFacts customer={customer} />
+                  <CustomerOverview customer={customer} />
                   <AdministratorRoleButton account={inspected.account} />
                 </div>
               </Card>
               <CustomerIntegration inspected={inspected} />
               <CustomerSettings details={inspected.account.details} />
-              {auditPath === undefined ? null : <CustomerChanges account={inspected.account} />}
+              {auditPath === undefined ? null : <CustomerChangeHistory account={inspected.account} />}
             </>
           ) : state?.kind === 'failed' ? null : (
             <Card>
-              <WaitingFacts words="Loading account..." />
+              <LabelledValuesSkeleton words="Loading account..." />
             </Card>
           )}
         </div>

@@ -1,7 +1,7 @@
-import { maskedDump } from '@fx-gateway/domain/administration/maskedDump.ts';
+import { maskSecretsInDump } from '@fx-gateway/domain/administration/maskSecretsInDump.ts';
 import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
 import { organizationLabels } from '../../account/organizationLabels.ts';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 
 /** What the account itself is told by. */
@@ -19,7 +19,7 @@ export const CustomerSettings = ({
 }: {
   readonly details: Readonly<Record<string, unknown>> | null;
 }) => {
-  const told = record(maskedDump(details));
+  const told = record(maskSecretsInDump(details));
   const entered = organizationFields.filter(
     (field) => told[field] !== undefined && !toldAbove.includes(field),
   );
@@ -35,7 +35,7 @@ export const CustomerSettings = ({
       {facts.length === 0 ? (
         <p className="admin-quiet">The customer has not entered an organization yet.</p>
       ) : (
-        <FactList facts={facts} />
+        <LabelledValueList facts={facts} />
       )}
     </Card>
   );

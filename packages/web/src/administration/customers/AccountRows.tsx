@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { SortHeader } from '../../kit/lists/SortHeader.tsx';
 import { accountPath } from '../accountPath.ts';
-import type { AccountList } from '../AccountList.ts';
+import type { AccountListStore } from '../AccountListStore.ts';
 import '../../kit/lists/Rows.css';
 import './AccountRows.css';
 
@@ -22,7 +22,7 @@ const ClientId = ({ customer: { account, clientId, partner } }: { readonly custo
 };
 
 const AccountRow = observer(
-  ({ accounts, customer }: { readonly accounts: AccountList; readonly customer: Customer }) => {
+  ({ accounts, customer }: { readonly accounts: AccountListStore; readonly customer: Customer }) => {
     const { account, organization, telephone, partner } = customer;
     const { accountId, email, userRoles } = account;
     return (
@@ -64,7 +64,7 @@ const AccountRow = observer(
 
 /** Accounts as rows, each of which leads to its page, and one of which can be chosen (ADMIN-2). */
 export const AccountRows = observer(
-  ({ accounts, shown }: { readonly accounts: AccountList; readonly shown: readonly Customer[] }) => (
+  ({ accounts, shown }: { readonly accounts: AccountListStore; readonly shown: readonly Customer[] }) => (
     <fieldset className="account-set">
       <legend className="visually-hidden">Accounts</legend>
       <table className="rows">

@@ -5,7 +5,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { CallReport } from '../CallReport.ts';
 import { CallReportNotice } from '../CallReportNotice.tsx';
-import { ShowMore } from '../../kit/lists/ShowMore.tsx';
+import { ShowMoreButton } from '../../kit/lists/ShowMoreButton.tsx';
 
 const { none } = administrationMessages;
 
@@ -62,7 +62,7 @@ export const AccountsTable = observer(() => {
               </tbody>
             </table>
           </div>
-          <ShowMore
+          <ShowMoreButton
             shown={Math.min(drawn, all.length)}
             of={all.length}
             onMore={() => setDrawn(drawn + atATime)}

@@ -1,13 +1,13 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import { customersCsv } from '@fx-gateway/domain/administration/customers/customersCsv.ts';
+import { formatCustomersCsv } from '@fx-gateway/domain/administration/customers/formatCustomersCsv.ts';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
-import { countText } from '../../kit/lists/countText.ts';
-import { ShowMore } from '../../kit/lists/ShowMore.tsx';
-import type { AccountList } from '../AccountList.ts';
+import { formatFilteredCount } from '../../kit/lists/formatFilteredCount.ts';
+import { ShowMoreButton } from '../../kit/lists/ShowMoreButton.tsx';
+import type { AccountListStore } from '../AccountListStore.ts';
 import { AccountRows } from './AccountRows.tsx';
 
 const optionsOf = (chosen: string | null, choices: readonly string[]) => [
@@ -19,7 +19,7 @@ const optionsOf = (chosen: string | null, choices: readonly string[]) => [
 ];
 
 /** Nothing is left: only where all accounts are known there is none. */
-const NoneLeft = observer(({ accounts }: { readonly accounts: AccountList }) => {
+const NoneLeft = observer(({ accounts }: { readonly accounts: AccountListStore }) => {
   if (accounts.isWhole) return <p className="admin-quiet">{administrationMessages.noAccounts}</p>;
   return accounts.report.running ? null : (
     <p className="admin-quiet">Not all accounts were searched. Press List Accounts to go on.</p>
@@ -27,7 +27,7 @@ const NoneLeft = observer(({ accounts }: { readonly accounts: AccountList }) => 
 });
 
 /** The accounts that were listed, what narrows them, and the same as a file (ADMIN-17, ADMIN-18). */
-export const FilteredAccounts = observer(({ accounts }: { readonly accounts: AccountList }) => {
+export const FilteredAccounts = observer(({ accounts }: { readonly accounts: AccountListStore }) => {
   const { filter, found, all, choices, shown, read } = accounts;
   // The key is shown at once, and the rows that follow from it as soon as there is time.
   const drawn = useDeferredValue(shown);
@@ -54,11 +54,11 @@ export const FilteredAccounts = observer(({ accounts }: { readonly accounts: Acc
         </CheckField>
       </div>
       <CountAndDownload
-        count={countText(found.length, all.length, ['account', 'accounts'])}
+        count={formatFilteredCount(found.length, all.length, ['account', 'accounts'])}
         none={found.length === 0}
         file="accounts"
         narrowed={found.length < all.length}
-        csv={() => customersCsv(found)}
+        csv={() => formatCustomersCsv(found)}
       >
         {read === null || read.withoutClientIds === null ? null : (
           <span>The client ids are not known: {read.withoutClientIds.message}</span>
@@ -69,7 +69,7 @@ export const FilteredAccounts = observer(({ accounts }: { readonly accounts: Acc
       ) : (
         <>
           <AccountRows accounts={accounts} shown={drawn} />
-          <ShowMore shown={shown.length} of={found.length} onMore={accounts.showMore} />
+          <ShowMoreButton shown={shown.length} of={found.length} onMore={accounts.showMore} />
         </>
       )}
     </>

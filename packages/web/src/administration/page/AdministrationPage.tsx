@@ -6,11 +6,11 @@ import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { Page } from '../../kit/layout/Page.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { useAdministration } from '../administrationContext.ts';
-import { ChangeList } from '../audit/ChangeList.tsx';
+import { AdministratorChangeList } from '../audit/AdministratorChangeList.tsx';
 import { AccountManager } from '../customers/AccountManager.tsx';
 import { IntegrationTools } from '../IntegrationTools.tsx';
 import { UndoNotices } from '../undo/UndoNotices.tsx';
-import { DebugTools } from './DebugTools.tsx';
+import { AccountAdministrationTools } from './AccountAdministrationTools.tsx';
 
 /** /secure/debug: accounts, roles and integrations, for administrators (ADMIN-1, ROLE-2). */
 export const AdministrationPage = observer(() => {
@@ -32,11 +32,11 @@ export const AdministrationPage = observer(() => {
           <UndoNotices />
           <AccountManager />
           <IntegrationTools />
-          {auditPath === undefined ? null : <ChangeList />}
+          {auditPath === undefined ? null : <AdministratorChangeList />}
           <CheckField checked={debugging} onChange={setDebugging}>
             Show Debug Tools
           </CheckField>
-          {debugging ? <DebugTools /> : null}
+          {debugging ? <AccountAdministrationTools /> : null}
         </div>
       )}
     </Page>

@@ -9,7 +9,7 @@ import { useIdentity } from '../../identity/identityContext.ts';
 import { paths } from '../../routing/paths.ts';
 import { administrationContext } from '../administrationContext.ts';
 import { AdministrationStore } from '../AdministrationStore.ts';
-import { ChangeDialog } from '../ChangeDialog.tsx';
+import { ConfirmChangeDialog } from '../ConfirmChangeDialog.tsx';
 import { CustomerPage } from '../customer/CustomerPage.tsx';
 import { AdministrationPage } from './AdministrationPage.tsx';
 import { RoleLostPage } from './RoleLostPage.tsx';
@@ -41,7 +41,7 @@ export const AdministrationPages = observer(() => {
         <Route path="accounts/:accountId" element={<CustomerPage />} />
         <Route path="*" element={<NotFoundPage home={paths.secure.root} inside />} />
       </Routes>
-      <ChangeDialog />
+      <ConfirmChangeDialog />
     </administrationContext.Provider>
   );
 });

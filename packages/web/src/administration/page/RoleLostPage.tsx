@@ -1,5 +1,5 @@
 import {
-  administrationFailureMessages,
+  administrationFailureMessage,
   administrationMessages,
 } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
@@ -20,7 +20,7 @@ export const RoleLostPage = ({ failure, made }: NonNullable<AdministrationStore[
     <Page title={administrationMessages.title}>
       <div ref={sentence} tabIndex={-1}>
         <FailureNotice
-          happened={administrationFailureMessages(failure)}
+          happened={administrationFailureMessage(failure)}
           kept={joinSentences(made ?? '', administrationMessages.roleLost)}
           next={<a href={paths.secure.root}>Go back home</a>}
           requestId={failure.requestId}

@@ -1,7 +1,7 @@
 import {
-  undoableText,
+  describeUndoableChange,
   undoUnread,
-  undoForMs,
+  undoPeriodMs,
   type UndoableChange,
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { observer } from 'mobx-react-lite';
@@ -19,11 +19,13 @@ const Offered = observer(({ change }: { readonly change: UndoableChange }) => {
   return (
     <li className="undo">
       <span className="undo-words">
-        {undoableText(change)}{' '}
-        <span className="admin-quiet">It can be undone until {formatTime(change.madeAt + undoForMs)}.</span>
+        {describeUndoableChange(change)}{' '}
+        <span className="admin-quiet">
+          It can be undone until {formatTime(change.madeAt + undoPeriodMs)}.
+        </span>
       </span>
       <QuietButton
-        label={`Undo: ${undoableText(change)}`}
+        label={`Undo: ${describeUndoableChange(change)}`}
         busy={store.undo.report.running}
         onPress={() => void store.proposeUndo(change)}
       >

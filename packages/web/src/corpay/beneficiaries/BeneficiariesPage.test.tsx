@@ -5,7 +5,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScope, orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
 import { comeIntoSight, stubSight } from '../../../test/stubSight.ts';
-import type { CorpayScope } from '../stores/CorpayScope.ts';
+import type { CorpayUserStores } from '../stores/CorpayUserStores.ts';
 import { corpayContext } from '../stores/corpayContext.ts';
 import { BeneficiariesPage } from './BeneficiariesPage.tsx';
 
@@ -20,7 +20,7 @@ const search = (text: string): void => {
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
 };
 
-const draw = (scope: CorpayScope): void => {
+const draw = (scope: CorpayUserStores): void => {
   render(
     <MemoryRouter>
       <corpayContext.Provider value={scope}>

@@ -5,7 +5,7 @@ import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
 import { beneficiaryListStoreOf } from '../stores/beneficiaryListStoreOf.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
-import { useWatchAccountRows } from '../stores/useWatchAccountRows.ts';
+import { useLoadVisibleAccountEndings } from '../stores/useLoadVisibleAccountEndings.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {
@@ -14,7 +14,7 @@ const Table = observer(() => {
   const list = beneficiaryListStoreOf(scope);
   // Whatever orders the visit has read tell when somebody was paid.
   useEffect(() => void orderDetailsStoreOf(scope), [scope]);
-  const watch = useWatchAccountRows();
+  const watch = useLoadVisibleAccountEndings();
   return (
     <BeneficiaryTable
       list={list}

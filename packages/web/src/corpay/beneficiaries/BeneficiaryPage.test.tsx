@@ -1,6 +1,6 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { corpayAccount } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { corpayPayeeAccount } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -97,7 +97,7 @@ describe('the account on the page of a beneficiary (PAYEE-5)', () => {
       'b-2',
       async ({ scope }) => {
         const { confirmedAccounts } = scope.instructDependencies;
-        const account = corpayAccount({ ...newBeneficiary('b-2'), ...withAccount });
+        const account = corpayPayeeAccount({ ...newBeneficiary('b-2'), ...withAccount });
         const print = (await confirmedAccounts.printOf(account)) ?? '';
         await confirmedAccounts.confirm('b-2', print, Date.parse('2026-11-21T12:00:00Z'));
       },

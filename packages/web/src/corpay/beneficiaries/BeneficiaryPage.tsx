@@ -1,10 +1,10 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { beneficiaryGoneMessage } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
-import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
+import { beneficiarySummaryOf } from '@fx-gateway/domain/corpay/api/beneficiarySummaryOf.ts';
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { corpayAccount } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { corpayPayeeAccount } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
 import { LastBankCheckText } from '../../bankDetails/LastBankCheckText.tsx';
 import { MaskedAccount } from '../../bankDetails/MaskedAccount.tsx';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
@@ -12,13 +12,13 @@ import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { UnknownBeneficiary } from '../../beneficiaries/UnknownBeneficiary.tsx';
+import { BeneficiaryNotFound } from '../../beneficiaries/BeneficiaryNotFound.tsx';
 import { useDeletedElsewhere } from '../../beneficiaries/useDeletedElsewhere.ts';
 import { Card } from '../../kit/layout/Card.tsx';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { PrintableRecord } from '../../kit/layout/PrintableRecord.tsx';
-import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
+import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
@@ -27,7 +27,7 @@ import { useCorpay } from '../stores/corpayContext.ts';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { PaymentsToBeneficiary } from '../payments/PaymentsToBeneficiary.tsx';
 import { PayButton } from '../../quoting/PayButton.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteBeneficiaryDialog } from './DeleteBeneficiaryDialog.tsx';
 import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
 
 const place = (...parts: readonly string[]): string =>
@@ -74,8 +74,8 @@ const factsOf = (beneficiary: Beneficiary, account: PayeeAccount, confirmedAccou
 /** Who it is, and where the money for them goes (CP-BENE-6, PAYEE-5). */
 const Facts = ({ of }: { readonly of: Beneficiary }) => {
   const { confirmedAccounts } = useCorpay().instructDependencies;
-  const account = useMemo(() => corpayAccount(of), [of]);
-  return <FactList facts={factsOf(of, account, confirmedAccounts)} columns={1} />;
+  const account = useMemo(() => corpayPayeeAccount(of), [of]);
+  return <LabelledValueList facts={factsOf(of, account, confirmedAccounts)} columns={1} />;
 };
 
 /** Deletes a beneficiary after a question; last, since it is seldom wanted (CP-BENE-7). */
@@ -111,7 +111,7 @@ const DeleteButton = observer(
         <QuietButton look="plain" onPress={handleDelete}>
           Delete
         </QuietButton>
-        <DeleteDialog
+        <DeleteBeneficiaryDialog
           removal={removal}
           formerName={name}
           awaited={awaited}
@@ -131,7 +131,7 @@ export const BeneficiaryPage = observer(() => {
   const beneficiary = useMemo(() => scope.beneficiary(id), [scope, id]);
   useRunningStore(beneficiary);
   const { value, failure } = beneficiary;
-  const summary = useMemo(() => (value === null ? null : summaryOf(value)), [value]);
+  const summary = useMemo(() => (value === null ? null : beneficiarySummaryOf(value)), [value]);
   const removal = useMemo(() => new BeneficiaryRemovalStore(scope), [scope]);
   const { beneficiaries } = scope.session;
   const isGone =
@@ -153,11 +153,11 @@ export const BeneficiaryPage = observer(() => {
         />
       )}
       {value !== null && isGone ? (
-        <UnknownBeneficiary title={beneficiaryGoneMessage(value.accountHolderName)} />
+        <BeneficiaryNotFound title={beneficiaryGoneMessage(value.accountHolderName)} />
       ) : value === null || summary === null ? (
         failure === null ? (
           <Card>
-            <WaitingFacts words="Loading beneficiary..." />
+            <LabelledValuesSkeleton words="Loading beneficiary..." />
           </Card>
         ) : null
       ) : (

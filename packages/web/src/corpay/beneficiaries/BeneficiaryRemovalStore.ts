@@ -1,13 +1,13 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { RemovalOutcome } from '@fx-gateway/domain/beneficiaries/removeIfUnchanged.ts';
 import { removeBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
-import { certainValue } from '@fx-gateway/domain/result/result.ts';
+import { valueOfSureResult } from '@fx-gateway/domain/result/result.ts';
 import { thrownCallFailure } from '../../fetching/guardThrowingCalls.ts';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CorpayScope } from '../stores/CorpayScope.ts';
+import type { CorpayUserStores } from '../stores/CorpayUserStores.ts';
 
-type Scope = Pick<CorpayScope, 'session' | 'drafts' | 'bankDetailChecks' | 'exclusively'>;
+type Scope = Pick<CorpayUserStores, 'session' | 'drafts' | 'bankDetailChecks' | 'exclusively'>;
 
 /** Deletes one beneficiary, once it was asked for (CP-BENE-7, CP-BENE-19). */
 export class BeneficiaryRemovalStore {
@@ -58,7 +58,7 @@ export class BeneficiaryRemovalStore {
     };
     const outcome = await runOrReportDefect<RemovalOutcome<Beneficiary>>(
       async () =>
-        certainValue(
+        valueOfSureResult(
           await removeBeneficiary({ beneficiaries, bankDetailChecks }, { seen, lost }, exclusively),
         ),
       { kind: 'unknown', failure: thrownCallFailure },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLazyPage } from '../../fetching/useLazyPage.ts';
 import { prefetchPage } from '../../routing/prefetchPage.ts';
 import { lazyPage } from '../../routing/lazyPage.ts';
-import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
+import { DealsAwaitingInstruction } from '../openSteps/DealsAwaitingInstruction.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useFreshOrders } from '../stores/useFreshOrders.ts';
 import { InstructStep } from './InstructStep.tsx';
@@ -24,7 +24,7 @@ const form: LazyInstructForm = lazyPage(async () => {
 });
 
 /** What waits comes after the form, which needs none of it. */
-const settling = lazyPage(async () => (await import('../settling/Settling.tsx')).SettlingBesideForm);
+const settling = lazyPage(async () => (await import('../settling/Settling.tsx')).PendingWorkBesideForm);
 
 const Settling = () => {
   const { page: Page } = useLazyPage(settling);
@@ -62,7 +62,7 @@ export const DealPage = observer(() => {
   return (
     <div className={booked === null ? 'deal-page' : 'deal-page deal-page-booked'}>
       <div className="stack">
-        <WaitingDeals />
+        <DealsAwaitingInstruction />
         {booked === null ? (
           <QuoteStep />
         ) : (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CountdownTime } from '../../kit/waiting/CountdownTime.tsx';
 import { MarketCostBrief } from '../../market-rates/MarketCostBrief.tsx';
-import { BriefPart } from '../../quoting/BriefPart.tsx';
+import { QuoteBriefItem } from '../../quoting/QuoteBriefItem.tsx';
 import { QuoteBrief } from '../../quoting/QuoteBrief.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 
@@ -11,9 +11,9 @@ const TimeLeft = observer(() => {
   const { live, countdown } = quote;
   if (live.offer === null || live.offer.expiresAt === null) return null;
   return (
-    <BriefPart>
+    <QuoteBriefItem>
       <CountdownTime seconds={deal.booking || countdown === null ? null : countdown.seconds} />
-    </BriefPart>
+    </QuoteBriefItem>
   );
 });
 

@@ -1,11 +1,11 @@
-import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { noBeneficiaryChosenMessage } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import { equalOrdersMeanwhileMessage } from '@fx-gateway/domain/corpay/orders/equalOrdersMessage.ts';
-import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
-import { bookedCostMessages } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { duplicateOrdersMadeMeanwhileMessage } from '@fx-gateway/domain/corpay/orders/duplicateOrdersMessage.ts';
+import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
+import { bookedMarketCostText } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PaidTo } from '../../bankDetails/PaidTo.tsx';
+import { PaidAccountLine } from '../../bankDetails/PaidAccountLine.tsx';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { ReadOnlySummary } from '../../kit/facts/ReadOnlySummary.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -32,7 +32,7 @@ export const InstructStep = observer(
     const { orderNumber, quote, beneficiary, account, cost } = booked;
     const paidTo = deal.paidNow ?? account?.account ?? null;
     useMarkOutcomeReported(untold, orderNumber);
-    const meanwhile = equalOrdersMeanwhileMessage(deal.bookedMeanwhile);
+    const meanwhile = duplicateOrdersMadeMeanwhileMessage(deal.bookedMeanwhile);
     const { payee, clientIntegrationId: beneficiaryId } = beneficiary;
     const gone =
       noBeneficiaryChosenMessage(quote, session.beneficiaries.value ?? [], { beneficiaryId, payee }) !== null;
@@ -47,11 +47,11 @@ export const InstructStep = observer(
             <p className="sealed-lead">
               <AmountText of={quote.payment} /> {gone ? 'booked for' : 'to'} {payee}
             </p>
-            <PaidTo text={accountText(paidTo)} />
+            <PaidAccountLine text={formatBankAndAccountEnding(paidTo)} />
             <p>
               You send <AmountText of={quote.settlement} /> ·{' '}
-              {dealRateText({ rate: quote.rate, from: quote.settlement, to: quote.payment })}
-              {cost === null ? null : ` · ${bookedCostMessages(cost)}`}
+              {formatDealRate({ rate: quote.rate, from: quote.settlement, to: quote.payment })}
+              {cost === null ? null : ` · ${bookedMarketCostText(cost)}`}
             </p>
             <PrintButton />
           </ReadOnlySummary>

@@ -1,9 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
-import { isWorse, type LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { canLock } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
-import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
+import { isWorseQuote, type LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { canLockSide } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
 import { observer } from 'mobx-react-lite';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { QuoteAmount } from '../../quoting/QuoteAmount.tsx';
@@ -19,7 +19,7 @@ const Renewal = observer(({ side }: { readonly side: LockSide }) => {
     <RenewalNote
       before={renewed.quote[amount]}
       now={offer.quote[amount]}
-      worse={isWorse(renewed.quote, offer.quote, offer.request.lockSide)}
+      worse={isWorseQuote(renewed.quote, offer.quote, offer.request.lockSide)}
     />
   );
 });
@@ -33,7 +33,7 @@ export const QuoteAmounts = observer(() => {
     value: quote.displayed(side),
     money: side === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency,
     locked: draft.lockSide === side,
-    lockable: !deal.booking && canLock(draft, side),
+    lockable: !deal.booking && canLockSide(draft, side),
     closed: deal.booking,
     note: <Renewal side={side} />,
     lockGroup: 'lock-side',
@@ -44,7 +44,7 @@ export const QuoteAmounts = observer(() => {
   return (
     <div className="quote-amounts">
       <QuoteAmount
-        label={youSend}
+        label={youSendLabel}
         {...sideProps('Settlement')}
         currency={
           <HTMLSelect

@@ -1,6 +1,6 @@
 import { bookingFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
-import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { notSentMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -24,12 +24,12 @@ export const QuoteFailure = observer(() => {
       {failure === null || !inNews || session.isTold(failure) ? null : <NoQuote failure={failure} />}
       {refusal === null || refusal === 'same-found' ? null : refusal === 'same-booked' ? (
         <Notice tone="warning">
-          <p>{notSentMessages(refusal, 'order')}</p>
+          <p>{notSentMessage(refusal, 'order')}</p>
         </Notice>
       ) : refusal === 'not-known' ? (
         <CallFailureNotice words={bookingUnknownMessages.lookFirst} failure={null} />
       ) : typeof refusal === 'string' ? (
-        <CallFailureNotice words={notSentMessages(refusal, 'order')} failure={null} />
+        <CallFailureNotice words={notSentMessage(refusal, 'order')} failure={null} />
       ) : (
         <CallFailureNotice
           words={bookingFailureMessage(refusal)}

@@ -1,21 +1,21 @@
-import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { chosenBeneficiaryGoneMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
-import { changedAmountMessages } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { chosenBeneficiaryGoneMessage } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { changedAmountMessage } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import { cannotBookMessages } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
-import { PaidTo } from '../../bankDetails/PaidTo.tsx';
+import { PaidAccountLine } from '../../bankDetails/PaidAccountLine.tsx';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useRates } from '../../market-rates/ratesContext.ts';
 import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
-import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
+import { ChangedOfferAmountNote } from '../../quoting/ChangedOfferAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
-import { EqualDealNote } from '../../quoting/booking/EqualDealNote.tsx';
+import { DuplicateDealNote } from '../../quoting/booking/DuplicateDealNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
+import { BeneficiarySelector } from './BeneficiarySelector.tsx';
 import { DisplayedQuoteBrief } from './DisplayedQuoteBrief.tsx';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
@@ -27,7 +27,7 @@ const ChangedAmountNote = observer(() => {
   if (change === null) return null;
   const use = (): void =>
     deal.change({ type: 'amount-typed', side: draft.lockSide, text: quote.displayed(draft.lockSide) });
-  return <OtherAmountNote words={changedAmountMessages(change)} onUse={use} />;
+  return <ChangedOfferAmountNote words={changedAmountMessage(change)} onUse={use} />;
 });
 
 const Booking = observer(() => {
@@ -49,7 +49,9 @@ const ChosenPayeeAccount = observer(() => {
   useRunningStore(chosenAccount);
   if (quote.draft.beneficiary === null) return null;
   const { current } = chosenAccount;
-  return <PaidTo text={current === null ? undefined : accountText(current.account)} />;
+  return (
+    <PaidAccountLine text={current === null ? undefined : formatBankAndAccountEnding(current.account)} />
+  );
 });
 
 /** The quote step: to whom, how much, at which rate, and Book Deal (CP-QUOTE-2 to CP-QUOTE-4). */
@@ -65,7 +67,7 @@ export const QuoteStep = observer(() => {
       booking={deal.booking}
       brief={<DisplayedQuoteBrief />}
       action={<Booking />}
-      caution={<EqualDealNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
+      caution={<DuplicateDealNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
       news={
         <>
           <ChangedAmountNote />
@@ -81,10 +83,10 @@ export const QuoteStep = observer(() => {
     >
       {quote.beneficiaryGone === null ? null : (
         <Notice tone="warning">
-          <p>{chosenBeneficiaryGoneMessages(quote.beneficiaryGone)}</p>
+          <p>{chosenBeneficiaryGoneMessage(quote.beneficiaryGone)}</p>
         </Notice>
       )}
-      <BeneficiaryChoice />
+      <BeneficiarySelector />
       <ChosenPayeeAccount />
       <QuoteAmounts />
       {nobody ? null : <QuoteRate />}

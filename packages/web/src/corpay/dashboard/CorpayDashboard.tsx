@@ -10,15 +10,15 @@ import { DealStepsCard } from '../../quoting/DealStepsCard.tsx';
 import { dealSteps } from '../booking/dealSteps.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
-import { OpenIntentNotices } from '../openSteps/OpenIntentNotices.tsx';
-import { SettlingOnDashboard } from '../settling/Settling.tsx';
-import { useCorpayScope } from '../stores/useCorpayScope.ts';
+import { OpenMoneyCallNotices } from '../openSteps/OpenMoneyCallNotices.tsx';
+import { PendingWorkOnDashboard } from '../settling/Settling.tsx';
+import { useCorpayUserStores } from '../stores/useCorpayUserStores.ts';
 import '../../partner-frame/PartnerPages.css';
 import '../../quoting/DealPage.css';
 
 /** Corpay's part of the dashboard: deals that wait, the latest orders, and what is to be settled (S-41, S-113, SETTLE-4). */
 export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPageProps) => {
-  const scope = useCorpayScope(dependencies);
+  const scope = useCorpayUserStores(dependencies);
   const { session } = scope;
   const { awaitsIntegration } = session;
   useEffect(() => onAwaiting?.(awaitsIntegration), [onAwaiting, awaitsIntegration]);
@@ -32,9 +32,9 @@ export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPa
         </Card>
       ) : (
         <div className="stack">
-          <OpenIntentNotices />
+          <OpenMoneyCallNotices />
           <LatestOrders none={<DealStepsCard lead={corpayMessages.noOrders} steps={dealSteps} />} />
-          <SettlingOnDashboard />
+          <PendingWorkOnDashboard />
         </div>
       )}
     </corpayContext.Provider>

@@ -1,5 +1,5 @@
 import { corpayMessages, instructionFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { intentNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { openInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
 import { observer } from 'mobx-react-lite';
@@ -41,7 +41,7 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
           kept={kept}
         />
       ) : refusal.kind === 'not-kept' ? (
-        <CallFailureNotice words={intentNotStoredMessage} failure={null} />
+        <CallFailureNotice words={callNotStoredMessage} failure={null} />
       ) : refusal.kind === 'not-known' ? (
         <CallFailureNotice words={openInstructionMessages.stillUnknown} failure={null} kept={kept} />
       ) : (

@@ -1,16 +1,19 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { longestReference, type InstructField } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
-import { partMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
+import {
+  maxReferenceLength,
+  type InstructField,
+} from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
+import { partInstructionMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
+import { feeBeforeSubmitText } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
-import { PaidTo } from '../../bankDetails/PaidTo.tsx';
+import { PaidAccountLine } from '../../bankDetails/PaidAccountLine.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -21,7 +24,7 @@ import { paths } from '../../routing/paths.ts';
 import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
 import { beneficiaryOptions } from '../stores/beneficiaries/beneficiaryOptions.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { useWatchAccountRows } from '../stores/useWatchAccountRows.ts';
+import { useLoadVisibleAccountEndings } from '../stores/useLoadVisibleAccountEndings.ts';
 import type { InstructStore } from '../stores/deal/InstructStore.ts';
 
 const accountOptions = (
@@ -48,17 +51,17 @@ const PartOfDeal = observer(({ store }: { readonly store: InstructStore }) => {
   return (
     <div className="instruct-part">
       {rest === null ? (
-        <p className="field-help">{partMessages.before}</p>
+        <p className="field-help">{partInstructionMessages.before}</p>
       ) : (
         <div className="instruct-check notice notice-warning">
-          <p>{partMessages.why(rest, deal)}</p>
+          <p>{partInstructionMessages.why(rest, deal)}</p>
           <CheckField
             required
             checked={filling.form.partAccepted === true}
             error={store.shown('partAccepted')}
             onChange={(ticked) => store.tick('partAccepted', ticked)}
           >
-            {partMessages.tick(rest)}
+            {partInstructionMessages.tick(rest)}
           </CheckField>
         </div>
       )}
@@ -91,7 +94,7 @@ export const InstructFields = observer(
       () => beneficiaryOptions(store.beneficiaries, ownNames, texts),
       [store.beneficiaries, ownNames, texts],
     );
-    const watch = useWatchAccountRows();
+    const watch = useLoadVisibleAccountEndings();
     const fields = useFocusFirstField<HTMLDivElement>();
     const loadingPurposes = purposes.loading;
     const loadingAccounts = accounts.loading && accounts.value === null;
@@ -119,9 +122,11 @@ export const InstructFields = observer(
         )}
         {!choosesBeneficiary || form.beneficiaryId === '' ? null : (
           <div className="instruct-field-wide">
-            <PaidTo
+            <PaidAccountLine
               text={
-                store.check.open === null ? undefined : accountText(store.check.accountOf(form.beneficiaryId))
+                store.check.open === null
+                  ? undefined
+                  : formatBankAndAccountEnding(store.check.accountOf(form.beneficiaryId))
               }
             />
           </div>
@@ -159,7 +164,7 @@ export const InstructFields = observer(
             help={
               accounts.value !== null && settlementAccounts.length === 0
                 ? `You have no account in ${deal.settlementCurrency}.`
-                : feeBeforeSubmit
+                : feeBeforeSubmitText
             }
             disabled={loadingAccounts}
             options={accountOptions(settlementAccounts)}
@@ -178,7 +183,7 @@ export const InstructFields = observer(
         <div className={feeAccounts === null ? 'instruct-field-wide' : undefined}>
           <TextField
             {...field('paymentReference')}
-            help={`Optional. At most ${longestReference} characters.`}
+            help={`Optional. At most ${maxReferenceLength} characters.`}
           />
         </div>
         <div className="instruct-field-wide instruct-questions">

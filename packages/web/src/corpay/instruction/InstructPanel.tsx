@@ -1,4 +1,4 @@
-import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { cannotInstructMessage } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -65,7 +65,7 @@ export const InstructPanel = observer(
                 busy={store.instructing.submitting}
                 note={bounced.note}
                 does={store.sends}
-                disabledReason={cannotSubmit === null ? null : cannotInstructMessages(cannotSubmit)}
+                disabledReason={cannotSubmit === null ? null : cannotInstructMessage(cannotSubmit)}
               >
                 Submit
               </PrimaryButton>

@@ -1,5 +1,5 @@
 import type { CandidateOrder } from '@fx-gateway/domain/corpay/booking/candidateDetails.ts';
-import type { BookingCandidate } from '../../quoting/candidates/BookingCandidateFacts.tsx';
+import type { BookingCandidate } from '../../quoting/candidates/BookingCandidateDetails.tsx';
 
 export const makeOrderCandidate = ({
   ordNum,

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useFreshOrders } from '../stores/useFreshOrders.ts';
-import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
+import { DealsAwaitingInstruction } from '../openSteps/DealsAwaitingInstruction.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
 const asMany = 5;
@@ -30,10 +30,10 @@ export const LatestOrders = observer(({ none }: { readonly none: ReactNode }) =>
         />
       )}
       {value === null && failure !== null ? (
-        <WaitingDeals />
+        <DealsAwaitingInstruction />
       ) : value !== null && !some ? (
         <>
-          <WaitingDeals />
+          <DealsAwaitingInstruction />
           {none}
         </>
       ) : (
@@ -46,7 +46,7 @@ export const LatestOrders = observer(({ none }: { readonly none: ReactNode }) =>
             </ButtonLink>
           }
         >
-          <WaitingDeals orders={latest} />
+          <DealsAwaitingInstruction orders={latest} />
           {value === null ? (
             <OrderTable key="waiting" caption="Loading orders..." orders={latest} waiting rows={asMany} />
           ) : (

@@ -1,4 +1,4 @@
-import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { journalEntryId, type StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -37,7 +37,7 @@ const paidFrom = {
   accountDetails: 'USD wire',
 };
 
-const bookingIntent: BookingIntent = {
+const bookingIntent: StoredBookingCall = {
   kind: 'booking',
   quoteId: 'q-lost',
   idempotencyKey: 'key-lost',
@@ -233,7 +233,11 @@ describe('the page of an order', () => {
       prepare: ({ scope }) => {
         const booked = { kind: 'booked', orderNumber: bookedOrder } as const;
         scope.intents.send({ type: 'answer-lost', intent: bookingIntent, failure: null });
-        scope.intents.send({ type: 'booking-checked', id: intentId(bookingIntent), settlement: booked });
+        scope.intents.send({
+          type: 'booking-checked',
+          id: journalEntryId(bookingIntent),
+          settlement: booked,
+        });
       },
     });
     expect(words()).toContain('The payment still has to be instructed.');

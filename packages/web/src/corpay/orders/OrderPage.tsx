@@ -1,14 +1,14 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { instructedElsewhereMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
-import { titleWithPayees } from '@fx-gateway/domain/words/payeesLine.ts';
+import { titleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrintableRecord } from '../../kit/layout/PrintableRecord.tsx';
-import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
+import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
@@ -101,7 +101,7 @@ export const OrderPage = observer(() => {
       {current === null ? (
         failure === null ? (
           <Card>
-            <WaitingFacts words="Loading order..." />
+            <LabelledValuesSkeleton words="Loading order..." />
           </Card>
         ) : null
       ) : isAdvice ? (

@@ -1,5 +1,9 @@
-import type { KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
-import { nobodyYet, notKnownYet, payeesText } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
+import type { OrderWithDetail } from '@fx-gateway/domain/corpay/orders/orderWithDetail.ts';
+import {
+  nobodyPaidYetText,
+  notKnownYetText,
+  formatOrderPayees,
+} from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useCorpay } from '../stores/corpayContext.ts';
 
@@ -9,7 +13,7 @@ const BookedFor = observer(({ orderNumber }: { readonly orderNumber: string }) =
   const isFor = (deal: { readonly orderNumber: string }): boolean => deal.orderNumber === orderNumber;
   const booked = intents.state.awaited.find(isFor);
   if (booked !== undefined) return booked.payee;
-  return intents.instructionUnderWay(orderNumber) ? notKnownYet : nobodyYet;
+  return intents.instructionUnderWay(orderNumber) ? notKnownYetText : nobodyPaidYetText;
 });
 
 /** Who is paid; a bar until it is known. */
@@ -17,10 +21,10 @@ export const OrderPayees = ({
   known,
   isTried,
 }: {
-  readonly known: KnownOrder;
+  readonly known: OrderWithDetail;
   readonly isTried: boolean;
 }) => {
-  const payees = payeesText(known);
+  const payees = formatOrderPayees(known);
   if (known.order.beneCount === 0)
     return (
       <span className="order-payees">

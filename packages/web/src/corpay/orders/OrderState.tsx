@@ -1,11 +1,17 @@
-import { instructedPartOfOrder, type KnownOrder } from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
 import {
-  instructedText,
-  notKnownYet,
+  instructedPartOfOrder,
+  type OrderWithDetail,
+} from '@fx-gateway/domain/corpay/orders/orderWithDetail.ts';
+import {
+  formatInstructionState,
+  notKnownYetText,
   youMarkedPaidText,
 } from '@fx-gateway/domain/corpay/orders/knownOrderMessages.ts';
-import type { OrderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
-import { amountsText, expectedText } from '@fx-gateway/domain/corpay/settling/orderMoneyMessages.ts';
+import type { OrderMoneyStatus } from '@fx-gateway/domain/corpay/settling/findOrderMoneyStatus.ts';
+import {
+  formatAmounts,
+  formatExpectedPaymentDays,
+} from '@fx-gateway/domain/corpay/settling/orderMoneyMessages.ts';
 import { settlingMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Badge } from '../../kit/facts/Badge.tsx';
@@ -15,17 +21,17 @@ import { useCorpay } from '../stores/corpayContext.ts';
 /** An order without beneficiaries is not instructed, unless its instruction is under way. */
 const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>
   useCorpay().intents.instructionUnderWay(orderNumber) ? (
-    <span className="order-instructed">{notKnownYet}</span>
+    <span className="order-instructed">{notKnownYetText}</span>
   ) : (
     <Badge tone="warning">Not instructed</Badge>
   ),
 );
 
 /** What is known of the money, in a line of its own. */
-const MoneyLine = ({ money }: { readonly money: OrderMoney | null }) =>
+const MoneyLine = ({ money }: { readonly money: OrderMoneyStatus | null }) =>
   money === null ? null : (
     <span className="order-money">
-      {money.kind === 'marked' ? youMarkedPaidText : `${settlingMessages.title} ${amountsText(money.rest)}`}
+      {money.kind === 'marked' ? youMarkedPaidText : `${settlingMessages.title} ${formatAmounts(money.rest)}`}
     </span>
   );
 
@@ -34,7 +40,7 @@ const MoneyState = ({
   money,
   otherwise,
 }: {
-  readonly money: OrderMoney | null;
+  readonly money: OrderMoneyStatus | null;
   readonly otherwise: string;
 }) => {
   if (money === null) return <span className="order-instructed">{otherwise}</span>;
@@ -43,7 +49,7 @@ const MoneyState = ({
       <>
         <Badge tone="warning">{settlingMessages.title}</Badge>{' '}
         <span className="order-money">
-          {amountsText(money.rest)}
+          {formatAmounts(money.rest)}
           {money.withFee ? <span className="order-fee"> with fee</span> : null}
         </span>
       </>
@@ -51,7 +57,7 @@ const MoneyState = ({
   return (
     <>
       <span className="order-marked">{youMarkedPaidText}</span>{' '}
-      <span className="order-money order-day">{expectedText(money.days)}</span>
+      <span className="order-money order-day">{formatExpectedPaymentDays(money.days)}</span>
     </>
   );
 };
@@ -62,14 +68,14 @@ export const OrderState = ({
   isTried,
   money,
 }: {
-  readonly known: KnownOrder;
+  readonly known: OrderWithDetail;
   readonly isTried: boolean;
-  readonly money: OrderMoney | null;
+  readonly money: OrderMoneyStatus | null;
 }) => {
   const part = instructedPartOfOrder(known);
   if (part.kind === 'none') return <NotInstructed orderNumber={known.order.ordNum} />;
   if (part.kind === 'unknown' && !isTried) return null;
-  if (part.kind !== 'part') return <MoneyState money={money} otherwise={instructedText(known)} />;
+  if (part.kind !== 'part') return <MoneyState money={money} otherwise={formatInstructionState(known)} />;
   return (
     <>
       <Badge tone="attention">Instructed in part</Badge>

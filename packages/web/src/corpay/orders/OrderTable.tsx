@@ -2,9 +2,9 @@ import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/or
 import {
   needsDetail,
   amountCustomerPays,
-  type KnownOrder,
-} from '@fx-gateway/domain/corpay/orders/knownOrder.ts';
-import { orderMoney } from '@fx-gateway/domain/corpay/settling/orderMoney.ts';
+  type OrderWithDetail,
+} from '@fx-gateway/domain/corpay/orders/orderWithDetail.ts';
+import { findOrderMoneyStatus } from '@fx-gateway/domain/corpay/settling/findOrderMoneyStatus.ts';
 import { mayBeToSettle } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { memo, useCallback, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ import { OrderState } from './OrderState.tsx';
 import './OrderTable.css';
 
 /** What reads the details of the orders whose rows come into sight. */
-export type OrderRowReader = {
+export type VisibleOrderDetails = {
   readonly detailOf: (order: OrderSummary) => OrderDetail | null;
   /** Whether there is nothing more to wait for. */
   readonly isTried: (order: OrderSummary) => boolean;
@@ -42,14 +42,14 @@ const OrderRow = memo(
     readonly order: OrderSummary;
     readonly detail: OrderDetail | null;
     readonly isTried: boolean;
-    readonly marked: OrderRowReader['marked'];
+    readonly marked: VisibleOrderDetails['marked'];
     /** Null where nothing more is to be read of it. */
-    readonly watch: OrderRowReader['watch'] | null;
+    readonly watch: VisibleOrderDetails['watch'] | null;
   }) => {
     const { clock } = useCorpay();
     const known = { order, detail };
     const money =
-      detail === null || marked === null ? null : orderMoney(detail, { marked, now: clock.now() });
+      detail === null || marked === null ? null : findOrderMoneyStatus(detail, { marked, now: clock.now() });
     const sent = amountCustomerPays(known);
     const row = useCallback(
       (element: HTMLTableRowElement | null) =>
@@ -102,7 +102,7 @@ export const OrderTable = ({
   readonly caption: ReactNode;
   readonly orders: readonly OrderSummary[];
   /** Null where the rows show only what the list says. */
-  readonly sight?: OrderRowReader | null;
+  readonly sight?: VisibleOrderDetails | null;
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting?: boolean;
   readonly rows?: number;
@@ -110,7 +110,7 @@ export const OrderTable = ({
   readonly virtual?: VirtualRows;
 }) => {
   const { clock } = useCorpay();
-  const isWanted = ({ order, detail }: KnownOrder): boolean =>
+  const isWanted = ({ order, detail }: OrderWithDetail): boolean =>
     needsDetail({ order, detail }) || (detail === null && mayBeToSettle(order, clock.now()));
   const rowOf = (order: OrderSummary, index: number): ReactNode => {
     const detail = sight?.detailOf(order) ?? null;

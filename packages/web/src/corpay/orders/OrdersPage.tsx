@@ -1,44 +1,44 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { ordersCsv } from '@fx-gateway/domain/corpay/orders/ordersCsv.ts';
+import { formatOrdersCsv } from '@fx-gateway/domain/corpay/orders/formatOrdersCsv.ts';
 import {
-  allOrders,
+  emptyOrdersFilter,
   currenciesOfOrders,
   filterOrders,
   type OrdersFilter,
 } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
-import { ordersFilterOf, ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
+import { readOrdersFilter, ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
 import {
   noneFoundMessages,
-  searchReach,
-  searchReachText,
-} from '@fx-gateway/domain/corpay/orders/searchReach.ts';
-import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
+  findOrderSearchCoverage,
+  describeOrderSearchCoverage,
+} from '@fx-gateway/domain/corpay/orders/findOrderSearchCoverage.ts';
+import { areFilterDaysReversed } from '@fx-gateway/domain/lists/listFilter.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
-import { countText } from '../../kit/lists/countText.ts';
+import { formatFilteredCount } from '../../kit/lists/formatFilteredCount.ts';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
 import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
-import { useAddressFilter } from '../../kit/lists/useAddressFilter.ts';
-import { NoneFound } from '../../kit/lists/NoneFound.tsx';
+import { useFilterInAddress } from '../../kit/lists/useFilterInAddress.ts';
+import { NoMatchesNotice } from '../../kit/lists/NoMatchesNotice.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useRefreshOrdersOnDealChange } from '../stores/useRefreshOrdersOnDealChange.ts';
 import { NoOrders } from './NoOrders.tsx';
-import { OrdersToDo } from './OrdersToDo.tsx';
+import { OrdersToDoSummary } from './OrdersToDoSummary.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { OrderReadingProgress } from './OrderReadingProgress.tsx';
-import { SearchReach } from './SearchReach.tsx';
-import { useOrderRowReader } from './useOrderRowReader.ts';
+import { OrderSearchCoverageNotice } from './OrderSearchCoverageNotice.tsx';
+import { useVisibleOrderDetails } from './useVisibleOrderDetails.ts';
 import { useOrdersDownload } from './useOrdersDownload.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 
-const addressed = { read: ordersFilterOf, write: ordersFilterQuery };
+const addressed = { read: readOrdersFilter, write: ordersFilterQuery };
 
 const searchHint = 'By payee, number, reference or amount.';
 
@@ -47,7 +47,7 @@ const unreadInFile = (count: number): string =>
 
 /** Why nothing is left: it is not among the orders, or not all of them could be searched. */
 const noneFound = (filter: OrdersFilter, isLooking: boolean, isSearched: boolean) => {
-  if (daysContradict(filter))
+  if (areFilterDaysReversed(filter))
     return { title: 'No order found', words: 'Booked from is later than Booked until.' };
   if (isLooking) return { title: 'No order found yet', words: 'Your orders are being looked through.' };
   return isSearched
@@ -72,24 +72,24 @@ const FilteredOrders = observer(
     readonly waiting: boolean;
   }) => {
     const { intents } = useCorpay();
-    const { details, marked, sight } = useOrderRowReader(orders);
+    const { details, marked, sight } = useVisibleOrderDetails(orders);
     const { version } = details;
     const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
-    const [asked, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
+    const [asked, setFilter] = useFilterInAddress(addressed, waiting ? null : currencies);
     // The key is shown at once, and the list that follows from it as soon as there is time.
     const filter = useDeferredValue(asked);
     const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
     // A detail that was read since may hold what is searched for.
     const found = useMemo(() => {
       void version;
-      return filterOrders(searchable, { ...allOrders, search: filter.search }, details.of);
+      return filterOrders(searchable, { ...emptyOrdersFilter, search: filter.search }, details.of);
     }, [searchable, filter.search, details, version]);
     const file = useOrdersDownload(details);
     const reach = useMemo(() => {
       void version;
-      return searchReach(searchable, details.of);
+      return findOrderSearchCoverage(searchable, details.of);
     }, [searchable, details, version]);
-    const isSearched = filter.search.trim() === '' || searchReachText(reach) === null;
+    const isSearched = filter.search.trim() === '' || describeOrderSearchCoverage(reach) === null;
     const narrow = (narrowed: OrdersFilter): void => {
       // Nobody waits any more for what was read for another search.
       if (!file.waiting) details.stop();
@@ -115,7 +115,7 @@ const FilteredOrders = observer(
           {waiting || filter.search.trim() === '' ? (
             searchHint
           ) : file.waiting ? null : (
-            <SearchReach
+            <OrderSearchCoverageNotice
               search={filter.search}
               orders={searchable}
               reach={reach}
@@ -125,15 +125,19 @@ const FilteredOrders = observer(
           )}
         </ListFilterFields>
         <CountAndDownload
-          count={waiting ? 'Loading orders...' : countText(found.length, orders.length, ['order', 'orders'])}
+          count={
+            waiting
+              ? 'Loading orders...'
+              : formatFilteredCount(found.length, orders.length, ['order', 'orders'])
+          }
           none={found.length === 0}
           file="past-orders"
           narrowed={found.length < orders.length}
-          csv={() => ordersCsv(found, details.of, ({ ordNum }) => intents.instructionUnderWay(ordNum))}
+          csv={() => formatOrdersCsv(found, details.of, ({ ordNum }) => intents.instructionUnderWay(ordNum))}
           first={(download) => file.begin(found, download)}
         >
           {found.length < orders.length ? null : (
-            <OrdersToDo orders={orders} details={details} marked={marked} />
+            <OrdersToDoSummary orders={orders} details={details} marked={marked} />
           )}
         </CountAndDownload>
         {file.waiting ? (
@@ -156,9 +160,9 @@ const FilteredOrders = observer(
         )}
         <Card flush>
           {found.length === 0 && !waiting ? (
-            <NoneFound
+            <NoMatchesNotice
               {...noneFound(filter, details.looking, isSearched)}
-              onShowAll={() => narrow(allOrders)}
+              onShowAll={() => narrow(emptyOrdersFilter)}
             />
           ) : (
             <FoundOrders orders={found} sight={sight} waiting={waiting} />

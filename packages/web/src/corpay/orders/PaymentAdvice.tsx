@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { adviceFacts } from '@fx-gateway/domain/corpay/orders/paymentAdvice.ts';
-import { settlementTotals } from '@fx-gateway/domain/corpay/orders/settlementTotals.ts';
+import { toPaymentAdviceLabelledValues } from '@fx-gateway/domain/corpay/orders/paymentAdvice.ts';
+import { sumOrderSettlements } from '@fx-gateway/domain/corpay/orders/sumOrderSettlements.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
-import { FactList, type Fact } from '../../kit/facts/FactList.tsx';
+import { LabelledValueList, type LabelledValue } from '../../kit/facts/LabelledValueList.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
-import type { AdviceRecords } from '../stores/deal/AdviceRecords.ts';
-import { bookedAmountFacts } from './bookedAmountFacts.tsx';
+import type { PaymentAdviceStore } from '../stores/deal/PaymentAdviceStore.ts';
+import { toBookedAmountLabelledValues } from './toBookedAmountLabelledValues.tsx';
 import './PaymentAdvice.css';
 
 /** Several of one kind are told apart by a number. */
@@ -20,7 +20,7 @@ const settlementLabel = (all: OrderDetail['settlements'], isFee: boolean, place:
 };
 
 /** When it was made, and what support asks for. */
-const bookingFacts = (order: OrderDetail, instructedOn: string | null): readonly Fact[] => [
+const bookingFacts = (order: OrderDetail, instructedOn: string | null): readonly LabelledValue[] => [
   { label: 'Booked', value: formatDate(order.entryDate) },
   ...(instructedOn === null ? [] : [{ label: 'Instructed', value: instructedOn }]),
   ...(order.instruction?.requestId == null
@@ -29,18 +29,18 @@ const bookingFacts = (order: OrderDetail, instructedOn: string | null): readonly
 ];
 
 /** What the customer gave for it. */
-const costFacts = (order: OrderDetail): readonly Fact[] => [
+const costFacts = (order: OrderDetail): readonly LabelledValue[] => [
   {
     label: orderLabels.exchange,
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
-  ...bookedAmountFacts(order, AmountWithCode),
+  ...toBookedAmountLabelledValues(order, AmountWithCode),
   ...order.settlements.map(({ amount, isFee, accountDetails }, place) => ({
     label: settlementLabel(order.settlements, isFee, place),
     note: accountDetails,
     value: <AmountWithCode of={amount} />,
   })),
-  ...settlementTotals(order).map((total) => ({
+  ...sumOrderSettlements(order).map((total) => ({
     label: `Total in ${total.currency}`,
     value: (
       <strong>
@@ -61,7 +61,7 @@ export const PaymentAdvice = observer(
     instructedOn,
   }: {
     readonly order: OrderDetail;
-    readonly records: AdviceRecords;
+    readonly records: PaymentAdviceStore;
     /** When this device sent the instruction, as it is read; null where it did not. */
     readonly instructedOn: string | null;
   }) => {
@@ -73,15 +73,18 @@ export const PaymentAdvice = observer(
             <p className="advice-amount">
               <AmountWithCode of={payment.amount} />
             </p>
-            <FactList
-              facts={adviceFacts(payment, records.of(payment)).map(([label, value]) => ({ label, value }))}
+            <LabelledValueList
+              facts={toPaymentAdviceLabelledValues(payment, records.of(payment)).map(([label, value]) => ({
+                label,
+                value,
+              }))}
             />
           </section>
         ))}
         <h3 className="advice-part">What it cost</h3>
-        <FactList facts={costFacts(order)} />
+        <LabelledValueList facts={costFacts(order)} />
         <h3 className="advice-part">Booking</h3>
-        <FactList facts={bookingFacts(order, instructedOn)} />
+        <LabelledValueList facts={bookingFacts(order, instructedOn)} />
         <p className="advice-note">Corpay does not report whether the payment has arrived.</p>
       </div>
     );

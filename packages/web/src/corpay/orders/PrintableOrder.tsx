@@ -1,22 +1,22 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import { formatPaidAccount } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import {
   awaitsInstruction,
   type OrderDetail,
   type OrderPayment,
 } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { restOfOrderMessages } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
-import { feeBeforeSubmit } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
-import { cannotInstructMessages } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
-import { orderNextMessages, receivedMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
-import { orderStations } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
+import { uninstructedRestMessage } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { feeBeforeSubmitText } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
+import { cannotInstructMessage } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
+import { orderNextMessages, paymentReceiptMessage } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
+import { buildOrderProgressSteps } from '@fx-gateway/domain/corpay/orders/buildOrderProgressSteps.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
-import { keepAccountOnOneLine } from '../../bankDetails/keepAccountOnOneLine.ts';
+import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { Card } from '../../kit/layout/Card.tsx';
-import { Stations } from '../../kit/facts/Stations.tsx';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { ProgressSteps } from '../../kit/facts/ProgressSteps.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
@@ -24,12 +24,12 @@ import { RateText } from '../../quoting/RateText.tsx';
 import { OrderSettlementAmounts } from './OrderSettlementAmounts.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { OrderSettlements } from './OrderSettlements.tsx';
-import { bookedAmountFacts } from './bookedAmountFacts.tsx';
+import { toBookedAmountLabelledValues } from './toBookedAmountLabelledValues.tsx';
 import type { OrderStore } from '../stores/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
   { label: orderLabels.payeeName, value: payment.payeeName },
-  { label: bankDetailMessages.paidTo, value: keepAccountOnOneLine(paidAccountText(payment)) },
+  { label: bankDetailMessages.paidTo, value: preventAccountLineBreak(formatPaidAccount(payment)) },
   { label: orderLabels.availableDate, value: formatDate(payment.availableDate) },
   { label: orderLabels.reference, value: payment.reference === '' ? orderLabels.none : payment.reference },
   { label: orderLabels.amount, value: <AmountText of={payment.amount} /> },
@@ -52,7 +52,7 @@ const Fees = ({ of }: { readonly of: OrderDetail['fees'] }) => (
 const NoFee = ({ of }: { readonly of: OrderDetail }) => (
   <>
     {orderLabels.none}
-    {awaitsInstruction(of) ? <span className="fee-later">{feeBeforeSubmit}</span> : null}
+    {awaitsInstruction(of) ? <span className="fee-later">{feeBeforeSubmitText}</span> : null}
   </>
 );
 
@@ -63,7 +63,7 @@ const orderFacts = (order: OrderDetail) => [
     value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
   { label: orderLabels.youSend, note: orderLabels.buy, value: <AmountText of={order.buy} /> },
-  ...bookedAmountFacts(order),
+  ...toBookedAmountLabelledValues(order),
   {
     label: orderLabels.fees,
     value: order.fees.length === 0 ? <NoFee of={order} /> : <Fees of={order.fees} />,
@@ -87,7 +87,7 @@ export const PrintableOrder = observer(
   }) => {
     const { cannotInstruct, known } = store;
     const [next, ...then] = orderNextMessages(order, known);
-    const rest = restOfOrderMessages(order);
+    const rest = uninstructedRestMessage(order);
     return (
       <>
         <Card
@@ -99,7 +99,7 @@ export const PrintableOrder = observer(
                       wide
                       takesFocus={formClosed}
                       busy={store.opening}
-                      disabledReason={cannotInstruct === null ? null : cannotInstructMessages(cannotInstruct)}
+                      disabledReason={cannotInstruct === null ? null : cannotInstructMessage(cannotInstruct)}
                       onPress={() => void store.openInstruct()}
                     >
                       Instruct Payment
@@ -112,16 +112,16 @@ export const PrintableOrder = observer(
           <div className="letter-next">
             {store.taken.length === 0 ? <p>{next}</p> : <OrderSettlementAmounts store={store} />}
             <p className="letter-then">
-              {store.taken.length === 0 ? then.join(' ') : receivedMessages(order)}
+              {store.taken.length === 0 ? then.join(' ') : paymentReceiptMessage(order)}
             </p>
           </div>
-          <Stations of="order" stations={orderStations(order, known)} />
+          <ProgressSteps of="order" stations={buildOrderProgressSteps(order, known)} />
           {rest === null ? null : (
             <Notice tone="warning">
               <p>{rest}</p>
             </Notice>
           )}
-          <FactList facts={orderFacts(order)} />
+          <LabelledValueList facts={orderFacts(order)} />
         </Card>
         {order.payments.map((payment, place) => (
           <Card
@@ -130,7 +130,7 @@ export const PrintableOrder = observer(
             }
             key={`${payment.payeeName}/${payment.reference}/${place}`}
           >
-            <FactList facts={paymentFacts(payment)} />
+            <LabelledValueList facts={paymentFacts(payment)} />
             {isConfirmed ? null : <PayAgainButton payment={payment} />}
           </Card>
         ))}

@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { ordersAtATime } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import { ordersPerSearchRound } from '@fx-gateway/domain/corpay/orders/findOrderSearchCoverage.ts';
 import { observer } from 'mobx-react-lite';
-import { countText } from '../../kit/lists/countText.ts';
+import { formatFilteredCount } from '../../kit/lists/formatFilteredCount.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import type { OrderDetailsStore } from '../stores/orders/OrderDetailsStore.ts';
 import { OrderReadingProgress } from './OrderReadingProgress.tsx';
 
 const unreadText = (count: number): string =>
-  `${countText(count, count, ['order', 'orders'])} could not be read.`;
+  `${formatFilteredCount(count, count, ['order', 'orders'])} could not be read.`;
 
 /** Says how far was looked, and looks further through the details of orders when the user asks for it (HIST-2). */
 export const SearchOlderOrders = observer(
@@ -37,12 +37,14 @@ export const SearchOlderOrders = observer(
         {looking || unread.length > 0 ? (
           <QuietButton
             look="plain"
-            onPress={() => (looking ? details.stop() : details.lookThrough(next.slice(0, ordersAtATime)))}
+            onPress={() =>
+              looking ? details.stop() : details.lookThrough(next.slice(0, ordersPerSearchRound))
+            }
           >
             {looking ? 'Stop' : 'Look further'}
           </QuietButton>
         ) : null}
-        {looking || next.length <= ordersAtATime ? null : (
+        {looking || next.length <= ordersPerSearchRound ? null : (
           <QuietButton look="plain" onPress={() => details.lookThrough(next)}>
             {`Look through all ${next.length.toLocaleString('en-US')}`}
           </QuietButton>

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import type { PaidOrder } from '@fx-gateway/domain/corpay/orders/paymentsToBeneficiary.ts';
+import type { PaidOrder } from '@fx-gateway/domain/corpay/orders/findPaymentsToBeneficiary.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { Link } from 'react-router-dom';
 import { BookedDealsTable } from '../../kit/lists/BookedDealsTable.tsx';
 import { SkeletonTableRows } from '../../kit/waiting/SkeletonTableRows.tsx';
@@ -31,7 +31,7 @@ const OfDetail = ({
 };
 
 const rateOf = ({ exchange, buy, sell }: OrderDetail): string =>
-  dealRateText({ rate: exchange, from: buy, to: sell });
+  formatDealRate({ rate: exchange, from: buy, to: sell });
 
 const PaymentRow = ({
   paid: { order, detail, amounts, references },

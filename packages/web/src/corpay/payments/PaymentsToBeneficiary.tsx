@@ -1,12 +1,12 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { allOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
+import { emptyOrdersFilter } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
 import { ordersFilterQuery } from '@fx-gateway/domain/corpay/orders/ordersFilterQuery.ts';
-import { paymentsToBeneficiary } from '@fx-gateway/domain/corpay/orders/paymentsToBeneficiary.ts';
+import { findPaymentsToBeneficiary } from '@fx-gateway/domain/corpay/orders/findPaymentsToBeneficiary.ts';
 import {
   foundByNameOnlyText,
-  paymentsReachText,
+  describePaymentsSearchCoverage,
 } from '@fx-gateway/domain/corpay/orders/paymentsToMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ import { PaymentsSum } from '../../quoting/payments/PaymentsSum.tsx';
 const asMany = 5;
 
 const pastOrdersOf = ({ payee }: BeneficiarySummary): string => {
-  const query = new URLSearchParams(ordersFilterQuery({ ...allOrders, search: payee }));
+  const query = new URLSearchParams(ordersFilterQuery({ ...emptyOrdersFilter, search: payee }));
   return `${paths.gateway.orders}?${query.toString()}`;
 };
 
@@ -60,7 +60,7 @@ const FoundPayments = observer(
     // A detail that was read since may be one of them.
     const payments = useMemo(() => {
       void version;
-      return paymentsToBeneficiary(paid, orders, details.of);
+      return findPaymentsToBeneficiary(paid, orders, details.of);
     }, [paid, orders, details, version]);
     const newest = useMemo(() => payments.orders.slice(0, asMany), [payments]);
     useEffect(() => details.read(newest.map(({ order }) => order)), [details, newest]);
@@ -87,7 +87,7 @@ const FoundPayments = observer(
           ) : (
             <>
               <SearchOlderOrders
-                reached={paymentsReachText(payments.reach)}
+                reached={describePaymentsSearchCoverage(payments.reach)}
                 unread={payments.unknown}
                 details={details}
               />

@@ -1,7 +1,7 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { paymentsToBeneficiary } from '@fx-gateway/domain/corpay/orders/paymentsToBeneficiary.ts';
-import { ordersAtATime } from '@fx-gateway/domain/corpay/orders/searchReach.ts';
+import { findPaymentsToBeneficiary } from '@fx-gateway/domain/corpay/orders/findPaymentsToBeneficiary.ts';
+import { ordersPerSearchRound } from '@fx-gateway/domain/corpay/orders/findOrderSearchCoverage.ts';
 import { useEffect, useMemo } from 'react';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
@@ -38,7 +38,7 @@ export const useFindPaymentsToBeneficiary = (
     [beneficiary, all],
   );
   useEffect(() => {
-    const { unknown } = paymentsToBeneficiary(paid, orders.slice(0, ordersAtATime), details.of);
+    const { unknown } = findPaymentsToBeneficiary(paid, orders.slice(0, ordersPerSearchRound), details.of);
     const untried = unknown.filter((order) => !details.isTried(order));
     if (untried.length > 0) details.lookThrough(untried);
   }, [paid, orders, details]);

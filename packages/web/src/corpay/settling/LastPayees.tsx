@@ -1,4 +1,4 @@
-import type { LastPayee } from '@fx-gateway/domain/corpay/settling/lastPayees.ts';
+import type { LastPayee } from '@fx-gateway/domain/corpay/settling/findLastPayees.ts';
 import { observer } from 'mobx-react-lite';
 import { PayAgainButtons } from '../../quoting/waiting/PayAgainButtons.tsx';
 import { usePayAgain } from '../orders/usePayAgain.ts';

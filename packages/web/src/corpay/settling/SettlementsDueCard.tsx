@@ -1,10 +1,13 @@
-import type { DueGroup, DueSettlement } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
+import type {
+  SettlementsDueGroup,
+  DueSettlement,
+} from '@fx-gateway/domain/corpay/settling/groupSettlementsDue.ts';
 import {
-  dueForMessages,
-  dueGroupTitle,
+  dueForText,
+  formatDueGroupTitle,
   uncheckedDealsMessage,
   settlingMessages,
-  unreadMessages,
+  unreadDealsMessage,
 } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
@@ -14,7 +17,7 @@ import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { paths } from '../../routing/paths.ts';
-import type { SettlingStore } from '../stores/settling/SettlingStore.ts';
+import type { PendingWorkStore } from '../stores/settling/PendingWorkStore.ts';
 
 /** What is marked stays where it is, more quietly: nothing moves under the pointer. */
 const Line = ({
@@ -37,8 +40,7 @@ const Line = ({
     <span className="due-words">
       <span className="due-account">{line.account === '' ? '' : `from ${line.account}`}</span>
       <span className="due-for">
-        <Link to={paths.gateway.order(line.orderNumber)}>Order {line.orderNumber}</Link>{' '}
-        {dueForMessages(line)}
+        <Link to={paths.gateway.order(line.orderNumber)}>Order {line.orderNumber}</Link> {dueForText(line)}
       </span>
     </span>
     <CheckField checked={line.paid} onChange={onPaid}>
@@ -51,7 +53,7 @@ const Line = ({
 );
 
 /** What of a group is still to be paid, where one line alone does not say it. */
-const Rest = ({ of: { lines, rest } }: { readonly of: DueGroup }) => {
+const Rest = ({ of: { lines, rest } }: { readonly of: SettlementsDueGroup }) => {
   if (lines.every(({ paid }) => paid)) return settlingMessages.allPaid;
   if (rest === null || lines.length === 1) return null;
   return (
@@ -62,7 +64,7 @@ const Rest = ({ of: { lines, rest } }: { readonly of: DueGroup }) => {
 };
 
 /** What the deals of these days take from the customer's accounts (SETTLE-1, SETTLE-2). */
-export const SettlementsDueCard = observer(({ store }: { readonly store: SettlingStore }) => {
+export const SettlementsDueCard = observer(({ store }: { readonly store: PendingWorkStore }) => {
   const { groups, unread, toRead } = store;
   const { left } = toRead;
   if (groups.length === 0 && unread.length === 0 && left === 0) return null;
@@ -73,7 +75,7 @@ export const SettlementsDueCard = observer(({ store }: { readonly store: Settlin
         {groups.map((group) => (
           <section key={`${group.valueDate}/${group.currency}`}>
             <header className="due-head">
-              <h3 className="due-title">{dueGroupTitle(group)}</h3>
+              <h3 className="due-title">{formatDueGroupTitle(group)}</h3>
               <span className="due-rest">
                 <Rest of={group} />
               </span>
@@ -87,7 +89,7 @@ export const SettlementsDueCard = observer(({ store }: { readonly store: Settlin
         ))}
         {unread.length === 0 ? null : (
           <p className="due-note">
-            {unreadMessages(unread.length)}{' '}
+            {unreadDealsMessage(unread.length)}{' '}
             <QuietButton look="plain" busy={store.isTryingAgain} onPress={() => store.tryAgain()}>
               Try again
             </QuietButton>

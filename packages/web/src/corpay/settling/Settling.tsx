@@ -6,16 +6,16 @@ import { useHasPainted } from '../../kit/waiting/useHasPainted.ts';
 import { ListUnavailable } from '../../quoting/waiting/ListUnavailable.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
-import { SettlingStore } from '../stores/settling/SettlingStore.ts';
+import { PendingWorkStore } from '../stores/settling/PendingWorkStore.ts';
 import { LastPayees } from './LastPayees.tsx';
 import { OrdersToInstructCard } from './OrdersToInstructCard.tsx';
 import { SettlementsDueCard } from './SettlementsDueCard.tsx';
 import './Settling.css';
 
 /** Runs while it is drawn, and not before the page was displayed, which needs nothing of it. */
-const useSettling = (): SettlingStore => {
+const useSettling = (): PendingWorkStore => {
   const scope = useCorpay();
-  const store = useMemo(() => new SettlingStore(scope, orderDetailsStoreOf(scope)), [scope]);
+  const store = useMemo(() => new PendingWorkStore(scope, orderDetailsStoreOf(scope)), [scope]);
   useRunningStore(useHasPainted() ? store : null);
   return store;
 };
@@ -24,7 +24,7 @@ const useSettling = (): SettlingStore => {
  * What waits below the form of a deal, and beside it whom to pay again. The deals to instruct need the list alone; the rest
  * comes below them once all of it is known.
  */
-export const SettlingBesideForm = observer(() => {
+export const PendingWorkBesideForm = observer(() => {
   const store = useSettling();
   const { orders, session } = useCorpay();
   const { value, failure } = orders;
@@ -55,7 +55,7 @@ export const SettlingBesideForm = observer(() => {
 });
 
 /** The same on the dashboard, where the deals to instruct stand above the latest orders. */
-export const SettlingOnDashboard = observer(() => {
+export const PendingWorkOnDashboard = observer(() => {
   const { orders } = useCorpay();
   const store = useSettling();
   if (store.isLookedUp)

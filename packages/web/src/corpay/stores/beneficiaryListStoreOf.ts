@@ -1,11 +1,11 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { BeneficiaryListStore } from '../../beneficiaries/BeneficiaryListStore.ts';
-import type { CorpayScope } from './CorpayScope.ts';
+import type { CorpayUserStores } from './CorpayUserStores.ts';
 
-const listed = new WeakMap<CorpayScope, BeneficiaryListStore<BeneficiarySummary>>();
+const listed = new WeakMap<CorpayUserStores, BeneficiaryListStore<BeneficiarySummary>>();
 
 /** The list of the customer's beneficiaries; made when a page first needs it, so that Book A Deal does not load it. */
-export const beneficiaryListStoreOf = (scope: CorpayScope): BeneficiaryListStore<BeneficiarySummary> => {
+export const beneficiaryListStoreOf = (scope: CorpayUserStores): BeneficiaryListStore<BeneficiarySummary> => {
   const before = listed.get(scope);
   if (before !== undefined) return before;
   const { session, details } = scope;

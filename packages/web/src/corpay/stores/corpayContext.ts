@@ -1,7 +1,7 @@
 import { createFeatureContext } from '../../context/createFeatureContext.ts';
-import type { CorpayScope } from './CorpayScope.ts';
+import type { CorpayUserStores } from './CorpayUserStores.ts';
 
-export const corpayContext = createFeatureContext<CorpayScope>('corpay');
+export const corpayContext = createFeatureContext<CorpayUserStores>('corpay');
 
 /** The scope of the customer who is signed in. */
 export const useCorpay = corpayContext.use;

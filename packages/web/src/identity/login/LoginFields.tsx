@@ -8,7 +8,7 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { useFocusFirstField } from '../../kit/focus/useFocusFirstField.ts';
 import { paths } from '../../routing/paths.ts';
 import { CodeField } from '../public/CodeField.tsx';
-import { FlowLink } from '../public/FlowLink.tsx';
+import { IdentityFlowLink } from '../public/IdentityFlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
@@ -100,9 +100,9 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
       )}
       {mode === 'normal' ? (
         <div className="public-forgotten">
-          <FlowLink quiet to={paths.forgotPassword} email={values.email}>
+          <IdentityFlowLink quiet to={paths.forgotPassword} email={values.email}>
             Forgot your password?
-          </FlowLink>
+          </IdentityFlowLink>
         </div>
       ) : null}
       <PrimaryButton submit wide busy={authLoading && !codeLoading}>

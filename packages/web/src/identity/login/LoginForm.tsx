@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIdentity } from '../identityContext.ts';
 import { LoginFields } from './LoginFields.tsx';
-import { logIn } from './logIn.ts';
+import { sendLoginForm } from './sendLoginForm.ts';
 
 /**
  * The sign-in form through its states; the typed e-mail stays (S-58). The password goes when a new one is asked for
@@ -20,7 +20,7 @@ export const LoginForm = observer(({ onUse }: { readonly onUse: () => void }) =>
     newPassword: '',
   }));
   const handleSend = async (): Promise<void> => {
-    await logIn(identity, values);
+    await sendLoginForm(identity, values);
     const { loginMode: next } = identity;
     if (next === mode) return;
     setValues((typed) => ({

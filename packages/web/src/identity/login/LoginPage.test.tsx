@@ -1,6 +1,6 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
-import type { SignInStep } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SignInStep } from '@fx-gateway/domain/identity/sessionService.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,15 +1,15 @@
 import type { AuthState } from '@fx-gateway/domain/identity/authState.ts';
 import type { LoginMode } from '@fx-gateway/domain/identity/identityForms.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
-import { displayName } from '@fx-gateway/domain/identity/readUser.ts';
+import { displayNameOfUser } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { SignInPages } from '../navigation/signInPages.ts';
-import { AuthProblem } from '../public/AuthProblem.tsx';
-import { FlowLink } from '../public/FlowLink.tsx';
+import { AuthFailureMessage } from '../public/AuthFailureMessage.tsx';
+import { IdentityFlowLink } from '../public/IdentityFlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LogoutButton } from '../LogoutButton.tsx';
@@ -41,7 +41,7 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
   const title = titleOf(mode, notice);
   const signUp = (
     <>
-      New here? <FlowLink to={pages.register}>sign up now</FlowLink>
+      New here? <IdentityFlowLink to={pages.register}>sign up now</IdentityFlowLink>
     </>
   );
   const another = (
@@ -60,7 +60,7 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
           onUse();
         }}
       />
-      <AuthProblem shownAbove={title} />
+      <AuthFailureMessage shownAbove={title} />
       {mode === 'normal' ? null : (
         <div className="public-again">
           <QuietButton look="plain" onPress={identity.restartLogin}>
@@ -71,7 +71,7 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
       {user === null || (used && authError === null) ? null : (
         <div className="public-held">
           <p>
-            Logged in as {displayName(user)}. <Link to={paths.gateway.dashboard}>View Dashboard</Link>
+            Logged in as {displayNameOfUser(user)}. <Link to={paths.gateway.dashboard}>View Dashboard</Link>
           </p>
           <LogoutButton />
         </div>

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
-import { AuthProblem } from '../public/AuthProblem.tsx';
+import { AuthFailureMessage } from '../public/AuthFailureMessage.tsx';
 import { codeInHandState, codeStepLead, isCodeStepState } from '../navigation/codeStepState.ts';
-import { FlowLink } from '../public/FlowLink.tsx';
+import { IdentityFlowLink } from '../public/IdentityFlowLink.tsx';
 import { ForgotRequestForm } from './ForgotRequestForm.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { PublicPage } from '../public/PublicPage.tsx';
@@ -21,9 +21,9 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
     setEmail(typed);
   };
   const back = (
-    <FlowLink to={paths.login} email={email}>
+    <IdentityFlowLink to={paths.login} email={email}>
       Back to sign in
-    </FlowLink>
+    </IdentityFlowLink>
   );
   return isCodeStepState(state) ? (
     <PublicPage
@@ -39,10 +39,10 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
       }
     >
       <ResetPasswordForm email={email} onEmail={handleEmail} />
-      <AuthProblem />
+      <AuthFailureMessage />
       <div className="public-again">
         {back}
-        <FlowLink to={paths.forgotPassword}>Use another e-mail</FlowLink>
+        <IdentityFlowLink to={paths.forgotPassword}>Use another e-mail</IdentityFlowLink>
       </div>
     </PublicPage>
   ) : (
@@ -52,12 +52,12 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
       lead="We e-mail you a code with which you can choose a new password."
     >
       <ForgotRequestForm email={email} onEmail={handleEmail} />
-      <AuthProblem />
+      <AuthFailureMessage />
       <div className="public-again">
         {back}
-        <FlowLink to={paths.forgotPassword} state={codeInHandState} email={email}>
+        <IdentityFlowLink to={paths.forgotPassword} state={codeInHandState} email={email}>
           I have a code
-        </FlowLink>
+        </IdentityFlowLink>
       </div>
     </PublicPage>
   );

@@ -1,4 +1,4 @@
-import type { SignInStep } from '@fx-gateway/domain/identity/identityProvider.ts';
+import type { SignInStep } from '@fx-gateway/domain/identity/sessionService.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

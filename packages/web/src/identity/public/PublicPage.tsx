@@ -5,8 +5,8 @@ import { useBranding } from '../../branding/brandingContext.ts';
 import { BrandName } from '../../branding/BrandName.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useDependencies } from '../../context/dependenciesContext.ts';
-import { Ribbon } from '../../branding/Ribbon.tsx';
-import { useStepFocus } from '../../kit/focus/useStepFocus.ts';
+import { SandboxRibbon } from '../../branding/SandboxRibbon.tsx';
+import { useFocusStepHeading } from '../../kit/focus/useFocusStepHeading.ts';
 import '../../branding/Wordmark.css';
 import './PublicPage.css';
 
@@ -47,10 +47,10 @@ export const PublicPage = observer(
   }) => {
     const { configuration } = useDependencies();
     const { contactEmail } = useBranding().theme;
-    const heading = useStepFocus(step);
+    const heading = useFocusStepHeading(step);
     return (
       <div className="public">
-        <Ribbon environment={configuration.environment} />
+        <SandboxRibbon environment={configuration.environment} />
         <main className="public-card">
           <header className="public-header">
             <Brand />

@@ -1,5 +1,5 @@
 import {
-  checkConfirmForm,
+  checkRegistrationCodeForm,
   checkForgotRequest,
   isSixDigitCode,
 } from '@fx-gateway/domain/identity/identityForms.ts';
@@ -27,7 +27,7 @@ export const ConfirmForm = observer(() => {
   const { authLoading, codeLoading } = identity.state;
   const [email, setEmail] = useState(identity.state.email);
   const emailProblem = checkForgotRequest({ email });
-  const form = useIdentityForm({ ...emailProblem, ...checkConfirmForm({ code }) }, labels);
+  const form = useIdentityForm({ ...emailProblem, ...checkRegistrationCodeForm({ code }) }, labels);
   useEffect(() => {
     codeInput.current?.focus();
   }, []);

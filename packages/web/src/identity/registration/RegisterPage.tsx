@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SignInPages } from '../navigation/signInPages.ts';
-import { AuthProblem } from '../public/AuthProblem.tsx';
+import { AuthFailureMessage } from '../public/AuthFailureMessage.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { codeInHandState, codeStepLead, isCodeStepState } from '../navigation/codeStepState.ts';
-import { FlowLink } from '../public/FlowLink.tsx';
+import { IdentityFlowLink } from '../public/IdentityFlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { PublicPage } from '../public/PublicPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -31,9 +31,9 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
   const [values, setValues] = useState(() => ({ ...empty, fxPartner: pages.fxPartner }));
   const state: unknown = useLocation().state;
   const logIn = (
-    <FlowLink to={pages.login} email={values.email}>
+    <IdentityFlowLink to={pages.login} email={values.email}>
       log in
-    </FlowLink>
+    </IdentityFlowLink>
   );
   const { codeSent } = identity.state;
   return isCodeStepState(state) ? (
@@ -50,9 +50,9 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
       }
     >
       <ConfirmForm />
-      <AuthProblem />
+      <AuthFailureMessage />
       <div className="public-again">
-        <FlowLink to={pages.register}>Register another account</FlowLink>
+        <IdentityFlowLink to={pages.register}>Register another account</IdentityFlowLink>
         {logIn}
       </div>
     </PublicPage>
@@ -65,11 +65,11 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
           setValues((typed) => ({ ...typed, ...changed }));
         }}
       />
-      <AuthProblem />
+      <AuthFailureMessage />
       <div className="public-again">
-        <FlowLink to={pages.register} state={codeInHandState} email={values.email}>
+        <IdentityFlowLink to={pages.register} state={codeInHandState} email={values.email}>
           I have a code
-        </FlowLink>
+        </IdentityFlowLink>
       </div>
     </PublicPage>
   );

@@ -1,15 +1,15 @@
 import {
   confirmRegistration,
-  register,
+  registerUser,
   resendConfirmationCode,
-} from '@fx-gateway/domain/identity/register.ts';
+} from '@fx-gateway/domain/identity/registerUser.ts';
 import type { RegisterPayload } from '@fx-gateway/domain/identity/registration.ts';
 import type { IdentityStore } from '../IdentityStore.ts';
 
 /** Registers a new customer under the origin of this session (AUTHSTEP-19, REG-17). Nothing that is handed over is kept. */
 export const registerCustomer = (identity: IdentityStore, payload: RegisterPayload): Promise<void> =>
   identity.run({ type: 'register-started', email: payload.email.trim() }, (services) =>
-    register(services, payload, identity.sessionOrigin),
+    registerUser(services, payload, identity.sessionOrigin),
   );
 
 /** Confirms the mailed code (AUTHSTEP-20). */

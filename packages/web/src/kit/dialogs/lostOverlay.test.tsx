@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lazyPage } from '../../routing/lazyPage.ts';
-import { PlainOverlay } from './PlainOverlay.tsx';
-import { useFetchedOverlay } from './useFetchedOverlay.ts';
+import { NativeDialog } from './NativeDialog.tsx';
+import { useLazyOverlay } from './useLazyOverlay.ts';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ const overlay = () => {
     return () => <p>drawn</p>;
   });
   const Page = ({ open }: { readonly open: boolean }) => {
-    const { drawn: Drawn, lost } = useFetchedOverlay(lazy, open);
+    const { drawn: Drawn, lost } = useLazyOverlay(lazy, open);
     if (Drawn !== null) return <Drawn />;
     return lost ? <p>plain</p> : null;
   };
@@ -55,9 +55,9 @@ describe('what opens over a page', () => {
 it('a dialog of the browser itself has the focus where it belongs, and closes only as its owner says', () => {
   const closed: string[] = [];
   render(
-    <PlainOverlay label="Delete it?" focus="button" onClose={() => closed.push('closed')}>
+    <NativeDialog label="Delete it?" focus="button" onClose={() => closed.push('closed')}>
       <button type="button">No</button>
-    </PlainOverlay>,
+    </NativeDialog>,
   );
   const dialog = screen.getByRole('dialog', { name: 'Delete it?' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' }));

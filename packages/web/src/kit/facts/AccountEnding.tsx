@@ -1,4 +1,7 @@
-import { maskedEnding, spokenEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import {
+  formatMaskedAccountEnding,
+  formatAccountEndingInWords,
+} from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import './AccountEnding.css';
 
 /** An account by its last four characters, with room for them until they are known. */
@@ -6,8 +9,8 @@ export const AccountEnding = ({ lastFour = '' }: { readonly lastFour?: string | 
   <span className="known-ending">
     {lastFour === '' ? null : (
       <>
-        <span aria-hidden="true">{maskedEnding(lastFour)}</span>
-        <span className="visually-hidden">{spokenEnding(lastFour)}</span>
+        <span aria-hidden="true">{formatMaskedAccountEnding(lastFour)}</span>
+        <span className="visually-hidden">{formatAccountEndingInWords(lastFour)}</span>
       </>
     )}
   </span>

@@ -1,7 +1,7 @@
-import { unreadEndingsText } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
+import { unreadAccountEndingsMessage } from '@fx-gateway/domain/bankDetails/matchesPayeeSearch.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ComboChoice, type ChoiceAccounts } from './ComboChoice.tsx';
+import { ComboOptionRow, type ComboOptionAccounts } from './ComboOptionRow.tsx';
 import { Field } from './Field.tsx';
 import { useComboMatches, type ComboOption } from './useComboMatches.ts';
 import './ComboField.css';
@@ -39,7 +39,7 @@ export const ComboField = ({
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;
   /** Where each choice is somebody with an account. */
-  readonly accounts?: ChoiceAccounts;
+  readonly accounts?: ComboOptionAccounts;
   readonly disabled?: boolean;
 }) => {
   const listId = useId();
@@ -154,7 +154,7 @@ export const ComboField = ({
               {!open
                 ? null
                 : shown.map((option, index) => (
-                    <ComboChoice
+                    <ComboOptionRow
                       key={option.value}
                       id={optionId(index)}
                       option={option}
@@ -175,7 +175,7 @@ export const ComboField = ({
                       : further === 0
                         ? ''
                         : `${further.toLocaleString('en-US')} more. Type a part of the name.`,
-                    unreadEndingsText(unread.length),
+                    unreadAccountEndingsMessage(unread.length),
                   )}
             </output>
           </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { searchPayee } from '@fx-gateway/domain/bankDetails/searchPayee.ts';
+import { matchesPayeeSearch } from '@fx-gateway/domain/bankDetails/matchesPayeeSearch.ts';
 import { normalizeForSearch } from '@fx-gateway/domain/words/normalizeForSearch.ts';
 
 export type ComboOption = {
@@ -50,7 +50,7 @@ export const useComboMatches = <O extends ComboOption>(
     const unread: string[] = [];
     for (const option of options) {
       const text = textOf(option);
-      const isFound = searchPayee(words, text, endings === undefined ? '' : endings.get(option.value));
+      const isFound = matchesPayeeSearch(words, text, endings === undefined ? '' : endings.get(option.value));
       if (isFound === true) found[begins(text) ? 'beginning' : 'within'].push(option);
       else if (isFound === null) unread.push(option.value);
     }

@@ -19,7 +19,7 @@ const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
 export type FormFieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The first field of a form in which nothing stands. */
-export const firstEmpty = (form: HTMLElement): FormFieldElement | undefined =>
+export const firstEmptyField = (form: HTMLElement): FormFieldElement | undefined =>
   [...form.querySelectorAll<FormFieldElement>(fields)].find(({ value }) => value === '');
 
 /** The first field of a form that has to be filled and in which nothing stands. */

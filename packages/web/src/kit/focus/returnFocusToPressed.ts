@@ -6,7 +6,7 @@ export const buttonLabelOf = (element: Element | null): string | null =>
   element instanceof HTMLButtonElement ? element.textContent : null;
 
 /** There was nothing else for them than to wait where the focus is now. */
-export const noteWaitingFocus = (label: string | null): void => {
+export const rememberPressedButton = (label: string | null): void => {
   waiting = label === null ? null : { label, at: document.activeElement };
 };
 

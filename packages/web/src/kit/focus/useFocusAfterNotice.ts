@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusFirstConnected, focusTargetsAfter } from './moveFocusAfterNotice.ts';
-import { returnFocusToPressed, buttonLabelOf, noteWaitingFocus } from './returnFocusToPressed.ts';
+import { returnFocusToPressed, buttonLabelOf, rememberPressedButton } from './returnFocusToPressed.ts';
 
 /** Whoever was in a notice: what they had pressed there, and where they could go on. */
 type Left = { readonly pressed: string | null; readonly places: readonly HTMLElement[] };
@@ -32,7 +32,7 @@ export const useFocusAfterNotice = <E extends HTMLElement>(): RefObject<E | null
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         focusFirstConnected(who.places);
-        noteWaitingFocus(who.places.some(({ isConnected }) => isConnected) ? null : who.pressed);
+        rememberPressedButton(who.places.some(({ isConnected }) => isConnected) ? null : who.pressed);
       });
     };
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { scrollFieldIntoView } from './scrollFieldIntoView.ts';
-import { firstEmpty, isFocusFree, hasOnScreenKeyboard, type FormFieldElement } from './focusOf.ts';
+import { firstEmptyField, isFocusFree, hasOnScreenKeyboard, type FormFieldElement } from './focusOf.ts';
 
 /** What can be chosen from may be still on its way. */
 const canBeFilled = (field: FormFieldElement): boolean =>
@@ -13,7 +13,7 @@ const canBeFilled = (field: FormFieldElement): boolean =>
  * only brought into sight, and only where something stands in it.
  */
 export const useFocusFirstField = <E extends HTMLElement>(
-  first: (form: E) => FormFieldElement | null | undefined = firstEmpty,
+  first: (form: E) => FormFieldElement | null | undefined = firstEmptyField,
 ): RefObject<E | null> => {
   const form = useRef<E>(null);
   const done = useRef(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTabName } from './tabTitle.ts';
-import { useHeadingFocus } from '../focus/useHeadingFocus.ts';
+import { useFocusPageHeading } from '../focus/useFocusPageHeading.ts';
 import './Page.css';
 
 /** One screen: its title, an optional sentence under it, quiet actions beside it, then the content. */
@@ -19,7 +19,7 @@ export const Page = ({
   readonly children: ReactNode;
 }) => {
   useTabName('page', name);
-  const heading = useHeadingFocus();
+  const heading = useFocusPageHeading();
   return (
     <div className="page">
       <header className="page-header">

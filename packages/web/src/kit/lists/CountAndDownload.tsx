@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { QuietButton } from '../buttons/QuietButton.tsx';
-import { downloadText } from './downloadText.ts';
+import { downloadTextFile } from './downloadTextFile.ts';
 import './CountAndDownload.css';
 
 /** A spreadsheet that finds it reads accents as they were written. */
@@ -46,7 +46,9 @@ export const CountAndDownload = ({
       </div>
       <QuietButton
         disabled={none}
-        onPress={() => first(() => downloadText(name, 'text/csv;charset=utf-8', `${byteOrderMark}${csv()}`))}
+        onPress={() =>
+          first(() => downloadTextFile(name, 'text/csv;charset=utf-8', `${byteOrderMark}${csv()}`))
+        }
       >
         Download CSV
       </QuietButton>

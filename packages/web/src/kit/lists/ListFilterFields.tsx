@@ -1,5 +1,5 @@
-import { currenciesOf, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
-import { isDay } from '@fx-gateway/domain/geography/isDay.ts';
+import { uniqueCurrencies, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
+import { isCalendarDay } from '@fx-gateway/domain/geography/isCalendarDay.ts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { QuietButton } from '../buttons/QuietButton.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../fields/TextField.tsx';
 import { useEscape } from '../focus/useEscape.ts';
 import './ListFilterFields.css';
 
-const day = (text: string): string | null => (isDay(text) ? text : null);
+const day = (text: string): string | null => (isCalendarDay(text) ? text : null);
 
 /** The search of a list, and behind 'Filters' its days, its currency and what else narrows it. */
 export const ListFilterFields = <F extends ListFilter>({
@@ -35,7 +35,7 @@ export const ListFilterFields = <F extends ListFilter>({
   const { search, since, until, currency } = filter;
   // What an address asks for is shown, also where the list does not have it.
   const codes = useMemo(
-    () => (currency === null ? currencies : currenciesOf([...currencies, currency])),
+    () => (currency === null ? currencies : uniqueCurrencies([...currencies, currency])),
     [currencies, currency],
   );
   const inUse = [since !== null, until !== null, currency !== null, moreInUse].filter(Boolean).length;

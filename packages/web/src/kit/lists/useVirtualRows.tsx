@@ -11,7 +11,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { usePrinting } from '../layout/usePrinting.ts';
 import { drawnRowIndices, rowsToDraw, type RowRange } from './drawnRowIndices.ts';
-import { keepRows, readKeptRows } from './readKeptRows.ts';
+import { storeRowState, readStoredRowState } from './readStoredRowState.ts';
 import { defaultRowHeightPx, type RowHeights } from './RowHeights.ts';
 import './RowGap.css';
 
@@ -72,7 +72,7 @@ const Gap = ({ height }: { readonly height: number }) => (
 export const useVirtualRows = (count: number): VirtualRows => {
   const { key } = useLocation();
   const table = useRef<HTMLTableElement>(null);
-  const [kept] = useState(() => readKeptRows(key));
+  const [kept] = useState(() => readStoredRowState(key));
   const { heights } = kept;
   heights.fit(count);
   const [drawn, setDrawn] = useState<RowRange>(
@@ -115,7 +115,7 @@ export const useVirtualRows = (count: number): VirtualRows => {
   });
   useEffect(() => {
     asked.current = null;
-    keepRows(key, { heights, drawn });
+    storeRowState(key, { heights, drawn });
   }, [key, heights, drawn]);
   useEffect(() => {
     // What was drawn at once has nothing around it yet. Who comes back is not there yet: the browser leads them.

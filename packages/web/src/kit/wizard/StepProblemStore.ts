@@ -1,4 +1,4 @@
-import type { TypedNumber } from '@fx-gateway/domain/accountNumbers/typedNumber.ts';
+import type { PartialNumberCheck } from '@fx-gateway/domain/accountNumbers/checkPartialNumber.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** What is wrong with one field of the step at hand. */
@@ -12,7 +12,7 @@ type StepProblem<F extends string> = {
 type Judged<F extends string> = {
   problems(): readonly StepProblem<F>[];
   /** What can be said of a value at once, also while it is typed; null of most. */
-  typed(field: F): TypedNumber | null;
+  typed(field: F): PartialNumberCheck | null;
   /** Hears of every field that was left filled in. */
   left(field: F): void;
 };

@@ -1,5 +1,5 @@
 import {
-  authorizationTroubleMessages,
+  authorizationFailureMessage,
   authorizationMessages,
 } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { observer } from 'mobx-react-lite';
@@ -41,7 +41,7 @@ export const AuthorizationRequired = observer(({ session }: { readonly session: 
       {!needsAuth ? null : (
         <Card title={authorizationMessages.title} {...(state.kind === 'dismissed' ? { footer: again } : {})}>
           {state.kind === 'dismissed' ? (
-            <p role="alert">{authorizationTroubleMessages(state.why)}</p>
+            <p role="alert">{authorizationFailureMessage(state.why)}</p>
           ) : (
             <p>{authorizationMessages.why}</p>
           )}

@@ -1,5 +1,5 @@
 import { ofxBeneficiariesFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { alikeOfxBeneficiaries } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
+import { alikeOfxBeneficiaries } from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';

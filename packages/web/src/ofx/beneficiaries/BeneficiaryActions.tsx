@@ -1,9 +1,9 @@
 import { Edit, Trash } from '@blueprintjs/icons';
-import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import { removalTroubleMessages } from '@fx-gateway/domain/beneficiaries/removalTroubleMessages.ts';
+import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { beneficiaryRemovalFailureMessages } from '@fx-gateway/domain/beneficiaries/beneficiaryRemovalFailureMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,13 +11,13 @@ import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { IconLink } from '../../kit/buttons/IconLink.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { PaidTo } from '../../bankDetails/PaidTo.tsx';
+import { PaidAccountLine } from '../../bankDetails/PaidAccountLine.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ofxBeneficiaryListStoreOf } from '../stores/ofxBeneficiaryListStoreOf.ts';
 import { useOfx } from '../stores/ofxContext.ts';
-import { beneficiaryFacts } from './beneficiaryFacts.tsx';
+import { toOfxBeneficiaryOverview } from './toOfxBeneficiaryOverview.tsx';
 import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
 
 const words = ofxMessages.deletion;
@@ -55,11 +55,11 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
       >
         <div className="stack">
           <p>{words.what(asked)}</p>
-          <PaidTo text={accountText(ofxAccount(seen ?? beneficiary))} />
+          <PaidAccountLine text={formatBankAndAccountEnding(ofxPayeeAccount(seen ?? beneficiary))} />
           {seen === null || trouble?.kind !== 'changed-elsewhere' ? null : (
             <Notice tone="warning">
-              <p>{removalTroubleMessages.changedElsewhere(asked)}</p>
-              <FactList facts={beneficiaryFacts(seen, [])} columns={1} />
+              <p>{beneficiaryRemovalFailureMessages.changedElsewhere(asked)}</p>
+              <LabelledValueList facts={toOfxBeneficiaryOverview(seen, [])} columns={1} />
             </Notice>
           )}
           {trouble === null || trouble.kind === 'changed-elsewhere' ? null : (

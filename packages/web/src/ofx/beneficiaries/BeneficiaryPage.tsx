@@ -1,23 +1,23 @@
 import { ofxBeneficiariesFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxAccount.ts';
+import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { LastBankCheckText } from '../../bankDetails/LastBankCheckText.tsx';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { PrintableRecord } from '../../kit/layout/PrintableRecord.tsx';
-import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
+import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { PaymentsToBeneficiary } from '../payments/PaymentsToBeneficiary.tsx';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
-import { beneficiaryFacts } from './beneficiaryFacts.tsx';
+import { toOfxBeneficiaryOverview } from './toOfxBeneficiaryOverview.tsx';
 import { PayButton } from '../../quoting/PayButton.tsx';
-import { UnknownBeneficiary } from '../../beneficiaries/UnknownBeneficiary.tsx';
+import { BeneficiaryNotFound } from '../../beneficiaries/BeneficiaryNotFound.tsx';
 
 /** Who it is, and where the money for them goes (PAYEE-5). */
 const Facts = observer(({ of }: { readonly of: OfxBeneficiary }) => {
@@ -25,12 +25,14 @@ const Facts = observer(({ of }: { readonly of: OfxBeneficiary }) => {
   const { confirmedAccounts } = scope;
   const template = useMemo(() => scope.bankTemplateOf(of), [scope, of]);
   useRunningStore(template);
-  const account = useMemo(() => ofxAccount(of), [of]);
+  const account = useMemo(() => ofxPayeeAccount(of), [of]);
   const check = {
     label: 'Details checked',
     value: <LastBankCheckText confirmedAccounts={confirmedAccounts} account={account} />,
   };
-  return <FactList facts={[...beneficiaryFacts(of, template.value ?? []), check]} columns={1} />;
+  return (
+    <LabelledValueList facts={[...toOfxBeneficiaryOverview(of, template.value ?? []), check]} columns={1} />
+  );
 });
 
 /** One beneficiary; no call gives a single one, so it is found in the list (OFX-BENE-4, OFX-BENE-5). */
@@ -64,10 +66,10 @@ export const BeneficiaryPage = observer(() => {
         </>
       ) : waiting ? (
         <Card>
-          <WaitingFacts words="Loading beneficiary..." />
+          <LabelledValuesSkeleton words="Loading beneficiary..." />
         </Card>
       ) : failure === null ? (
-        <UnknownBeneficiary title={ofxMessages.beneficiaryUnknown} />
+        <BeneficiaryNotFound title={ofxMessages.beneficiaryUnknown} />
       ) : null}
     </PrintableRecord>
   );

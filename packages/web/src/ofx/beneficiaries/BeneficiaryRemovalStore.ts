@@ -1,13 +1,13 @@
 import type { RemovalOutcome } from '@fx-gateway/domain/beneficiaries/removeIfUnchanged.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
-import { certainValue } from '@fx-gateway/domain/result/result.ts';
+import { valueOfSureResult } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 import { thrownCallFailure } from '../../fetching/guardThrowingCalls.ts';
-import type { OfxScope } from '../stores/OfxScope.ts';
+import type { OfxUserStores } from '../stores/OfxUserStores.ts';
 
-type Scope = Pick<OfxScope, 'session' | 'drafts' | 'exclusively'>;
+type Scope = Pick<OfxUserStores, 'session' | 'drafts' | 'exclusively'>;
 
 /** Asks before a beneficiary is deleted, and deletes it (OFX-BENE-5). */
 export class BeneficiaryRemovalStore {
@@ -54,7 +54,7 @@ export class BeneficiaryRemovalStore {
       },
     };
     const outcome = await runOrReportDefect<RemovalOutcome<OfxBeneficiary>>(
-      async () => certainValue(await removeOfxBeneficiary(beneficiaries, { seen, lost }, exclusively)),
+      async () => valueOfSureResult(await removeOfxBeneficiary(beneficiaries, { seen, lost }, exclusively)),
       { kind: 'unknown', failure: thrownCallFailure },
     );
     const trouble = outcome.kind === 'removed' ? null : outcome;

@@ -1,5 +1,5 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
+import { ofxAccountEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
 import type { ComponentProps } from 'react';
 import { BeneficiaryRows } from '../../beneficiaries/BeneficiaryRows.tsx';
 import { BeneficiarySortHeaders } from '../../beneficiaries/BeneficiarySortHeaders.tsx';
@@ -33,7 +33,7 @@ export const BeneficiaryTable = ({
       country: beneficiary.beneficiaryAddress.country,
       currency: beneficiary.currency,
       more: alike.has(beneficiary) ? moreOf(beneficiary) : [],
-      ending: ofxEnding(beneficiary),
+      ending: ofxAccountEnding(beneficiary),
     })}
     waiting={waiting}
   />

@@ -1,13 +1,13 @@
-import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import { formatPaidAccount } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { PaidTo } from '../../bankDetails/PaidTo.tsx';
+import { PaidAccountLine } from '../../bankDetails/PaidAccountLine.tsx';
 import type { LazyPage } from '../../routing/lazyPage.ts';
 import { useLazyPage } from '../../fetching/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { ReadOnlySummary } from '../../kit/facts/ReadOnlySummary.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
@@ -15,7 +15,7 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { TotalText } from '../deals/TotalText.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
-import { quoteFacts } from './quoteFacts.tsx';
+import { toOfxQuoteOverview } from './toOfxQuoteOverview.tsx';
 
 /**
  * The page of a deal, which comes in a file of its own: that and what was booked a moment ago is told without it
@@ -40,18 +40,18 @@ export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) =
     <div className="stack">
       <FocusOnMount>
         <ReadOnlySummary title={`Deal ${reference} is booked`}>
-          <FactList
+          <LabelledValueList
             facts={[
               {
                 label: parts.length === 1 ? 'Beneficiary' : 'Beneficiaries',
                 value: parts.map((part) => (
                   <div key={part.beneficiaryId}>
                     {part.name}
-                    <PaidTo text={paidAccountText(part)} />
+                    <PaidAccountLine text={formatPaidAccount(part)} />
                   </div>
                 )),
               },
-              ...quoteFacts(quote),
+              ...toOfxQuoteOverview(quote),
               { label: 'Total', value: <TotalText of={quote} /> },
               { label: 'They receive', value: <AmountText of={toPaysAndReceives(quote).receive} /> },
             ]}

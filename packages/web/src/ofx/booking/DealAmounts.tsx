@@ -4,11 +4,11 @@ import { toPaysAndReceives, type OfxSide } from '@fx-gateway/domain/ofx/api/buyS
 import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import {
   buyCurrenciesFor,
-  switchedCurrencyMessages,
-} from '@fx-gateway/domain/ofx/quotes/keepOfxCurrenciesApart.ts';
-import { ofxAmountText } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
-import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts';
-import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
+  switchedCurrencyMessage,
+} from '@fx-gateway/domain/ofx/quotes/ensureDifferentOfxCurrencies.ts';
+import { readOfxDraftAmount } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrencyOf.ts';
+import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
@@ -41,7 +41,7 @@ const Side = observer(
   }) => {
     const { quote, deal } = useOfx();
     const { draft } = quote;
-    const text = ofxAmountText(draft, side);
+    const text = readOfxDraftAmount(draft, side);
     return (
       <div
         className={draft.lockSide === side ? 'quote-amount quote-amount-locked' : 'quote-amount'}
@@ -51,7 +51,7 @@ const Side = observer(
           label={label}
           value={text}
           currency={currency}
-          money={side === 'buy' ? draft.buyCurrency : sellCurrencyOf(draft)}
+          money={side === 'buy' ? draft.buyCurrency : ofxSellCurrencyOf(draft)}
           problem={quote.problemAt(side)}
           disabled={deal.booking}
           onKeyDown={moveFocusOnEnter}
@@ -65,7 +65,7 @@ const Side = observer(
           {draft.lockSide === side && text !== '' ? (
             'Locked: a renewed quote keeps this amount'
           ) : (
-            <output>{side === 'buy' ? switchedCurrencyMessages(draft) : null}</output>
+            <output>{side === 'buy' ? switchedCurrencyMessage(draft) : null}</output>
           )}
         </p>
         <div className="quote-amount-note">
@@ -85,7 +85,7 @@ export const DealAmounts = observer(() => {
     <div className="quote-amounts">
       <Side
         side="buy"
-        label={youSend}
+        label={youSendLabel}
         currency={
           <HTMLSelect
             aria-label="Your currency"
@@ -95,14 +95,14 @@ export const DealAmounts = observer(() => {
               const currency = event.currentTarget.value;
               if (isCurrency(currency)) deal.change({ type: 'buy-currency-chosen', currency });
             }}
-            options={[...buyCurrenciesFor(sellCurrencyOf(draft))]}
+            options={[...buyCurrenciesFor(ofxSellCurrencyOf(draft))]}
           />
         }
       />
       <Side
         side="sell"
         label={draft.parts.length > 1 ? 'They receive together' : 'They receive'}
-        currency={sellCurrencyOf(draft) ?? ''}
+        currency={ofxSellCurrencyOf(draft) ?? ''}
       />
     </div>
   );

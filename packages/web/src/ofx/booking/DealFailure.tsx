@@ -1,7 +1,7 @@
 import { ofxBookingFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { mayAuthorizationHelp } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
-import { notSentMessages } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import { notSentMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { useIsFailureBesideBookDeal } from '../../quoting/useIsFailureBesideBookDeal.ts';
@@ -21,13 +21,13 @@ const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>)
   if (why === 'same-booked')
     return (
       <Notice tone="warning">
-        <p>{notSentMessages(why, 'deal')}</p>
+        <p>{notSentMessage(why, 'deal')}</p>
       </Notice>
     );
   const nothing = beside === null ? nothingBooked : nothingBookedBefore;
   return typeof why === 'string' ? (
     <OfxFailureNotice
-      words={why === 'not-known' ? openOfxBookingMessages.lookFirst : notSentMessages(why, 'deal')}
+      words={why === 'not-known' ? openOfxBookingMessages.lookFirst : notSentMessage(why, 'deal')}
       failure={null}
     />
   ) : (

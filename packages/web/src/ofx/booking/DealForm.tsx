@@ -2,17 +2,17 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBookingAnswer } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { movedAmountMessages } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { changedOfxAmountMessage } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
-import { OtherAmountNote } from '../../quoting/OtherAmountNote.tsx';
+import { ChangedOfferAmountNote } from '../../quoting/ChangedOfferAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
-import { EqualDealNote } from '../../quoting/booking/EqualDealNote.tsx';
+import { DuplicateDealNote } from '../../quoting/booking/DuplicateDealNote.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
-import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
+import { BeneficiarySelector } from './BeneficiarySelector.tsx';
 import { BookDealPanel } from './BookDealPanel.tsx';
 import { DealAmounts } from './DealAmounts.tsx';
 import { DealFailure } from './DealFailure.tsx';
@@ -26,8 +26,8 @@ const MovedAmountNote = observer(() => {
   const displayed = quote.live.offer?.quote;
   if (moved === null || displayed === undefined) return null;
   return (
-    <OtherAmountNote
-      words={movedAmountMessages(moved)}
+    <ChangedOfferAmountNote
+      words={changedOfxAmountMessage(moved)}
       onUse={() => deal.change({ type: 'amounts-accepted', quote: displayed })}
     />
   );
@@ -48,7 +48,7 @@ export const DealForm = observer(
         action={<BookDealPanel onBooked={onBooked} />}
         caution={
           <>
-            <EqualDealNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />
+            <DuplicateDealNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />
             <BankDetailQuestions
               check={deal.bankDetails.check}
               since={bankDetailMessages.sinceChosen}
@@ -77,7 +77,7 @@ export const DealForm = observer(
           </Notice>
         )}
         <DealParts />
-        <BeneficiaryChoice />
+        <BeneficiarySelector />
         <DealAmounts />
         {nobody ? null : <DealQuote />}
       </QuoteCard>

@@ -1,10 +1,13 @@
 import { Cross } from '@blueprintjs/icons';
-import { accountText } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
-import { alikeOfxBeneficiaries, ofxNameAmong } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
+import {
+  alikeOfxBeneficiaries,
+  ofxNameWithEnding,
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { observer } from 'mobx-react-lite';
-import { PaidTo } from '../../bankDetails/PaidTo.tsx';
+import { PaidAccountLine } from '../../bankDetails/PaidAccountLine.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { moveFocusOnEnter } from '../../quoting/moveFocusOnEnter.ts';
 import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
@@ -36,7 +39,7 @@ const Part = observer(
         <span className="deal-part-name">
           {name}
           {alone ? <span className="quiet-words">{`\u00A0·\u00A0${currency}`}</span> : null}
-          <PaidTo text={accountText(deal.bankDetails.accountOf(beneficiaryId))} />
+          <PaidAccountLine text={formatBankAndAccountEnding(deal.bankDetails.accountOf(beneficiaryId))} />
         </span>
         {alone ? null : (
           <div
@@ -74,7 +77,7 @@ export const DealParts = observer(() => {
         <Part
           key={part.beneficiary.beneficiaryId}
           part={part}
-          known={ofxNameAmong(part.beneficiary, alike)}
+          known={ofxNameWithEnding(part.beneficiary, alike)}
           alone={parts.length === 1}
         />
       ))}

@@ -1,17 +1,17 @@
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { totalOf, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { showAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { connectionMessages } from '@fx-gateway/domain/quoting/connectionMessages.ts';
+import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { connectionMessage } from '@fx-gateway/domain/quoting/connectionMessage.ts';
 import { observer } from 'mobx-react-lite';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
 import type { OfxQuoteStore } from '../stores/deal/OfxQuoteStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { NoQuote } from './NoQuote.tsx';
-import { quoteFacts } from './quoteFacts.tsx';
+import { toOfxQuoteOverview } from './toOfxQuoteOverview.tsx';
 
 const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
   if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
@@ -24,14 +24,14 @@ const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
 /** What is known of the life of a displayed quote. */
 const lifeMessages = ({ live }: OfxQuoteStore): string => {
   if (live.status === 'loading') return 'Renewing the quote...';
-  if (live.failure !== null || connectionMessages(live) !== null) return cannotBookOfxMessages.unsure;
+  if (live.failure !== null || connectionMessage(live) !== null) return cannotBookOfxMessages.unsure;
   return live.stale ? 'Renewing the quote...' : 'This quote is renewed as soon as it is no longer valid.';
 };
 
 const spoken = (quote: OfxQuote): string => {
   const { pays, receive } = toPaysAndReceives(quote);
-  const total = totalOf(quote);
-  return `you send ${formatMoney(pays)}, the fee is ${showAmount(quote.fee)}${
+  const total = totalOfxCost(quote);
+  return `you send ${formatMoney(pays)}, the fee is ${formatShownAmount(quote.fee)}${
     total === null ? '' : `, the total is ${formatMoney(total)}`
   }, they receive ${formatMoney(receive)}.`;
 };
@@ -51,8 +51,8 @@ export const DealQuote = observer(() => {
   const { pays, receive } = toPaysAndReceives(offer.quote);
   return (
     <div className="deal-quote quote-rate">
-      <FactList facts={quoteFacts(offer.quote)} columns={1} />
-      <MarketCostLine settlement={pays} payment={receive} fee={showAmount(offer.quote.fee)} />
+      <LabelledValueList facts={toOfxQuoteOverview(offer.quote)} columns={1} />
+      <MarketCostLine settlement={pays} payment={receive} fee={formatShownAmount(offer.quote.fee)} />
       <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeMessages(quote)}</p>
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}

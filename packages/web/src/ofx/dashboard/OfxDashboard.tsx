@@ -11,15 +11,15 @@ import { OfxNotConfigured } from '../OfxNotConfigured.tsx';
 import { dealSteps } from '../booking/dealSteps.ts';
 import { DealTable } from '../deals/DealTable.tsx';
 import { LatestDeals } from '../deals/LatestDeals.tsx';
-import { OpenBookings } from '../openBookings/OpenBookings.tsx';
+import { OpenBookingNotices } from '../openBookings/OpenBookingNotices.tsx';
 import { ofxContext } from '../stores/ofxContext.ts';
 import { OfxWaitingDeals } from '../waiting/OfxWaitingDeals.tsx';
-import { useOfxScope } from '../stores/useOfxScope.ts';
+import { useOfxUserStores } from '../stores/useOfxUserStores.ts';
 import '../../partner-frame/PartnerPages.css';
 import '../../quoting/DealPage.css';
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
-  const scope = useOfxScope(dependencies);
+  const scope = useOfxUserStores(dependencies);
   const { session } = scope;
   switch (session.access) {
     case 'failed':
@@ -47,7 +47,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
       return (
         <ofxContext.Provider value={scope}>
           <div className="stack">
-            <OpenBookings />
+            <OpenBookingNotices />
             <LatestDeals none={<DealStepsCard lead={ofxMessages.noDeals} steps={dealSteps} />} />
             <OfxWaitingDeals />
           </div>

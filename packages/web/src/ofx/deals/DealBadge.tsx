@@ -1,5 +1,9 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { dealBadgeColour, dealBadgeText, type BadgeColour } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
+import {
+  dealBadgeColour,
+  formatDealBadge,
+  type BadgeColour,
+} from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../kit/facts/Badge.tsx';
 
@@ -12,5 +16,5 @@ const tones: Readonly<Record<BadgeColour, NonNullable<ComponentProps<typeof Badg
 
 /** The state of a deal in a word, and by its colour (OFX-DEAL-6, OFX-DEAL-17). */
 export const DealBadge = ({ deal }: { readonly deal: OfxDeal }) => (
-  <Badge tone={tones[dealBadgeColour(deal)]}>{dealBadgeText(deal)}</Badge>
+  <Badge tone={tones[dealBadgeColour(deal)]}>{formatDealBadge(deal)}</Badge>
 );

@@ -1,11 +1,11 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
-import { paidAccountText } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
+import { formatPaidAccount } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
 import type { OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { shownDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
 import { observer } from 'mobx-react-lite';
-import { keepAccountOnOneLine } from '../../bankDetails/keepAccountOnOneLine.ts';
+import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { FetchedValue } from '../../fetching/FetchedValue.ts';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -92,7 +92,7 @@ export const DealBeneficiaries = observer(
                   </th>
                   <td className="row-quiet">
                     <span className="row-label">{bankDetailMessages.paidTo} </span>
-                    {keepAccountOnOneLine(paidAccountText(paid))}
+                    {preventAccountLineBreak(formatPaidAccount(paid))}
                   </td>
                   <td className="row-amount">
                     <AmountText of={paid.amount} />

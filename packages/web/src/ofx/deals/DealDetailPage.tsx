@@ -1,21 +1,21 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { bookedCostMessages, type MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { bookedMarketCostText, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
 import { isPaymentInDoubt } from '@fx-gateway/domain/ofx/deals/isPaymentInDoubt.ts';
-import { dealStations } from '@fx-gateway/domain/ofx/deals/dealStations.ts';
-import { equalOfxMeanwhileMessages } from '@fx-gateway/domain/ofx/deals/findEqualOfxDeals.ts';
-import { titleWithPayees } from '@fx-gateway/domain/words/payeesLine.ts';
-import { youSend } from '@fx-gateway/domain/quoting/youSend.ts';
+import { buildDealProgressSteps } from '@fx-gateway/domain/ofx/deals/buildDealProgressSteps.ts';
+import { ofxDuplicatesMadeMeanwhileMessage } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
+import { titleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
+import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useReturnToTab } from '../../fetching/useReturnToTab.ts';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
-import { Stations } from '../../kit/facts/Stations.tsx';
-import { FactList } from '../../kit/facts/FactList.tsx';
+import { ProgressSteps } from '../../kit/facts/ProgressSteps.tsx';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
@@ -23,7 +23,7 @@ import { PrintableRecord } from '../../kit/layout/PrintableRecord.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
+import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { RateText } from '../../quoting/RateText.tsx';
@@ -36,10 +36,10 @@ import { TotalText } from './TotalText.tsx';
 const factsOf = (deal: OfxDeal, cost: MarketCost | null) => [
   { label: 'Booked', value: formatDate(deal.enteredDate) },
   { label: 'Matures', value: formatDate(deal.maturityDate) },
-  { label: youSend, value: <AmountText of={deal.buy} /> },
+  { label: youSendLabel, value: <AmountText of={deal.buy} /> },
   { label: 'They receive', value: <AmountText of={deal.sell} /> },
   { label: 'Rate', value: <RateText of={{ rate: deal.rate, from: deal.buy, to: deal.sell }} /> },
-  ...(cost === null ? [] : [{ label: 'When booked', value: bookedCostMessages(cost) }]),
+  ...(cost === null ? [] : [{ label: 'When booked', value: bookedMarketCostText(cost) }]),
   { label: 'Fee', value: deal.fee === null ? 'None' : <AmountText of={deal.fee} /> },
   { label: 'Total', value: <TotalText of={deal} /> },
 ];
@@ -62,7 +62,7 @@ export const DealDetailPage = observer(() => {
   const { booked, bookedMeanwhile } = scope.deal;
   const cost = booked?.dealId === dealId ? booked.cost : null;
   const meanwhile =
-    bookedMeanwhile?.dealId === dealId ? equalOfxMeanwhileMessages(bookedMeanwhile.references) : null;
+    bookedMeanwhile?.dealId === dealId ? ofxDuplicatesMadeMeanwhileMessage(bookedMeanwhile.references) : null;
   const [next, ...then] = deal === null ? [] : dealNextMessages(deal, scope.clock.now());
   useMarkOutcomeReported(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
@@ -100,12 +100,12 @@ export const DealDetailPage = observer(() => {
             <p>{next}</p>
             <p className="letter-then">{then.join(' ')}</p>
           </div>
-          <Stations of="deal" stations={dealStations(deal, scope.clock.now())} />
-          <FactList facts={factsOf(deal, cost)} />
+          <ProgressSteps of="deal" stations={buildDealProgressSteps(deal, scope.clock.now())} />
+          <LabelledValueList facts={factsOf(deal, cost)} />
         </Card>
       ) : waiting ? (
         <Card>
-          <WaitingFacts words="Loading deal..." />
+          <LabelledValuesSkeleton words="Loading deal..." />
         </Card>
       ) : isUnknown ? (
         <Card>

@@ -1,6 +1,6 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { dealPayeesText, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
+import { formatDealPayees, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';
@@ -73,7 +73,7 @@ export const DealTable = ({
   readonly virtual?: VirtualRows;
 }) => {
   const rowOf = (deal: OfxDeal, index: number): ReactNode => (
-    <DealRow key={deal.dealId} index={index} deal={deal} payees={dealPayeesText(deal, names)} />
+    <DealRow key={deal.dealId} index={index} deal={deal} payees={formatDealPayees(deal, names)} />
   );
   return (
     <BookedDealsTable

@@ -1,14 +1,14 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { dealsCsv } from '@fx-gateway/domain/ofx/deals/dealsCsv.ts';
+import { formatDealsCsv } from '@fx-gateway/domain/ofx/deals/formatDealsCsv.ts';
 import {
-  allDeals,
+  emptyDealsFilter,
   currenciesOfDeals,
   filterDeals,
   statesOfDeals,
 } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
-import { dealsFilterOf, dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
-import { daysContradict } from '@fx-gateway/domain/lists/listFilter.ts';
+import { readDealsFilter, dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
+import { areFilterDaysReversed } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
@@ -16,18 +16,18 @@ import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
-import { countText } from '../../kit/lists/countText.ts';
+import { formatFilteredCount } from '../../kit/lists/formatFilteredCount.ts';
 import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
-import { NoneFound } from '../../kit/lists/NoneFound.tsx';
-import { useAddressFilter } from '../../kit/lists/useAddressFilter.ts';
+import { NoMatchesNotice } from '../../kit/lists/NoMatchesNotice.tsx';
+import { useFilterInAddress } from '../../kit/lists/useFilterInAddress.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
-import { DealsToDo } from './DealsToDo.tsx';
+import { DealsAwaitingFundsLink } from './DealsAwaitingFundsLink.tsx';
 import { DealTable } from './DealTable.tsx';
 import { NoDeals } from './NoDeals.tsx';
 
-const addressed = { read: dealsFilterOf, write: dealsFilterQuery };
+const addressed = { read: readDealsFilter, write: dealsFilterQuery };
 
 const FoundDeals = memo((found: Pick<ComponentProps<typeof DealTable>, 'deals' | 'names' | 'waiting'>) => (
   <DealTable caption="Past Deals, newest first" {...found} virtual={useVirtualRows(found.deals.length)} />
@@ -46,7 +46,7 @@ const FilteredDeals = observer(
     const { names } = useOfx().dealList;
     const currencies = useMemo(() => currenciesOfDeals(deals), [deals]);
     const states = useMemo(() => statesOfDeals(deals), [deals]);
-    const [asked, setFilter] = useAddressFilter(addressed, waiting ? null : currencies);
+    const [asked, setFilter] = useFilterInAddress(addressed, waiting ? null : currencies);
     // The key is shown at once, and the list that follows from it as soon as there is time.
     const filter = useDeferredValue(asked);
     const { state } = asked;
@@ -77,24 +77,26 @@ const FilteredDeals = observer(
           By payee, number or amount.
         </ListFilterFields>
         <CountAndDownload
-          count={waiting ? 'Loading deals...' : countText(found.length, deals.length, ['deal', 'deals'])}
+          count={
+            waiting ? 'Loading deals...' : formatFilteredCount(found.length, deals.length, ['deal', 'deals'])
+          }
           none={found.length === 0}
           file="past-deals"
           narrowed={found.length < deals.length}
-          csv={() => dealsCsv(found, names)}
+          csv={() => formatDealsCsv(found, names)}
         >
-          {found.length < deals.length ? null : <DealsToDo deals={deals} />}
+          {found.length < deals.length ? null : <DealsAwaitingFundsLink deals={deals} />}
         </CountAndDownload>
         <Card flush>
           {found.length === 0 && !waiting ? (
-            <NoneFound
+            <NoMatchesNotice
               title="No deal found"
               words={
-                daysContradict(filter)
+                areFilterDaysReversed(filter)
                   ? 'Booked from is later than Booked until.'
                   : 'None of your deals is like this.'
               }
-              onShowAll={() => setFilter(allDeals)}
+              onShowAll={() => setFilter(emptyDealsFilter)}
             />
           ) : (
             <FoundDeals deals={found} names={names} waiting={waiting} />

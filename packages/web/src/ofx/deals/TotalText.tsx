@@ -1,10 +1,10 @@
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { totalOf, type OfxCosts } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { totalOfxCost, type OfxCosts } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 
 /** What the customer pays in all; a fee in another currency stands beside it (OFX-QUOTE-2, S-89). */
 export const TotalText = ({ of }: { readonly of: OfxCosts }) => {
-  const total = totalOf(of);
+  const total = totalOfxCost(of);
   return (
     <strong>
       <AmountText of={total ?? toPaysAndReceives(of).pays} />

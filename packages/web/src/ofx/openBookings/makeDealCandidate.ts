@@ -1,10 +1,10 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
-import type { BookingCandidate } from '../../quoting/candidates/BookingCandidateFacts.tsx';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { BookingCandidate } from '../../quoting/candidates/BookingCandidateDetails.tsx';
 
 /** A deal that a lost booking may have become: it pays those of the booking, or names nobody. */
 export const makeDealCandidate =
-  ({ parts }: Pick<OfxBookingIntent, 'parts'>) =>
+  ({ parts }: Pick<StoredOfxBookingCall, 'parts'>) =>
   ({ dealId, reference, buy, sell, dealBeneficiaries, enteredDate }: OfxDeal): BookingCandidate => ({
     id: dealId,
     number: reference,

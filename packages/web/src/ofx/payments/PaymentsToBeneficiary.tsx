@@ -1,13 +1,13 @@
-import { dealRateText } from '@fx-gateway/domain/money/dealRate.ts';
+import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { allDeals } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
+import { emptyDealsFilter } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
 import { dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
 import {
-  ofxPaymentsToBeneficiary,
+  findOfxPaymentsToBeneficiary,
   type PaidDeal,
-} from '@fx-gateway/domain/ofx/deals/ofxPaymentsToBeneficiary.ts';
+} from '@fx-gateway/domain/ofx/deals/findOfxPaymentsToBeneficiary.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -44,7 +44,7 @@ const PaidRow = ({ paid: { deal, amount } }: { readonly paid: PaidDeal }) => (
     <td className="row-quiet">
       <DealBadge deal={deal} />
     </td>
-    <td className="row-date">{dealRateText({ rate: deal.rate, from: deal.buy, to: deal.sell })}</td>
+    <td className="row-date">{formatDealRate({ rate: deal.rate, from: deal.buy, to: deal.sell })}</td>
     <td className="row-amount">{amount === null ? 'Not known' : <AmountText of={amount} />}</td>
   </tr>
 );
@@ -59,8 +59,8 @@ const FoundPayments = ({
   readonly deals: readonly OfxDeal[];
   readonly waiting: boolean;
 }) => {
-  const payments = useMemo(() => ofxPaymentsToBeneficiary(beneficiaryId, deals), [beneficiaryId, deals]);
-  const query = new URLSearchParams(dealsFilterQuery({ ...allDeals, search: name }));
+  const payments = useMemo(() => findOfxPaymentsToBeneficiary(beneficiaryId, deals), [beneficiaryId, deals]);
+  const query = new URLSearchParams(dealsFilterQuery({ ...emptyDealsFilter, search: name }));
   const days = payments.deals.map(({ deal }) => deal.enteredDate);
   return (
     <div className="payments" aria-busy={waiting}>

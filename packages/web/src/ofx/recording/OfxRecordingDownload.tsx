@@ -1,18 +1,18 @@
-import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
+import { makeOfxRecording } from '@fx-gateway/domain/ofx/recording/makeOfxRecording.ts';
 import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { RecordingDownload } from '../../help/RecordingDownload.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';
-import { ofxScopeOf } from '../stores/ofxScopeOf.ts';
+import { ofxUserStoresOf } from '../stores/ofxUserStoresOf.ts';
 
 /** Saves what happened in this visit of a customer of OFX (REC-5). */
 export const OfxRecordingDownload = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
-  const { recorder, wizardRecorder, callRecorder } = ofxScopeOf(dependencies, identity);
+  const { recorder, wizardRecorder, callRecorder } = ofxUserStoresOf(dependencies, identity);
   return (
     <RecordingDownload
       dependencies={dependencies}
       made={(saved) =>
-        ofxRecordingOf(recorder.notes(), saved, {
+        makeOfxRecording(recorder.notes(), saved, {
           wizards: wizardRecorder.forms(),
           calls: callRecorder.calls(),
         })

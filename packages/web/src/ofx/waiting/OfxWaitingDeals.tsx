@@ -1,8 +1,11 @@
 import { isDayOver } from '@fx-gateway/domain/calendar/isDayOver.ts';
-import { alikeOfxBeneficiaries, ofxEnding } from '@fx-gateway/domain/ofx/beneficiaries/ofxEnding.ts';
-import { dealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
-import { dealPayeesText } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
-import { lastOfxPayees, type LastOfxPayee } from '@fx-gateway/domain/ofx/deals/lastOfxPayees.ts';
+import {
+  alikeOfxBeneficiaries,
+  ofxAccountEnding,
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
+import { findDealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
+import { formatDealPayees } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
+import { findLastOfxPayees, type LastOfxPayee } from '@fx-gateway/domain/ofx/deals/findLastOfxPayees.ts';
 import { shownDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
@@ -30,7 +33,7 @@ const wordsOf = ({ maturityDate, reference }: OfxDeal, payees: string | null, no
 /** The deals that await funds; OFX names no account for them, and says itself when the money has arrived (SETTLE-1). */
 const AwaitingFunds = observer(() => {
   const { dealList, clock } = useOfx();
-  const deals = dealsAwaitingFunds(dealList.newestFirst);
+  const deals = findDealsAwaitingFunds(dealList.newestFirst);
   return (
     <WaitingDealsCard
       title="Awaiting funds"
@@ -43,7 +46,7 @@ const AwaitingFunds = observer(() => {
       }
       rows={deals.slice(0, mostShown).map((deal) => ({
         key: deal.dealId,
-        words: wordsOf(deal, dealPayeesText(deal, dealList.names), clock.now()),
+        words: wordsOf(deal, formatDealPayees(deal, dealList.names), clock.now()),
         amount: <TotalText of={deal} />,
         action: (
           <ButtonLink to={paths.gateway.deal(deal.dealId)} label={`Open deal ${deal.reference}`}>
@@ -65,10 +68,10 @@ const LastPayees = observer(({ among }: { readonly among: readonly OfxBeneficiar
   const alike = alikeOfxBeneficiaries(among);
   return (
     <PayAgainButtons
-      payees={lastOfxPayees(dealList.newestFirst, among).map((of) => ({
+      payees={findLastOfxPayees(dealList.newestFirst, among).map((of) => ({
         key: of.beneficiary.beneficiaryId,
         name: of.beneficiary.name,
-        ...(alike.has(of.beneficiary) ? { ending: ofxEnding(of.beneficiary) } : {}),
+        ...(alike.has(of.beneficiary) ? { ending: ofxAccountEnding(of.beneficiary) } : {}),
         last: of.last,
         of,
       }))}

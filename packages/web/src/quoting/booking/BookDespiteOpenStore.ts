@@ -1,4 +1,4 @@
-import type { EarlierBookingBlock } from '@fx-gateway/domain/quoting/cannotBookMessages.ts';
+import type { BookingBlockReason } from '@fx-gateway/domain/quoting/cannotBookMessages.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** The bookings whose outcome is not known yet. */
@@ -41,7 +41,7 @@ export class BookDespiteOpenStore<E extends { readonly same: boolean }> {
   }
 
   /** Why nothing can be booked; null where nothing stands in the way. */
-  get inTheWay(): EarlierBookingBlock | null {
+  get inTheWay(): BookingBlockReason | null {
     if (!this.#open.known()) return 'journal-unread';
     const earlier = this.#earlierOf(this.despite);
     if (earlier === null) return null;

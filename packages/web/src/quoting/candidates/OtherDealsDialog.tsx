@@ -1,6 +1,6 @@
-import type { confirmOtherDealsMessages } from '@fx-gateway/domain/intents/candidateMessages.ts';
+import type { confirmOtherDealsMessages } from '@fx-gateway/domain/intents/bookingCandidateMessages.ts';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
-import { BookingCandidateFacts } from './BookingCandidateFacts.tsx';
+import { BookingCandidateDetails } from './BookingCandidateDetails.tsx';
 import type { OtherDealsQuestion } from './useOtherDealsQuestion.ts';
 
 /** Names what could be the lost booking, before it is taken for other deals. */
@@ -24,7 +24,7 @@ export const OtherDealsDialog = ({
       <ul className="candidates">
         {deals.map((candidate) => (
           <li className="candidate candidate-read" key={candidate.id}>
-            <BookingCandidateFacts candidate={candidate} />
+            <BookingCandidateDetails candidate={candidate} />
           </li>
         ))}
       </ul>

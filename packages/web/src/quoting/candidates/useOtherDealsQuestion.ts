@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingCandidate } from './BookingCandidateFacts.tsx';
+import type { BookingCandidate } from './BookingCandidateDetails.tsx';
 
 /** The question whether what could be the lost booking is really another deal. */
 export type OtherDealsQuestion = {

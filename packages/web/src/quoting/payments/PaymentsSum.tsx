@@ -1,4 +1,4 @@
-import { paymentsSinceText } from '@fx-gateway/domain/lists/paymentsSinceText.ts';
+import { formatPaymentCountSince } from '@fx-gateway/domain/lists/formatPaymentCountSince.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { AmountText } from '../AmountText.tsx';
 import './Payments.css';
@@ -27,7 +27,7 @@ export const PaymentsSum = ({
             <AmountText of={total} />{' '}
           </strong>
         ))}
-        <span>{paymentsSinceText(days, counted)}</span>
+        <span>{formatPaymentCountSince(days, counted)}</span>
       </>
     )}
   </div>

@@ -1,5 +1,5 @@
-import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
-import type { IntentJournal } from '@fx-gateway/domain/intents/intentJournal.ts';
+import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
+import type { MoneyCallJournal } from '@fx-gateway/domain/intents/moneyCallJournal.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /**
@@ -8,12 +8,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
  */
 export class UnreportedOutcomeStore<I> {
   /** Of earlier visits, and what was missed in this one, as long as it stands on the page. */
-  earlier: readonly AnsweredIntent<I>[] = [];
-  readonly #journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>;
+  earlier: readonly AnsweredMoneyCall<I>[] = [];
+  readonly #journal: Pick<MoneyCallJournal<I>, 'unreported' | 'reported'>;
   readonly #idOf: (intent: I) => string;
   #isRead = false;
 
-  constructor(journal: Pick<IntentJournal<I>, 'unreported' | 'reported'>, idOf: (intent: I) => string) {
+  constructor(journal: Pick<MoneyCallJournal<I>, 'unreported' | 'reported'>, idOf: (intent: I) => string) {
     this.#journal = journal;
     this.#idOf = idOf;
     makeAutoObservable(this, { earlier: observableRef });
@@ -50,14 +50,14 @@ export class UnreportedOutcomeStore<I> {
     this.earlier = this.earlier.filter((each) => each.intent !== intent);
   }
 
-  async #named(name: string): Promise<readonly AnsweredIntent<I>[]> {
+  async #named(name: string): Promise<readonly AnsweredMoneyCall<I>[]> {
     return (await this.#untold()).filter(
       ({ intent, answer }) => this.#idOf(intent) === name || answer.number === name,
     );
   }
 
   /** None where the store cannot be read. */
-  #untold(): Promise<readonly AnsweredIntent<I>[]> {
+  #untold(): Promise<readonly AnsweredMoneyCall<I>[]> {
     return this.#journal.unreported().catch(() => []);
   }
 }

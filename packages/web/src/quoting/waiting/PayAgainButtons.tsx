@@ -1,6 +1,6 @@
-import { spokenEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { formatAccountEndingInWords } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { showAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatShownAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { AccountEnding } from '../../kit/facts/AccountEnding.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -18,10 +18,10 @@ type Payee<P> = {
 };
 
 const lastText = (last: Money | ShownAmount): string =>
-  'minor' in last ? formatMoney(last) : showAmount(last);
+  'minor' in last ? formatMoney(last) : formatShownAmount(last);
 
 const spokenOf = ({ name, ending, last }: Omit<Payee<unknown>, 'key' | 'of'>): string => {
-  const known = ending === undefined ? name : `${name}, ${spokenEnding(ending)},`;
+  const known = ending === undefined ? name : `${name}, ${formatAccountEndingInWords(ending)},`;
   return last === null ? `Pay ${known} again` : `Pay ${known} again, last ${lastText(last)}`;
 };
 

@@ -3,7 +3,7 @@ import { pattern, rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RegulatoryRule, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { askedFields } from './askedFields.ts';
-import { ownChoices } from './fieldIds.ts';
+import { fieldsWithFixedChoices } from './fieldIds.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
 import { wizardSteps, type WizardStep } from './wizardSteps.ts';
 
@@ -79,7 +79,7 @@ describe('a field of the beneficiary', () => {
   });
 
   it('that is chosen among ours has to be chosen, and no pattern of the partner adds to it', () => {
-    const all = [...ownChoices].map((id) => rule(id, { validationRules: [pattern('^NONE$')] }));
+    const all = [...fieldsWithFixedChoices].map((id) => rule(id, { validationRules: [pattern('^NONE$')] }));
     const asked = wizardSteps
       .flatMap(({ id }) => askedFields(id, paidBothWays(), template({ rules: all })))
       .filter(({ field }) => field.kind === 'select');

@@ -1,10 +1,10 @@
 import { paymentMethodName, type Beneficiary } from '../../api/beneficiary.ts';
 import type { PatternRule, RegulatoryRule, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { askedMembers } from './askedMembers.ts';
-import { asChoices, choicesOf } from './choicesOf.ts';
-import { ownChoices, ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
-import { asksAccountTwice, isMeantByAccountNumber } from './localAccount.ts';
-import { lengthLimit } from './lengthLimit.ts';
+import { toSelectableChoices, fieldChoicesOf } from './fieldChoicesOf.ts';
+import { fieldsWithFixedChoices, ownFieldLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
+import { asksAccountTwice, countsAsLocalAccountNumber } from './localAccount.ts';
+import { maxLengthOfPatterns } from './maxLengthOfPatterns.ts';
 import { whyIachIsNotOffered } from './methods.ts';
 import type { WizardField } from './wizardField.ts';
 import type { WizardStep } from './wizardSteps.ts';
@@ -14,7 +14,11 @@ import { readField } from './writeField.ts';
 export type AskedField = { readonly field: WizardField; readonly patterns: readonly PatternRule[] };
 
 /** Both postal codes are needed whatever the rules say (CP-WIZ-8), and so is what the rules depend on. */
-const alwaysRequired: ReadonlySet<string> = new Set([...ownChoices, 'accountHolderPostal', 'bankPostal']);
+const alwaysRequired: ReadonlySet<string> = new Set([
+  ...fieldsWithFixedChoices,
+  'accountHolderPostal',
+  'bankPostal',
+]);
 
 /** Typed in groups and sent without spaces, so that a limit would cut what is typed. */
 const typedInGroups: ReadonlySet<AskedMember> = new Set(['iban', 'swiftBicCode']);
@@ -46,23 +50,23 @@ const memberField = (
   template: RulesTemplate | null,
 ): AskedField => {
   const rule = template?.rules.find(({ id }) => id === member);
-  const patterns = ownChoices.has(member) ? [] : (rule?.validationRules ?? []);
-  const choices = choicesOf(member, record, template);
+  const patterns = fieldsWithFixedChoices.has(member) ? [] : (rule?.validationRules ?? []);
+  const choices = fieldChoicesOf(member, record, template);
   const label = rule?.label ?? '';
   return {
     patterns,
     field: {
       id: member,
-      label: label === '' || label === member ? ownLabels[member] : label,
+      label: label === '' || label === member ? ownFieldLabels[member] : label,
       help: helpOf(member, record, template),
       required:
         alwaysRequired.has(member) ||
         (rule?.isRequired === true &&
-          !(member === 'localAccountNumber' && isMeantByAccountNumber(record, template))),
+          !(member === 'localAccountNumber' && countsAsLocalAccountNumber(record, template))),
       kind: choices.length > 0 ? 'select' : 'text',
       choices,
       value: record[member],
-      maxLength: typedInGroups.has(member) ? null : lengthLimit(patterns),
+      maxLength: typedInGroups.has(member) ? null : maxLengthOfPatterns(patterns),
       inputMode: inputModeOf(member, patterns),
       // What is asked belongs to the beneficiary, so nothing that the browser knows of its owner fits.
       autoComplete: 'off',
@@ -101,9 +105,9 @@ const regulatoryAsked = (rule: RegulatoryRule, record: Beneficiary): AskedField 
       help: null,
       required: rule.isRequired,
       kind: rule.valueSet.length > 0 ? 'select' : 'text',
-      choices: asChoices(rule.valueSet),
+      choices: toSelectableChoices(rule.valueSet),
       value: readField(record, id),
-      maxLength: lengthLimit(patterns),
+      maxLength: maxLengthOfPatterns(patterns),
       inputMode: patterns.some(({ regEx }) => onlyDigits.test(regEx)) ? 'numeric' : 'text',
       autoComplete: 'off',
     },

@@ -66,5 +66,5 @@ export const askedMembers = (
 ): readonly Member[] => membersOf[step].filter((member) => isAsked(member, step, record, template));
 
 /** The step that asks for a field. */
-export const stepOf = (field: string): WizardStep =>
+export const stepOfField = (field: string): WizardStep =>
   wizardSteps.find(({ id }) => membersOf[id].some((member) => member === field))?.id ?? 'banking-details';

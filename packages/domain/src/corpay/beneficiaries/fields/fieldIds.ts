@@ -7,7 +7,7 @@ type TextMember = Exclude<keyof Beneficiary, 'paymentMethods' | 'regulatory'>;
 export type FieldId = string;
 
 /** What the wizard asks on its four steps, in order; the label is ours until a rule brings one. */
-export const ownLabels = {
+export const ownFieldLabels = {
   accountHolderName: 'Beneficiary Name',
   destinationCountry: 'Destination Country',
   bankCurrency: 'Currency',
@@ -40,12 +40,12 @@ export const ownLabels = {
 } as const satisfies Record<Exclude<TextMember, 'clientIntegrationId' | 'lastUpdate'>, string>;
 
 /** A text member that the wizard asks for: all but the identifier and the date of change. */
-export type AskedMember = keyof typeof ownLabels;
+export type AskedMember = keyof typeof ownFieldLabels;
 
-export const isAskedMember = (field: FieldId): field is AskedMember => Object.hasOwn(ownLabels, field);
+export const isAskedMember = (field: FieldId): field is AskedMember => Object.hasOwn(ownFieldLabels, field);
 
 /** What a record's rules depend on, and what is chosen among lists of ours: no rule of the partner adds to it. */
-export const ownChoices: ReadonlySet<FieldId> = new Set<AskedMember>([
+export const fieldsWithFixedChoices: ReadonlySet<FieldId> = new Set<AskedMember>([
   'destinationCountry',
   'bankCurrency',
   'classification',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { TemplateRule } from '../../api/rulesTemplate.ts';
-import { asksAccountTwice, isMeantByAccountNumber } from './localAccount.ts';
+import { asksAccountTwice, countsAsLocalAccountNumber } from './localAccount.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
 
 const paid = (more: Partial<Beneficiary> = {}): Beneficiary => ({
@@ -45,14 +45,14 @@ describe('an account number that is typed once stands for a local one that has t
     ['but not where the account number is blank', { accountNumber: ' ' }, false],
     ['but not where only a wire is on', { accountNumber: '12', paymentMethods: ['W'] }, false],
   ])('%s', (_title, typed, expected) => {
-    expect(isMeantByAccountNumber(paid(typed), twice)).toBe(expected);
+    expect(countsAsLocalAccountNumber(paid(typed), twice)).toBe(expected);
   });
 
   it('but not where the rules leave the local one open, do not ask for it or are not known', () => {
     const typed = paid({ accountNumber: '12-3456' });
     const open = template({ rules: [account, { ...local, isRequired: false }] });
-    expect(isMeantByAccountNumber(typed, open)).toBe(false);
-    expect(isMeantByAccountNumber(typed, template({ rules: [account] }))).toBe(false);
-    expect(isMeantByAccountNumber(typed, null)).toBe(false);
+    expect(countsAsLocalAccountNumber(typed, open)).toBe(false);
+    expect(countsAsLocalAccountNumber(typed, template({ rules: [account] }))).toBe(false);
+    expect(countsAsLocalAccountNumber(typed, null)).toBe(false);
   });
 });

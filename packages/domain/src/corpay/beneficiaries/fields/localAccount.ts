@@ -10,7 +10,7 @@ export const asksAccountTwice = (record: Beneficiary, template: RulesTemplate | 
   );
 
 /** Whether the account number, asked once, stands for a local one that has to be given and was left empty. */
-export const isMeantByAccountNumber = (record: Beneficiary, template: RulesTemplate | null): boolean =>
+export const countsAsLocalAccountNumber = (record: Beneficiary, template: RulesTemplate | null): boolean =>
   record.localAccountNumber.trim() === '' &&
   record.accountNumber.trim() !== '' &&
   template?.rules.find(({ id }) => id === 'localAccountNumber')?.isRequired === true &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { whyIachIsNotOffered, whyNoIach, withMethods } from './methods.ts';
+import { whyIachIsNotOffered, whyNoIach, withPaymentMethods } from './methods.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
 
 const paid = (more: Partial<Beneficiary>): Beneficiary => ({ ...newBeneficiary('b1'), ...more });
@@ -50,6 +50,10 @@ describe('why iACH is not offered to a beneficiary', () => {
 
 it('a method that is no longer chosen is not preferred, and none is where none is left', () => {
   const record = paid({ paymentMethods: ['W', 'E'], preferredMethod: 'E' });
-  expect(withMethods(record, ['W'])).toEqual({ ...record, paymentMethods: ['W'], preferredMethod: 'W' });
-  expect(withMethods(record, [])).toEqual({ ...record, paymentMethods: [], preferredMethod: '' });
+  expect(withPaymentMethods(record, ['W'])).toEqual({
+    ...record,
+    paymentMethods: ['W'],
+    preferredMethod: 'W',
+  });
+  expect(withPaymentMethods(record, [])).toEqual({ ...record, paymentMethods: [], preferredMethod: '' });
 });

@@ -42,7 +42,7 @@ export const otherMethods = ({ paymentMethods }: Beneficiary): readonly string[]
   paymentMethods.filter((code) => !isKnown(code));
 
 /** The record with these of the known methods, and with one of its methods preferred. */
-export const withMethods = (record: Beneficiary, methods: readonly PaymentMethod[]): Beneficiary => {
+export const withPaymentMethods = (record: Beneficiary, methods: readonly PaymentMethod[]): Beneficiary => {
   const paymentMethods = [...methods, ...otherMethods(record)];
   return {
     ...record,
@@ -54,5 +54,7 @@ export const withMethods = (record: Beneficiary, methods: readonly PaymentMethod
 };
 
 /** A record that cannot be paid by iACH is paid by wire (S-118). */
-export const withPossibleMethods = (record: Beneficiary): Beneficiary =>
-  whyNoIach(record) !== null && record.paymentMethods.includes('E') ? withMethods(record, ['W']) : record;
+export const withoutImpossibleIach = (record: Beneficiary): Beneficiary =>
+  whyNoIach(record) !== null && record.paymentMethods.includes('E')
+    ? withPaymentMethods(record, ['W'])
+    : record;

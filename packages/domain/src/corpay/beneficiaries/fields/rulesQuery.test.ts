@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RulesQuery } from '../../api/rulesTemplate.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
-import { rulesQueryOf, sameRules } from './rulesQuery.ts';
+import { rulesQueryOf, isSameRulesQuery } from './rulesQuery.ts';
 
 it('rules are asked for by destination, bank, currency, kind of holder and the known methods (CP-WIZ-15)', () => {
   const record = { ...newBeneficiary('b1'), bankCountry: 'NZ', paymentMethods: ['C', 'E', 'W'] };
@@ -22,6 +22,6 @@ it.each<Partial<RulesQuery>>([
   { paymentMethods: ['W', 'E'] },
 ])('other rules are needed for %o', (other) => {
   const query = rulesQueryOf(newBeneficiary('b1'));
-  expect(sameRules(query, rulesQueryOf(newBeneficiary('b2')))).toBe(true);
-  expect(sameRules(query, { ...query, ...other })).toBe(false);
+  expect(isSameRulesQuery(query, rulesQueryOf(newBeneficiary('b2')))).toBe(true);
+  expect(isSameRulesQuery(query, { ...query, ...other })).toBe(false);
 });

@@ -12,7 +12,7 @@ export const rulesQueryOf = (record: Beneficiary): RulesQuery => ({
 });
 
 /** True when both ask for the same rules. */
-export const sameRules = (a: RulesQuery, b: RulesQuery): boolean =>
+export const isSameRulesQuery = (a: RulesQuery, b: RulesQuery): boolean =>
   a.destinationCountry === b.destinationCountry &&
   a.bankCountry === b.bankCountry &&
   a.bankCurrency === b.bankCurrency &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepPlace, wizardSteps } from './wizardSteps.ts';
+import { wizardStepIndex, wizardSteps } from './wizardSteps.ts';
 
 it('a beneficiary is entered in five steps, the last of which is the review (CP-WIZ-1)', () => {
   expect(wizardSteps.map(({ title }) => title)).toEqual([
@@ -9,5 +9,5 @@ it('a beneficiary is entered in five steps, the last of which is the review (CP-
     'Banking Details',
     'Review & Submit',
   ]);
-  expect(wizardSteps.map(({ id }) => stepPlace(id))).toEqual([0, 1, 2, 3, 4]);
+  expect(wizardSteps.map(({ id }) => wizardStepIndex(id))).toEqual([0, 1, 2, 3, 4]);
 });

@@ -11,4 +11,4 @@ export const wizardSteps: readonly { readonly id: WizardStep; readonly title: st
 ];
 
 /** How far a step is from the first. */
-export const stepPlace = (step: WizardStep): number => wizardSteps.findIndex(({ id }) => id === step);
+export const wizardStepIndex = (step: WizardStep): number => wizardSteps.findIndex(({ id }) => id === step);

@@ -1,7 +1,7 @@
 import { countries } from '../../../geography/countries.ts';
 import { parseBeneficiaryClassification, type Beneficiary } from '../../api/beneficiary.ts';
 import { isAskedMember, regulatoryId, type FieldId } from './fieldIds.ts';
-import { chosenMethods, withMethods, withPossibleMethods } from './methods.ts';
+import { chosenMethods, withPaymentMethods, withoutImpossibleIach } from './methods.ts';
 
 const bankCountryFor = (destination: string): string => (destination === 'CN' ? '' : destination);
 
@@ -26,7 +26,7 @@ const askedAnew = { settlementMethods: '', methodOfDelivery: '', bankRegion: '' 
 
 /** What follows a destination: its currency, the bank's and the holder's country; their regions are asked anew (S-119). */
 const withDestination = (record: Beneficiary, destination: string): Beneficiary =>
-  withPossibleMethods({
+  withoutImpossibleIach({
     ...record,
     ...askedAnew,
     destinationCountry: destination,
@@ -59,7 +59,7 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
   if (ruleId !== null) return withRegulatory(record, ruleId, value);
   if (field === 'paymentMethods') {
     const methods = chosenMethods({ ...record, paymentMethods: value.split(',').map((code) => code.trim()) });
-    return withMethods(record, methods);
+    return withPaymentMethods(record, methods);
   }
   if (!isAskedMember(field)) return record;
   switch (field) {
@@ -68,7 +68,7 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
     case 'bankCountry':
       return value === record.bankCountry
         ? record
-        : withPossibleMethods({ ...record, ...askedAnew, bankCountry: value });
+        : withoutImpossibleIach({ ...record, ...askedAnew, bankCountry: value });
     case 'accountHolderCountry':
       return value === record.accountHolderCountry
         ? record

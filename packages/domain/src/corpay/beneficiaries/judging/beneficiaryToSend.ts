@@ -1,13 +1,13 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RegulatoryRule, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { askedMembers } from '../fields/askedMembers.ts';
-import { ownLabels, regulatoryField, type AskedMember } from '../fields/fieldIds.ts';
-import { isMeantByAccountNumber } from '../fields/localAccount.ts';
-import { chosenMethods, withMethods } from '../fields/methods.ts';
+import { ownFieldLabels, regulatoryField, type AskedMember } from '../fields/fieldIds.ts';
+import { countsAsLocalAccountNumber } from '../fields/localAccount.ts';
+import { chosenMethods, withPaymentMethods } from '../fields/methods.ts';
 import { normalizeFieldValue, isSpelledFreely } from './normalizeFieldValue.ts';
-import { numberShape } from '../reasons/numberReason.ts';
+import { numberShape } from '../reasons/whyBankNumberIsWrong.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
-import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
+import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardSteps } from '../fields/wizardSteps.ts';
 import { readField } from '../fields/writeField.ts';
 
@@ -57,19 +57,19 @@ export const beneficiaryToSend = (
   stored: Beneficiary | null = null,
 ): Beneficiary => {
   const asked = new Set<string>(wizardSteps.flatMap(({ id }) => askedMembers(id, record, template)));
-  const untouchedRules = stored !== null && sameRules(rulesQueryOf(stored), rulesQueryOf(record));
+  const untouchedRules = stored !== null && isSameRulesQuery(rulesQueryOf(stored), rulesQueryOf(record));
   const staysUnasked = (member: AskedMember): boolean =>
     record[member] === stored?.[member] &&
     (delivery.has(member) ? isAccepted(member, record[member], template) : untouchedRules);
   const meantBy = (member: AskedMember): string =>
-    member === 'localAccountNumber' && isMeantByAccountNumber(record, template)
+    member === 'localAccountNumber' && countsAsLocalAccountNumber(record, template)
       ? record.accountNumber
       : record[member];
   const sentOf = (member: AskedMember): string => {
     if (asked.has(member)) return valueToSend(member, meantBy(member), record, template);
     return staysUnasked(member) ? record[member] : '';
   };
-  const members = Object.keys(ownLabels) as readonly AskedMember[];
+  const members = Object.keys(ownFieldLabels) as readonly AskedMember[];
   const texts = Object.fromEntries(members.map((member) => [member, sentOf(member)]));
   const { preferredMethod, classification } = record;
   const answers = template.regulatoryRules
@@ -81,7 +81,7 @@ export const beneficiaryToSend = (
       !template.regulatoryRules.some(({ id }) => id === key) &&
       stored.regulatory.some((answer) => answer.key === key && answer.value === value),
   );
-  return withMethods(
+  return withPaymentMethods(
     { ...record, ...texts, preferredMethod, classification, regulatory: [...answers, ...unasked] },
     chosenMethods(record),
   );

@@ -4,8 +4,8 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { beneficiaryToSend } from './beneficiaryToSend.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { checkBeneficiary, problemsOf } from './problemsOf.ts';
-import { reviewOf } from '../wizard/reviewOf.ts';
+import { checkBeneficiary, findWizardStepProblems } from './findWizardStepProblems.ts';
+import { buildWizardReview } from '../wizard/buildWizardReview.ts';
 
 const right: Beneficiary = { ...newBeneficiary('b1'), accountHolderPostal: '3000', bankPostal: '3001' };
 const messages = (record: Beneficiary, rules: Partial<RulesTemplate>) =>
@@ -102,10 +102,10 @@ describe('what is wrong with a record (CP-WIZ-7, CP-WIZ-8)', () => {
   });
 
   it('is told step by step too', () => {
-    expect(problemsOf('bank-address', newBeneficiary('b1'), null)).toEqual([
+    expect(findWizardStepProblems('bank-address', newBeneficiary('b1'), null)).toEqual([
       { field: 'bankPostal', label: 'Bank Postal Code', message: 'Required field.' },
     ]);
-    expect(problemsOf('review', newBeneficiary('b1'), null)).toEqual([]);
+    expect(findWizardStepProblems('review', newBeneficiary('b1'), null)).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('the review', () => {
       bankRegion: 'OH',
       regulatory: [{ key: 'purpose', value: 'G' }],
     };
-    const shown = reviewOf(
+    const shown = buildWizardReview(
       record,
       template({ regulatoryRules: [purposes], bankRegions: [{ id: 'OH', name: 'Ohio' }] }),
     );

@@ -6,8 +6,8 @@ import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { readField, writeField } from '../fields/writeField.ts';
 import { beneficiaryToSend } from './beneficiaryToSend.ts';
 import { normalizeFieldValue } from './normalizeFieldValue.ts';
-import { checkBeneficiary } from './problemsOf.ts';
-import { typedNumberIn } from './typedNumberIn.ts';
+import { checkBeneficiary } from './findWizardStepProblems.ts';
+import { checkPartialBankNumber } from './checkPartialBankNumber.ts';
 
 const rules = (field: FieldId, regEx: string) =>
   field.startsWith('regulatory.')
@@ -79,10 +79,10 @@ describe('a right number in everyday spelling is cleaned before it is judged and
       sent: '123021012346800',
       reasons: [],
     });
-    expect(typedNumberIn('accountNumber', { ...nz, accountNumber: '12 3021 0123468 0' }, null)).toMatchObject(
-      { mistake: null },
-    );
-    expect(typedNumberIn('routingCode', { ...us, routingCode: '9990-0011' }, null)).toMatchObject({
+    expect(
+      checkPartialBankNumber('accountNumber', { ...nz, accountNumber: '12 3021 0123468 0' }, null),
+    ).toMatchObject({ mistake: null });
+    expect(checkPartialBankNumber('routingCode', { ...us, routingCode: '9990-0011' }, null)).toMatchObject({
       mistake: null,
     });
   });

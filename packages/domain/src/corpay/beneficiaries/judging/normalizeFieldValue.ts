@@ -1,4 +1,8 @@
-import { groupedSpellings, inOneGroup, numberSpelling } from '../../../patterns/numberSpelling.ts';
+import {
+  groupedSpellings,
+  compactNumber,
+  spellNumberForPatterns,
+} from '../../../patterns/spellNumberForPatterns.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
 
 /** Numbers and codes of accounts, in which no space and no small letter means anything. */
@@ -21,8 +25,8 @@ const postal: ReadonlySet<string> = new Set(['accountHolderPostal', 'bankPostal'
  */
 export const normalizeFieldValue = (member: string, value: string, patterns: readonly string[]): string => {
   const typed = value.trim();
-  if (compact.has(member)) return inOneGroup(typed);
-  if (numbers.has(member)) return numberSpelling(typed, patterns);
+  if (compact.has(member)) return compactNumber(typed);
+  if (numbers.has(member)) return spellNumberForPatterns(typed, patterns);
   const taken = [typed, typed.toUpperCase(), ...groupedSpellings(typed)].find((spelling) =>
     patterns.every((pattern) => satisfiesPattern(pattern, spelling)),
   );

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { abaReason } from '../../../accountNumbers/abaReason.ts';
-import { bicReason } from '../../../accountNumbers/bicReason.ts';
-import { ibanReason } from '../../../accountNumbers/ibanReason.ts';
+import { whyNotAbaNumber } from '../../../accountNumbers/whyNotAbaNumber.ts';
+import { whyNotBic } from '../../../accountNumbers/whyNotBic.ts';
+import { whyNotIban } from '../../../accountNumbers/whyNotIban.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { nzAccountReason } from '../../../accountNumbers/nzAccountReason.ts';
-import { numberReason } from '../reasons/numberReason.ts';
-import { typedNumberIn } from './typedNumberIn.ts';
+import { whyNotNzAccount } from '../../../accountNumbers/whyNotNzAccount.ts';
+import { whyBankNumberIsWrong } from '../reasons/whyBankNumberIsWrong.ts';
+import { checkPartialBankNumber } from './checkPartialBankNumber.ts';
 
 const digitAt = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 9 }));
 /** The text with one digit changed into another. */
@@ -23,8 +23,8 @@ describe('an IBAN', () => {
     ['GB64SNDB99001170012345', 'GB'],
     ['CH4209990000123456789', 'CH'],
   ])('%s is right where its bank is', (iban, country) => {
-    expect(ibanReason(iban, country)).toBeNull();
-    expect(ibanReason(iban, '')).toBeNull();
+    expect(whyNotIban(iban, country)).toBeNull();
+    expect(whyNotIban(iban, '')).toBeNull();
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('an IBAN', () => {
     ['US4209990000123456789', 'US', "'US' is not a country that uses IBANs."],
     ['GB64-SNDB99001170012345', 'GB', 'An IBAN has letters and digits only.'],
   ])('%s with a bank in %s: %s', (iban, country, reason) => {
-    expect(ibanReason(iban, country)).toBe(reason);
+    expect(whyNotIban(iban, country)).toBe(reason);
   });
 
   it('is proved by its check digits: no single other digit will do', () => {
     fc.assert(
       fc.property(digitAt, (change) => {
         const changed = withOtherDigit('GR9301198760000000123456789', change);
-        expect(ibanReason(changed, 'GR')).toBe(
+        expect(whyNotIban(changed, 'GR')).toBe(
           'This IBAN has a mistake: its check digits do not fit the rest.',
         );
       }),
@@ -56,7 +56,7 @@ describe('an IBAN', () => {
 
 describe('a BIC', () => {
   it.each(['AGLKGRAA', 'AGLKGRAAXXX', 'AGLKGR2A123'])('%s is right in Greece', (bic) => {
-    expect(bicReason(bic)).toBeNull();
+    expect(whyNotBic(bic)).toBeNull();
   });
 
   it.each([
@@ -69,16 +69,16 @@ describe('a BIC', () => {
       'A SWIFT/BIC code has 8 or 11 characters: 4 letters, 2 letters for the country, then letters or digits.',
     ],
     ['AGLKXXAA', "'XX' in this code is not a country."],
-  ])('%s: %s', (bic, reason) => expect(bicReason(bic)).toBe(reason));
+  ])('%s: %s', (bic, reason) => expect(whyNotBic(bic)).toBe(reason));
 });
 
 describe('an ABA routing number', () => {
   it('has nine digits of which the last proves the rest', () => {
-    expect(abaReason('999000111')).toBeNull();
-    expect(abaReason('99900011')).toBe('An ABA routing number has 9 digits.');
+    expect(whyNotAbaNumber('999000111')).toBeNull();
+    expect(whyNotAbaNumber('99900011')).toBe('An ABA routing number has 9 digits.');
     fc.assert(
       fc.property(digitAt, (change) => {
-        expect(abaReason(withOtherDigit('999000111', change))).toContain('check digit');
+        expect(whyNotAbaNumber(withOtherDigit('999000111', change))).toContain('check digit');
       }),
     );
   });
@@ -91,23 +91,23 @@ describe('an account number of New Zealand', () => {
     '12-3021-1234501-00',
     '08-0000-0000001-00',
     '31-2840-0000007-012',
-  ])('%s is right', (account) => expect(nzAccountReason(account)).toBeNull());
+  ])('%s is right', (account) => expect(whyNotNzAccount(account)).toBeNull());
 
   it('is proved with its branch when its base is below 990000, without it from there on', () => {
-    expect(nzAccountReason('12-3022-0123468-00')).toContain('check digit');
-    expect(nzAccountReason('12-3022-1234501-00')).toBeNull();
-    expect(nzAccountReason('12-3021-1234502-00')).toContain('check digit');
-    expect(nzAccountReason('12-3021-0123468-0')).toContain('15 or 16 digits');
-    expect(nzAccountReason('12-3021-0989990-00')).toBeNull();
-    expect(nzAccountReason('12-3021-0990008-00')).toBeNull();
-    expect(nzAccountReason('12-0007-0990000-00')).toContain('check digit');
+    expect(whyNotNzAccount('12-3022-0123468-00')).toContain('check digit');
+    expect(whyNotNzAccount('12-3022-1234501-00')).toBeNull();
+    expect(whyNotNzAccount('12-3021-1234502-00')).toContain('check digit');
+    expect(whyNotNzAccount('12-3021-0123468-0')).toContain('15 or 16 digits');
+    expect(whyNotNzAccount('12-3021-0989990-00')).toBeNull();
+    expect(whyNotNzAccount('12-3021-0990008-00')).toBeNull();
+    expect(whyNotNzAccount('12-0007-0990000-00')).toContain('check digit');
   });
 
   it.each(['08', '09', '25', '26', '28', '29', '31', '33'])(
     'is not proved where bank %s has its own way',
     (bank) => {
-      expect(nzAccountReason(`${bank}-0000-0000001-00`)).toBeNull();
-      expect(nzAccountReason('12-0000-0000001-00')).not.toBeNull();
+      expect(whyNotNzAccount(`${bank}-0000-0000001-00`)).toBeNull();
+      expect(whyNotNzAccount('12-0000-0000001-00')).not.toBeNull();
     },
   );
 });
@@ -117,13 +117,15 @@ const record = (members: Partial<Beneficiary>): Beneficiary => ({ ...newBenefici
 describe('what proves a number follows where the account is', () => {
   it('ABA in the United States, check digits in New Zealand, neither elsewhere or for payments to China', () => {
     const us = record({ bankCountry: 'US' });
-    expect(numberReason('routingCode', '999000112', us)).not.toBeNull();
-    expect(numberReason('localRoutingCode', '999000112', us)).not.toBeNull();
+    expect(whyBankNumberIsWrong('routingCode', '999000112', us)).not.toBeNull();
+    expect(whyBankNumberIsWrong('localRoutingCode', '999000112', us)).not.toBeNull();
     const nz = record({ bankCountry: 'NZ' });
-    expect(numberReason('accountNumber', '12-3021-0123469-00', nz)).not.toBeNull();
-    expect(numberReason('routingCode', '999000112', record({}))).toBeNull();
-    expect(numberReason('accountNumber', '123456', { ...nz, destinationCountry: 'CN' })).toBeNull();
-    expect(numberReason('swiftBicCode', 'AGLKXXAA', { ...nz, destinationCountry: 'CN' })).not.toBeNull();
+    expect(whyBankNumberIsWrong('accountNumber', '12-3021-0123469-00', nz)).not.toBeNull();
+    expect(whyBankNumberIsWrong('routingCode', '999000112', record({}))).toBeNull();
+    expect(whyBankNumberIsWrong('accountNumber', '123456', { ...nz, destinationCountry: 'CN' })).toBeNull();
+    expect(
+      whyBankNumberIsWrong('swiftBicCode', 'AGLKXXAA', { ...nz, destinationCountry: 'CN' }),
+    ).not.toBeNull();
   });
 });
 
@@ -131,7 +133,7 @@ const hint = (
   field: 'iban' | 'swiftBicCode' | 'routingCode' | 'accountNumber',
   bankCountry: string,
   typed: string,
-) => typedNumberIn(field, record({ bankCountry, [field]: typed }), null)?.mistake ?? null;
+) => checkPartialBankNumber(field, record({ bankCountry, [field]: typed }), null)?.mistake ?? null;
 
 describe('while a number is typed', () => {
   it.each([
@@ -172,6 +174,6 @@ describe('while a number is typed', () => {
 
   it('nothing is said of what the template does not ask for', () => {
     const template = { rules: [], regulatoryRules: [], accountRegions: [], bankRegions: [] };
-    expect(typedNumberIn('iban', record({ iban: 'XX' }), template)).toBeNull();
+    expect(checkPartialBankNumber('iban', record({ iban: 'XX' }), template)).toBeNull();
   });
 });

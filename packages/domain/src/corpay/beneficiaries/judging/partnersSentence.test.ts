@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pattern, rule, template } from '../../../../test/sampleTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { isPartnersSentence } from './partnersSentence.ts';
-import { problemsOf } from './problemsOf.ts';
+import { findWizardStepProblems } from './findWizardStepProblems.ts';
 
 const rules = template({
   rules: [
@@ -17,9 +17,11 @@ const rules = template({
 });
 
 const reasonsFor = (typed: Partial<ReturnType<typeof newBeneficiary>>) =>
-  problemsOf('banking-details', { ...newBeneficiary('b1'), paymentMethods: ['W', 'E'], ...typed }, rules).map(
-    ({ field, message }) => [field, message, isPartnersSentence(message, rules)],
-  );
+  findWizardStepProblems(
+    'banking-details',
+    { ...newBeneficiary('b1'), paymentMethods: ['W', 'E'], ...typed },
+    rules,
+  ).map(({ field, message }) => [field, message, isPartnersSentence(message, rules)]);
 
 describe('a reason against a value is in the words of the partner (REC-7)', () => {
   it('where it is a sentence of its rules, also one that we have added to, and else in ours', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../../result/result.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { summaryOf } from '../../api/summaryOf.ts';
+import { beneficiarySummaryOf } from '../../api/beneficiarySummaryOf.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { identifyRecord } from './identifyRecord.ts';
 
@@ -16,7 +16,7 @@ const identify = async (stored: readonly Beneficiary[], answers = true, ids = In
     changedId,
   } = await identifyRecord(
     {
-      list: async () => (answers ? succeeded(stored.map(summaryOf)) : failed(failure())),
+      list: async () => (answers ? succeeded(stored.map(beneficiarySummaryOf)) : failed(failure())),
       show: async (id) => {
         const found = stored.find(({ clientIntegrationId }) => clientIntegrationId === id);
         return found === undefined ? failed(failure()) : succeeded(found);
@@ -52,7 +52,7 @@ describe('a record that is added again (CP-BENE-18)', () => {
   it('is added under its identifier where it is listed and the partner does not show it', async () => {
     const { record: identified, standing } = await identifyRecord(
       {
-        list: async () => succeeded([summaryOf(under('id-0', moved))]),
+        list: async () => succeeded([beneficiarySummaryOf(under('id-0', moved))]),
         show: async () => failed(failure()),
       },
       record,
@@ -65,7 +65,7 @@ describe('a record that is added again (CP-BENE-18)', () => {
     const looked: string[] = [];
     const { standing } = await identifyRecord(
       {
-        list: async () => succeeded([summaryOf(under('somebody', moved))]),
+        list: async () => succeeded([beneficiarySummaryOf(under('somebody', moved))]),
         show: async (id) => {
           looked.push(id);
           return succeeded(under(id, moved));

@@ -4,7 +4,7 @@ import { runWithoutExclusion } from '../../../ports/exclusively.ts';
 import { createMemoryLock } from '../../../ports/memoryLock.ts';
 import { createMemoryStore } from '../../../ports/memoryStore.ts';
 import { StoreBusy } from '../../../ports/storeBusy.ts';
-import { certainValue, failed, succeeded, type Result } from '../../../result/result.ts';
+import { valueOfSureResult, failed, succeeded, type Result } from '../../../result/result.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { CallFailure } from '../../../calls/callFailure.ts';
 import { createBankDetailChecks, type BankDetailChecks } from '../../../bankDetails/bankDetailChecks.ts';
@@ -56,7 +56,7 @@ const save = async (
     runWithoutExclusion,
   );
   return {
-    outcome: certainValue(done),
+    outcome: valueOfSureResult(done),
     sent,
     openAtCall,
     openAfter: await checks.open('b1').catch(() => null),
@@ -195,8 +195,8 @@ describe('two changes of one beneficiary at once, from tabs or processes of one 
       saveBeneficiaryGuarded(ports, { ...edit, record: renamed }, lock),
       saveBeneficiaryGuarded(ports, { ...edit, record: moved }, lock),
     ]);
-    expect(certainValue(first)).toEqual({ kind: 'saved' });
-    expect(certainValue(second)).toEqual({ kind: 'changed-elsewhere', stored: renamed });
+    expect(valueOfSureResult(first)).toEqual({ kind: 'saved' });
+    expect(valueOfSureResult(second)).toEqual({ kind: 'changed-elsewhere', stored: renamed });
     expect(stored()).toEqual(renamed);
   });
 
@@ -208,12 +208,12 @@ describe('two changes of one beneficiary at once, from tabs or processes of one 
       saveBeneficiaryGuarded(ports, { ...edit, record: renamed }, lock),
       removeBeneficiary(ports, { seen: before, lost: null }, lock),
     ]);
-    expect(certainValue(spared)).toEqual({ kind: 'changed-elsewhere', stored: renamed });
+    expect(valueOfSureResult(spared)).toEqual({ kind: 'changed-elsewhere', stored: renamed });
     const [removed, late] = await Promise.all([
       removeBeneficiary(ports, { seen: renamed, lost: null }, lock),
       saveBeneficiaryGuarded(ports, { ...edit, before: renamed, record: moved }, lock),
     ]);
-    expect([certainValue(removed).kind, certainValue(late).kind, stored()]).toEqual([
+    expect([valueOfSureResult(removed).kind, valueOfSureResult(late).kind, stored()]).toEqual([
       'removed',
       'refused',
       null,

@@ -1,12 +1,12 @@
 import type { RunExclusively } from '../../../ports/exclusively.ts';
 import { StoreFailure } from '../../../ports/storeFailure.ts';
 import type { Result } from '../../../result/result.ts';
-import { bankDetailChanges } from '../../bankDetails/bankDetailChanges.ts';
+import { findBankDetailChanges } from '../../bankDetails/findBankDetailChanges.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { provesNothingHappened, type CallFailure } from '../../../calls/callFailure.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
 import type { BankDetailChecks } from '../../../bankDetails/bankDetailChecks.ts';
-import { sameRecord } from '../../api/sameRecord.ts';
+import { isSameBeneficiaryRecord } from '../../api/isSameBeneficiaryRecord.ts';
 import { saveBeneficiary, type SaveOutcome } from './saveBeneficiary.ts';
 
 /**
@@ -57,7 +57,7 @@ const guard = async (
   const shown = await ports.beneficiaries.show(record.clientIntegrationId);
   if (!shown.ok)
     return lost === null ? { kind: 'refused', failure: shown.failure } : { kind: 'unknown', failure: lost };
-  if (sameRecord(before, shown.value)) return null;
+  if (isSameBeneficiaryRecord(before, shown.value)) return null;
   if (lost !== null && (await findSaveOutcome(ports, save, lost)).kind === 'saved') return { kind: 'saved' };
   return { kind: 'changed-elsewhere', stored: shown.value };
 };
@@ -69,7 +69,7 @@ const becameOf = async (ports: GuardedSavePorts, save: GuardedSave): Promise<Gua
   const stopped = before === null ? null : await guard(ports, save, before);
   if (stopped !== null) return stopped;
   let wasOpen = true;
-  if (before === null || bankDetailChanges(before, record).length > 0)
+  if (before === null || findBankDetailChanges(before, record).length > 0)
     try {
       wasOpen = await bankDetailChecks.open(id);
       await bankDetailChecks.changed(id);

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { template } from '../../../../test/sampleTemplate.ts';
 import type { Bank } from '../../api/bank.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { bankCodeIn, fieldsOfBank, ibanSearchReason, fieldsProposedByBank } from './fieldsProposedByBank.ts';
+import {
+  readBankCodeFromIban,
+  toBankFieldValues,
+  whyNotIbanOfBankCountry,
+  fieldsProposedByBank,
+} from './fieldsProposedByBank.ts';
 
 const lighthouse: Bank = {
   primaryKey: 'GR-AGLK-1',
@@ -31,13 +36,13 @@ const listing = (name: string) => template({ bankRegions: [{ id: 'I', name }] })
 
 describe('a bank of the directory', () => {
   it('brings its region as it is written where the partner lists none', () => {
-    expect(fieldsOfBank(greek, template(), lighthouse)).toEqual(whole);
-    expect(fieldsOfBank(greek, null, lighthouse)).toEqual(whole);
+    expect(toBankFieldValues(greek, template(), lighthouse)).toEqual(whole);
+    expect(toBankFieldValues(greek, null, lighthouse)).toEqual(whole);
   });
 
   it('brings the region that is listed under its name, and none that is not listed', () => {
-    expect(fieldsOfBank(greek, listing('attica'), lighthouse)).toEqual({ ...whole, bankRegion: 'I' });
-    expect(fieldsOfBank(greek, listing('Crete'), lighthouse)).toEqual({ ...whole, bankRegion: '' });
+    expect(toBankFieldValues(greek, listing('attica'), lighthouse)).toEqual({ ...whole, bankRegion: 'I' });
+    expect(toBankFieldValues(greek, listing('Crete'), lighthouse)).toEqual({ ...whole, bankRegion: '' });
   });
 
   it('that is proposed fills what is empty, also of spaces alone, and what was proposed, nothing else', () => {
@@ -54,7 +59,7 @@ describe('a bank of the directory', () => {
 
 describe('an IBAN in the search of a bank (S-117)', () => {
   it('leads to no bank where it is right and nobody knows which part of it means the bank', () => {
-    expect(bankCodeIn('DE89 3704 0044 0532 0130 00', 'DE')).toBeNull();
+    expect(readBankCodeFromIban('DE89 3704 0044 0532 0130 00', 'DE')).toBeNull();
   });
 
   it.each([
@@ -63,6 +68,6 @@ describe('an IBAN in the search of a bank (S-117)', () => {
     'GR93 0119 8760 0000 0012 3456 78?',
     'GR93 0119 87',
   ])('is not meant by a text that is written otherwise: %s', (text) => {
-    expect(ibanSearchReason(text, 'GR')).toBeNull();
+    expect(whyNotIbanOfBankCountry(text, 'GR')).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Bank } from '../../api/bank.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { bankCodeIn, ibanSearchReason } from './fieldsProposedByBank.ts';
-import { openWizard, type WizardState } from './wizardState.ts';
+import { readBankCodeFromIban, whyNotIbanOfBankCountry } from './fieldsProposedByBank.ts';
+import { makeInitialWizardState, type WizardState } from './wizardState.ts';
 import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
 
 const lighthouse: Bank = {
@@ -38,7 +38,7 @@ const greek = {
 };
 let opened: WizardState;
 beforeEach(() => {
-  opened = after(openWizard('add', greek), {
+  opened = after(makeInitialWizardState('add', greek), {
     type: 'rules-received',
     query: rulesQueryOf(greek),
     template: rules,
@@ -65,7 +65,7 @@ describe('a bank is searched by its code in an IBAN (S-117)', () => {
     ['GR9301198760000000123456789', '', null],
     ['lighthouse', 'GR', null],
   ])('%s with a bank in %s: %s', (text, country, code) => {
-    expect(bankCodeIn(text, country)).toBe(code);
+    expect(readBankCodeFromIban(text, country)).toBe(code);
   });
 
   it.each([
@@ -73,13 +73,13 @@ describe('a bank is searched by its code in an IBAN (S-117)', () => {
     ['gr94 0119 8760 0000 0012 3456 789', 'GR', /check digits do not fit/],
     ['GR9301198760000000123456789', 'GB', /belongs to Greece, but the bank is in/],
   ])('a mistyped one, %s, says what is wrong with it', (text, country, reason) => {
-    expect(ibanSearchReason(text, country)).toMatch(reason);
+    expect(whyNotIbanOfBankCountry(text, country)).toMatch(reason);
   });
 
   it.each(['GR93 0119 8760 0000 0012 3456 789', 'lighthouse', 'AGLKGR2X', '0119876'])(
     '%s is no mistyped one',
     (text) => {
-      expect(ibanSearchReason(text, 'GR')).toBeNull();
+      expect(whyNotIbanOfBankCountry(text, 'GR')).toBeNull();
     },
   );
 
@@ -113,7 +113,7 @@ describe('a bank is searched by its code in an IBAN (S-117)', () => {
 });
 
 describe('what a new beneficiary starts with (CP-WIZ-6, S-119)', () => {
-  const started = openWizard('add', newBeneficiary('b1'));
+  const started = makeInitialWizardState('add', newBeneficiary('b1'));
 
   it('counts as proposed until the user has been there, also where it follows another field', () => {
     expect(started.proposed).toEqual([
@@ -133,7 +133,7 @@ describe('what a new beneficiary starts with (CP-WIZ-6, S-119)', () => {
   });
 
   it('is proposed to nobody who is stored', () => {
-    expect(openWizard('edit', newBeneficiary('b1')).proposed).toEqual([]);
+    expect(makeInitialWizardState('edit', newBeneficiary('b1')).proposed).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('a region that stands there by default (CP-WIZ-9)', () => {
 
   it('does not where it was stored or is asked anew', () => {
     const stored = { ...greek, accountHolderRegion: 'Attica', bankRegion: 'Attica' };
-    const edit = after(openWizard('edit', stored), {
+    const edit = after(makeInitialWizardState('edit', stored), {
       type: 'rules-received',
       query: rulesQueryOf(stored),
       template: rules,

@@ -3,25 +3,25 @@ import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { recordToSend } from './recordToSend.ts';
-import { openWizard } from './wizardState.ts';
+import { makeInitialWizardState } from './wizardState.ts';
 
 const given: Beneficiary = { ...newBeneficiary('b1'), iban: 'GR93', accountNumber: '12345678' };
 const rules = template({ rules: [rule('iban')] });
 
 describe('what the wizard would save', () => {
   it('is not known before the first rules', () => {
-    expect(recordToSend(openWizard('add', given))).toBeNull();
-    expect(recordToSend(openWizard('edit', given))).toBeNull();
+    expect(recordToSend(makeInitialWizardState('add', given))).toBeNull();
+    expect(recordToSend(makeInitialWizardState('edit', given))).toBeNull();
   });
 
   it('of an added beneficiary is what the rules ask for, also of what it began with', () => {
-    expect(recordToSend({ ...openWizard('add', given), template: rules })).toEqual({
+    expect(recordToSend({ ...makeInitialWizardState('add', given), template: rules })).toEqual({
       ...given,
       accountNumber: '',
     });
   });
 
   it('of a stored one is also what nobody asks for and nobody changed', () => {
-    expect(recordToSend({ ...openWizard('edit', given), template: rules })).toEqual(given);
+    expect(recordToSend({ ...makeInitialWizardState('edit', given), template: rules })).toEqual(given);
   });
 });

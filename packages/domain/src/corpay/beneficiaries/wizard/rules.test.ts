@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkBeneficiary } from '../judging/problemsOf.ts';
+import { checkBeneficiary } from '../judging/findWizardStepProblems.ts';
 import { pattern, rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { applyTemplate } from './applyTemplate.ts';
-import { fieldsOf } from '../fields/fieldsOf.ts';
+import { applyRulesTemplate } from './applyRulesTemplate.ts';
+import { wizardFieldsOfStep } from '../fields/wizardFieldsOfStep.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { writeField } from '../fields/writeField.ts';
 
 const right: Beneficiary = { ...newBeneficiary('b1'), accountHolderPostal: '3000', bankPostal: '3001' };
 const whyNotOffered = (record: Beneficiary) =>
-  fieldsOf('basic-info', record, null).find(({ kind }) => kind === 'methods')?.choices[1]?.disabledReason;
+  wizardFieldsOfStep('basic-info', record, null).find(({ kind }) => kind === 'methods')?.choices[1]
+    ?.disabledReason;
 
 describe('what follows what was written (S-118, S-119)', () => {
   it('a destination brings its currency, the country of bank and holder, and regions of its own', () => {
@@ -46,9 +47,11 @@ describe('what follows what was written (S-118, S-119)', () => {
       paymentMethods: ['W'],
       preferredMethod: 'W',
     });
-    const [boxes] = fieldsOf('basic-info', writeField(right, 'destinationCountry', country), null).filter(
-      ({ kind }) => kind === 'methods',
-    );
+    const [boxes] = wizardFieldsOfStep(
+      'basic-info',
+      writeField(right, 'destinationCountry', country),
+      null,
+    ).filter(({ kind }) => kind === 'methods');
     expect(boxes?.choices[1]?.disabledReason).toMatch(
       country === 'CN'
         ? /^Payments to China cannot be made by iACH\.$/
@@ -112,7 +115,7 @@ const regions = [
 /** A beneficiary that is added, in which nothing was emptied. */
 const added = { mode: 'add', emptied: [] } as const;
 const regionAfter = (region: string) =>
-  applyTemplate({ ...right, bankRegion: region }, template({ bankRegions: regions }), added).bankRegion;
+  applyRulesTemplate({ ...right, bankRegion: region }, template({ bankRegions: regions }), added).bankRegion;
 
 describe('rules that have come', () => {
   it('start an empty region with the first of the list (CP-WIZ-9) and read one that is written out', () => {
@@ -126,10 +129,10 @@ describe('rules that have come', () => {
 
   it('leave the region of a holder who lives elsewhere alone', () => {
     const elsewhere = { ...right, accountHolderCountry: 'GB', accountHolderRegion: 'Kent' };
-    expect(applyTemplate(elsewhere, template({ accountRegions: regions }), added).accountHolderRegion).toBe(
-      'Kent',
-    );
-    const [, , , , region] = fieldsOf(
+    expect(
+      applyRulesTemplate(elsewhere, template({ accountRegions: regions }), added).accountHolderRegion,
+    ).toBe('Kent');
+    const [, , , , region] = wizardFieldsOfStep(
       'beneficiary-address',
       elsewhere,
       template({ accountRegions: regions }),
@@ -143,7 +146,7 @@ describe('rules that have come', () => {
       { id: 'B', text: 'A' },
     ];
     const rules = template({ rules: [rule('accountNumber', { valueSet: swapped })] });
-    expect(applyTemplate({ ...right, accountNumber: 'B' }, rules, added).accountNumber).toBe('B');
+    expect(applyRulesTemplate({ ...right, accountNumber: 'B' }, rules, added).accountNumber).toBe('B');
   });
 
   it('put in their defaults, empty what can no longer be chosen, and change nothing the second time', () => {
@@ -159,14 +162,14 @@ describe('rules that have come', () => {
       ],
       bankRegions: regions,
     });
-    const applied = applyTemplate({ ...right, settlementMethods: 'W' }, rules, added);
+    const applied = applyRulesTemplate({ ...right, settlementMethods: 'W' }, rules, added);
     expect(applied).toMatchObject({ methodOfDelivery: 'W', settlementMethods: '', bankCountry: 'AU' });
-    expect(applyTemplate(applied, rules, added)).toEqual(applied);
+    expect(applyRulesTemplate(applied, rules, added)).toEqual(applied);
   });
 });
 
 const deliveryAsked = (isRequired: boolean) =>
-  fieldsOf(
+  wizardFieldsOfStep(
     'banking-details',
     right,
     template({
@@ -175,21 +178,21 @@ const deliveryAsked = (isRequired: boolean) =>
   );
 
 const choiceIds = (step: 'basic-info' | 'bank-address', field: string) =>
-  fieldsOf(step, right, null)
+  wizardFieldsOfStep(step, right, null)
     .find(({ id }) => id === field)
     ?.choices.map(({ id }) => id) ?? [];
 
 const asksForPreferred = (record: Beneficiary) =>
-  fieldsOf('basic-info', record, null).some(({ id }) => id === 'preferredMethod');
+  wizardFieldsOfStep('basic-info', record, null).some(({ id }) => id === 'preferredMethod');
 
 describe('the fields of a step', () => {
   it('have the labels of the rules, and ours where there is none', () => {
     const rules = template({ rules: [rule('routingCode', { label: 'BSB Code' }), rule('accountNumber')] });
-    expect(fieldsOf('banking-details', right, rules).map(({ label }) => label)).toEqual([
+    expect(wizardFieldsOfStep('banking-details', right, rules).map(({ label }) => label)).toEqual([
       'Account Number',
       'BSB Code',
     ]);
-    expect(fieldsOf('banking-details', right, null)).toEqual([]);
+    expect(wizardFieldsOfStep('banking-details', right, null)).toEqual([]);
   });
 
   it('settlement method and method of delivery show only when their rule demands them (CP-WIZ-11)', () => {
@@ -206,11 +209,11 @@ describe('the fields of a step', () => {
         rule('iban', { validationRules: [pattern('^.{0,34}$')] }),
       ],
     });
-    expect(fieldsOf('banking-details', right, rules)).toMatchObject([
+    expect(wizardFieldsOfStep('banking-details', right, rules)).toMatchObject([
       { id: 'iban', maxLength: null, inputMode: 'text' },
       { id: 'accountNumber', maxLength: 12, inputMode: 'numeric' },
     ]);
-    const address = fieldsOf('beneficiary-address', right, rules);
+    const address = wizardFieldsOfStep('beneficiary-address', right, rules);
     expect(address.map(({ inputMode }) => inputMode).slice(-2)).toEqual(['tel', 'email']);
   });
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import { bankChangesOf } from './bankChangesOf.ts';
-import { droppedLabels } from './droppedLabels.ts';
-import { fieldsOf } from '../fields/fieldsOf.ts';
+import { findWizardBankDetailChanges } from './findWizardBankDetailChanges.ts';
+import { findDroppedFieldLabels } from './findDroppedFieldLabels.ts';
+import { wizardFieldsOfStep } from '../fields/wizardFieldsOfStep.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { checkBeneficiary } from '../judging/problemsOf.ts';
+import { checkBeneficiary } from '../judging/findWizardStepProblems.ts';
 import { recordToSend } from './recordToSend.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { isDirty, openWizard, rulesToLoad, type WizardState } from './wizardState.ts';
+import { hasUnsavedChanges, makeInitialWizardState, rulesToLoad, type WizardState } from './wizardState.ts';
 import { wizardTransition } from './wizardTransition.ts';
 
 const stored: Beneficiary = {
@@ -33,7 +33,7 @@ const receive = (state: WizardState, rules: RulesTemplate): WizardState =>
     template: rules,
   });
 const edit = (record: Beneficiary, rules: RulesTemplate): WizardState =>
-  receive(openWizard('edit', record), rules);
+  receive(makeInitialWizardState('edit', record), rules);
 
 const defaults = (isRequired: boolean) =>
   template({ rules: [rule('templateIdentifier', { isRequired, defaultValue: 'Rent' })] });
@@ -58,7 +58,7 @@ describe('a stored beneficiary that is edited', () => {
       settlementMethods: '',
       methodOfDelivery: '',
     });
-    expect(droppedLabels(edit(delivered, template({ rules: refusing })))).toEqual([
+    expect(findDroppedFieldLabels(edit(delivered, template({ rules: refusing })))).toEqual([
       'Settlement Method',
       'Delivery',
     ]);
@@ -72,7 +72,7 @@ describe('a stored beneficiary that is edited', () => {
       template({ bankRegions: states, rules: [rule('bankRegion', { isRequired: true })] }),
     );
     expect(recordToSend(required)).toEqual({ ...stored, bankRegion: 'NSW' });
-    expect([isDirty(optional), isDirty(required)]).toEqual([false, false]);
+    expect([hasUnsavedChanges(optional), hasUnsavedChanges(required)]).toEqual([false, false]);
   });
 
   it('gets no default that it had not, unless the value is required', () => {
@@ -89,7 +89,7 @@ describe('a stored beneficiary that is edited', () => {
     const first = edit(kent, rules);
     const second = receive(write(first, 'bankCurrency', 'USD'), rules);
     expect([first.record.bankRegion, second.record.bankRegion]).toEqual(['', '']);
-    expect(droppedLabels(first)).toEqual(['Bank State']);
+    expect(findDroppedFieldLabels(first)).toEqual(['Bank State']);
     expect(checkBeneficiary(second.record, rules)).toMatchObject([{ field: 'bankRegion' }]);
     expect(first.original).toBe(kent);
   });
@@ -102,19 +102,21 @@ describe('a stored beneficiary that is edited', () => {
     };
     const same = write(edit(local, template()), 'accountHolderCity', 'Hobart');
     expect(recordToSend(same)).toEqual({ ...local, accountHolderCity: 'Hobart' });
-    expect([droppedLabels(same), bankChangesOf(same)]).toEqual([[], []]);
+    expect([findDroppedFieldLabels(same), findWizardBankDetailChanges(same)]).toEqual([[], []]);
     const other = receive(write(same, 'bankCurrency', 'USD'), template());
     expect(recordToSend(other)).toMatchObject({ localAccountNumber: '', regulatory: [] });
-    expect(droppedLabels(other)).toEqual(['Local Account Number', 'old']);
-    expect(bankChangesOf(other)).toEqual([{ label: 'Local Account Number', before: '••••5678', after: '' }]);
+    expect(findDroppedFieldLabels(other)).toEqual(['Local Account Number', 'old']);
+    expect(findWizardBankDetailChanges(other)).toEqual([
+      { label: 'Local Account Number', before: '••••5678', after: '' },
+    ]);
   });
 
   it('compares its bank details with the stored ones, whatever rules came since', () => {
     const rules = template({ rules: [rule('iban')] });
     const iban = { ...stored, iban: 'GB64 SNDB 9900 1170 0123 45', accountNumber: '12345678' };
     const state = write(edit(iban, rules), 'iban', 'gb64sndb99001170012345');
-    expect(bankChangesOf(state)).toEqual([]);
-    expect(bankChangesOf(receive(write(state, 'bankCurrency', 'USD'), rules))).toMatchObject([
+    expect(findWizardBankDetailChanges(state)).toEqual([]);
+    expect(findWizardBankDetailChanges(receive(write(state, 'bankCurrency', 'USD'), rules))).toMatchObject([
       { label: 'Account Number', before: '••••5678', after: '' },
     ]);
   });
@@ -155,7 +157,7 @@ describe('a stored beneficiary that is edited', () => {
       fc.property(values, rules, (record, asked) => {
         const state = edit(record, asked);
         expect(recordToSend(state)).toEqual(record);
-        expect([isDirty(state), droppedLabels(state)]).toEqual([false, []]);
+        expect([hasUnsavedChanges(state), findDroppedFieldLabels(state)]).toEqual([false, []]);
       }),
     );
   });
@@ -166,7 +168,7 @@ describe('a value that somebody emptied', () => {
     bankRegions: states,
     rules: [rule('templateIdentifier', { defaultValue: 'Rent' })],
   });
-  const added = receive(openWizard('add', newBeneficiary('b2')), rules);
+  const added = receive(makeInitialWizardState('add', newBeneficiary('b2')), rules);
 
   it('stays empty when other rules come, and is proposed again only for another country', () => {
     expect(added.record).toMatchObject({ bankRegion: 'NSW', templateIdentifier: 'Rent' });
@@ -192,12 +194,12 @@ describe('a stored beneficiary with iACH where there is none (CP-WIZ-14, S-4, S-
       paymentMethods: ['W', 'E'],
       preferredMethod: 'E',
     };
-    const opened = openWizard('edit', record);
+    const opened = makeInitialWizardState('edit', record);
     expect(opened.record).toEqual({ ...record, paymentMethods: ['W'], preferredMethod: 'W' });
     expect(opened.original).toBe(record);
-    expect(isDirty(opened)).toBe(false);
+    expect(hasUnsavedChanges(opened)).toBe(false);
     expect(rulesToLoad(opened)).toMatchObject({ paymentMethods: ['W'] });
-    expect(droppedLabels(receive(opened, template()))).toEqual(['iACH']);
+    expect(findDroppedFieldLabels(receive(opened, template()))).toEqual(['iACH']);
   });
 
   it('one that is paid by iACH alone gets a wire, and other methods stay', () => {
@@ -207,9 +209,11 @@ describe('a stored beneficiary with iACH where there is none (CP-WIZ-14, S-4, S-
       paymentMethods: ['E', 'C'],
       preferredMethod: 'E',
     };
-    const opened = receive(openWizard('edit', record), template());
+    const opened = receive(makeInitialWizardState('edit', record), template());
     expect(recordToSend(opened)).toMatchObject({ paymentMethods: ['W', 'C'], preferredMethod: 'W' });
-    expect(fieldsOf('basic-info', opened.record, null).find(({ kind }) => kind === 'methods')).toMatchObject({
+    expect(
+      wizardFieldsOfStep('basic-info', opened.record, null).find(({ kind }) => kind === 'methods'),
+    ).toMatchObject({
       value: 'W',
     });
   });

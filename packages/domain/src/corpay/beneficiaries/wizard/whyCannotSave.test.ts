@@ -4,11 +4,11 @@ import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
 import { cannotSaveMessages, whyCannotSave } from './whyCannotSave.ts';
 import { wizardTransition } from './wizardTransition.ts';
-import { openWizard, type WizardState } from './wizardState.ts';
+import { makeInitialWizardState, type WizardState } from './wizardState.ts';
 
 let opened: WizardState;
 beforeEach(() => {
-  opened = openWizard('add', {
+  opened = makeInitialWizardState('add', {
     ...newBeneficiary('b1'),
     accountHolderPostal: '3000',
     bankPostal: '3001',

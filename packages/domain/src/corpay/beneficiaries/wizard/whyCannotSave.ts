@@ -1,5 +1,5 @@
-import { checkBeneficiary } from '../judging/problemsOf.ts';
-import { areContradictionsConfirmed } from './wizardContradictions.ts';
+import { checkBeneficiary } from '../judging/findWizardStepProblems.ts';
+import { areContradictionsConfirmed } from './findWizardContradictions.ts';
 import { rulesToLoad, type WizardState } from './wizardState.ts';
 
 /** Why a beneficiary cannot be saved: its rules are being loaded, or were not, a step has a problem, or numbers contradict. */

@@ -5,7 +5,13 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { canGoTo, isDirty, openWizard, rulesToLoad, type WizardState } from './wizardState.ts';
+import {
+  canGoToStep,
+  hasUnsavedChanges,
+  makeInitialWizardState,
+  rulesToLoad,
+  type WizardState,
+} from './wizardState.ts';
 import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
 
 const required = { isRequired: true };
@@ -40,7 +46,7 @@ let opened: WizardState;
 let filled: WizardState;
 let atReview: WizardState;
 beforeEach(() => {
-  fresh = openWizard('add', newBeneficiary('b1'));
+  fresh = makeInitialWizardState('add', newBeneficiary('b1'));
   opened = play(fresh, rules(fresh));
   filled = play(
     opened,
@@ -72,7 +78,7 @@ describe('the steps of the wizard (CP-WIZ-1 to CP-WIZ-5)', () => {
   it('can be entered when they are done, or the one before them is', () => {
     const second = play(filled, finish);
     const reachable = ['basic-info', 'beneficiary-address', 'bank-address', 'review'] as const;
-    expect(reachable.map((step) => canGoTo(second, step))).toEqual([true, true, false, false]);
+    expect(reachable.map((step) => canGoToStep(second, step))).toEqual([true, true, false, false]);
     expect(play(second, goTo('review'))).toBe(second);
     expect(play(second, goTo('basic-info')).step).toBe('basic-info');
     expect(play(atReview, goTo('bank-address'), goTo('review')).step).toBe('review');
@@ -130,9 +136,9 @@ describe('the rules of a record (CP-WIZ-15, S-118)', () => {
   });
 
   it('take the mark of a step that does not hold under them', () => {
-    const edited = openWizard('edit', filled.record);
+    const edited = makeInitialWizardState('edit', filled.record);
     expect(play(edited, rules(edited)).completed).toEqual(atReview.completed);
-    const strange = openWizard('edit', { ...filled.record, accountNumber: '12' });
+    const strange = makeInitialWizardState('edit', { ...filled.record, accountNumber: '12' });
     expect(play(strange, rules(strange)).completed).toEqual([
       'basic-info',
       'beneficiary-address',
@@ -144,13 +150,13 @@ describe('the rules of a record (CP-WIZ-15, S-118)', () => {
 describe('a record that nobody touched', () => {
   it('is not dirty, also when its rules have put defaults into it', () => {
     expect(opened.record.accountHolderRegion).toBe('NSW');
-    expect(isDirty(opened)).toBe(false);
-    expect(isDirty(filled)).toBe(true);
-    expect(isDirty(play(opened, write('accountHolderName', 'A'), write('accountHolderName', '')))).toBe(
-      false,
-    );
+    expect(hasUnsavedChanges(opened)).toBe(false);
+    expect(hasUnsavedChanges(filled)).toBe(true);
+    expect(
+      hasUnsavedChanges(play(opened, write('accountHolderName', 'A'), write('accountHolderName', ''))),
+    ).toBe(false);
     const typedFirst = play(fresh, write('accountHolderName', 'Ada'));
-    expect(isDirty(play(typedFirst, rules(typedFirst)))).toBe(true);
+    expect(hasUnsavedChanges(play(typedFirst, rules(typedFirst)))).toBe(true);
   });
 });
 

@@ -2,9 +2,9 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { chosenMethods, withPossibleMethods } from '../fields/methods.ts';
-import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
-import { stepPlace, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
+import { chosenMethods, withoutImpossibleIach } from '../fields/methods.ts';
+import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
+import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 
 /** Everything that the wizard knows while the user adds or edits a beneficiary. */
 export type WizardState = {
@@ -46,8 +46,8 @@ const presetsOf = (record: Beneficiary): readonly FieldId[] => {
  * The wizard as it opens: an added beneficiary starts with nothing done, an edited one with everything but the
  * review. A stored record that can no longer be paid by iACH returns to a wire (CP-WIZ-14, S-118).
  */
-export const openWizard = (mode: 'add' | 'edit', original: Beneficiary): WizardState => {
-  const record = withPossibleMethods(original);
+export const makeInitialWizardState = (mode: 'add' | 'edit', original: Beneficiary): WizardState => {
+  const record = withoutImpossibleIach(original);
   return {
     mode,
     step: 'basic-info',
@@ -64,8 +64,8 @@ export const openWizard = (mode: 'add' | 'edit', original: Beneficiary): WizardS
 };
 
 /** Whether a step can be entered: it is done, it is the one that is open, or the one before it is done (CP-WIZ-3). */
-export const canGoTo = ({ step, completed }: WizardState, wanted: WizardStep): boolean => {
-  const before = wizardSteps[stepPlace(wanted) - 1];
+export const canGoToStep = ({ step, completed }: WizardState, wanted: WizardStep): boolean => {
+  const before = wizardSteps[wizardStepIndex(wanted) - 1];
   return (
     wanted === step || completed.includes(wanted) || before === undefined || completed.includes(before.id)
   );
@@ -77,13 +77,13 @@ export const canGoTo = ({ step, completed }: WizardState, wanted: WizardStep): b
 export const rulesToLoad = ({ record, templateFor }: WizardState): RulesQuery | null => {
   const query = rulesQueryOf(record);
   if (chosenMethods(record).length === 0) return null;
-  return templateFor !== null && sameRules(templateFor, query) ? null : query;
+  return templateFor !== null && isSameRulesQuery(templateFor, query) ? null : query;
 };
 
 /** Whether the rules at hand are those of the record. */
-export const hasItsRules = ({ record, templateFor }: WizardState): boolean =>
-  templateFor !== null && sameRules(templateFor, rulesQueryOf(record));
+export const hasMatchingRules = ({ record, templateFor }: WizardState): boolean =>
+  templateFor !== null && isSameRulesQuery(templateFor, rulesQueryOf(record));
 
 /** Whether the user has typed something that is not saved. */
-export const isDirty = ({ record, untouched }: WizardState): boolean =>
+export const hasUnsavedChanges = ({ record, untouched }: WizardState): boolean =>
   JSON.stringify(record) !== JSON.stringify(untouched);

@@ -4,7 +4,7 @@ import type { Bank } from '../../api/bank.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { openWizard, type WizardState } from './wizardState.ts';
+import { makeInitialWizardState, type WizardState } from './wizardState.ts';
 import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
 
 const nsw = { id: 'NSW', name: 'New South Wales' };
@@ -40,7 +40,7 @@ beforeEach(() => {
     accountHolderPostal: '3000',
     bankPostal: '3001',
   };
-  opened = receive(openWizard('add', fresh), rules);
+  opened = receive(makeInitialWizardState('add', fresh), rules);
 });
 
 describe('a step of the wizard', () => {
@@ -50,7 +50,7 @@ describe('a step of the wizard', () => {
   });
 
   it('keeps its mark while another step is written in: it is judged again when its rules come', () => {
-    const edited = openWizard('edit', { ...newBeneficiary('b1'), accountHolderPostal: '3000' });
+    const edited = makeInitialWizardState('edit', { ...newBeneficiary('b1'), accountHolderPostal: '3000' });
     const renamed = play(edited, write('accountHolderName', 'Ada'));
     expect(renamed.completed).toEqual(edited.completed);
     expect(receive(renamed, rules).completed).toEqual([

@@ -1,15 +1,15 @@
 import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
-import { fieldsOfBank, fieldsProposedByBank } from './fieldsProposedByBank.ts';
-import { applyTemplate, regionFieldsFilledByRules } from './applyTemplate.ts';
-import { wizardContradictions } from './wizardContradictions.ts';
-import { stepOf } from '../fields/askedMembers.ts';
-import { ownLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
-import { checkBeneficiary, problemsOf } from '../judging/problemsOf.ts';
-import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
-import { stepPlace, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
-import { canGoTo, hasItsRules, isDirty, type WizardState } from './wizardState.ts';
+import { toBankFieldValues, fieldsProposedByBank } from './fieldsProposedByBank.ts';
+import { applyRulesTemplate, regionFieldsFilledByRules } from './applyRulesTemplate.ts';
+import { findWizardContradictions } from './findWizardContradictions.ts';
+import { stepOfField } from '../fields/askedMembers.ts';
+import { ownFieldLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
+import { checkBeneficiary, findWizardStepProblems } from '../judging/findWizardStepProblems.ts';
+import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
+import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
+import { canGoToStep, hasMatchingRules, hasUnsavedChanges, type WizardState } from './wizardState.ts';
 import { fieldsToAskAgain, readField, writeField } from '../fields/writeField.ts';
 
 /** What can happen to the wizard (CP-WIZ-4, CP-WIZ-5). */
@@ -27,16 +27,16 @@ export type WizardEvent =
   | { readonly type: 'rules-received'; readonly query: RulesQuery; readonly template: RulesTemplate };
 
 const neighbour = (step: WizardStep, distance: 1 | -1): WizardStep =>
-  wizardSteps[stepPlace(step) + distance]?.id ?? step;
+  wizardSteps[wizardStepIndex(step) + distance]?.id ?? step;
 
 const inOrder = (done: ReadonlySet<WizardStep>): readonly WizardStep[] =>
   wizardSteps.map(({ id }) => id).filter((id) => done.has(id));
 
 const finishStep = (state: WizardState): WizardState => {
   const { step, record, template, completed } = state;
-  if (!hasItsRules(state)) return state;
+  if (!hasMatchingRules(state)) return state;
   const problems =
-    step === 'review' ? checkBeneficiary(record, template) : problemsOf(step, record, template);
+    step === 'review' ? checkBeneficiary(record, template) : findWizardStepProblems(step, record, template);
   if (problems.length > 0) return state;
   return { ...state, completed: inOrder(new Set([...completed, step])), step: neighbour(step, 1) };
 };
@@ -44,10 +44,10 @@ const finishStep = (state: WizardState): WizardState => {
 /** Other rules take the mark of every later step (S-118); a step that has a problem now is done no more. */
 const changed = (state: WizardState, record: Beneficiary, step: WizardStep): WizardState => {
   const next = { ...state, record };
-  const otherRules = !sameRules(rulesQueryOf(record), rulesQueryOf(state.record));
+  const otherRules = !isSameRulesQuery(rulesQueryOf(record), rulesQueryOf(state.record));
   const completed = state.completed.filter((done) => {
-    if (otherRules && stepPlace(done) > stepPlace(step)) return false;
-    return done !== step || problemsOf(done, record, state.template).length === 0;
+    if (otherRules && wizardStepIndex(done) > wizardStepIndex(step)) return false;
+    return done !== step || findWizardStepProblems(done, record, state.template).length === 0;
   });
   return { ...next, completed };
 };
@@ -58,7 +58,7 @@ const write = (state: WizardState, field: FieldId, value: string): WizardState =
   const emptied = state.emptied.filter((each) => each !== field && !askedAnew.includes(each));
   const next = value.trim() === '' ? [...emptied, field] : emptied;
   const proposed = state.proposed.filter((each) => each !== field && !askedAnew.includes(each));
-  return changed({ ...state, emptied: next, proposed }, record, stepOf(field));
+  return changed({ ...state, emptied: next, proposed }, record, stepOfField(field));
 };
 
 const fillIn = (state: WizardState, values: Partial<Beneficiary>, proposed: readonly FieldId[]) => {
@@ -72,7 +72,7 @@ const fillIn = (state: WizardState, values: Partial<Beneficiary>, proposed: read
 };
 
 const chooseBank = (state: WizardState, bank: Bank): WizardState => {
-  const values = fieldsOfBank(state.record, state.template, bank);
+  const values = toBankFieldValues(state.record, state.template, bank);
   return fillIn(
     state,
     values,
@@ -87,16 +87,18 @@ const proposeBank = (state: WizardState, bank: Bank): WizardState => {
 
 /** The fields that had a value before and have none after. */
 const nowEmpty = (before: Beneficiary, after: Beneficiary): readonly FieldId[] =>
-  [...Object.keys(ownLabels), ...before.regulatory.map(({ key }) => regulatoryField(key))].filter(
+  [...Object.keys(ownFieldLabels), ...before.regulatory.map(({ key }) => regulatoryField(key))].filter(
     (field) => readField(before, field) !== '' && readField(after, field) === '',
   );
 
 /** Rules for another record than the one at hand came too late and are dropped. */
 const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate): WizardState => {
-  if (!sameRules(query, rulesQueryOf(state.record))) return state;
-  const record = applyTemplate(state.record, template, state);
-  const completed = state.completed.filter((done) => problemsOf(done, record, template).length === 0);
-  const untouched = isDirty(state) ? state.untouched : record;
+  if (!isSameRulesQuery(query, rulesQueryOf(state.record))) return state;
+  const record = applyRulesTemplate(state.record, template, state);
+  const completed = state.completed.filter(
+    (done) => findWizardStepProblems(done, record, template).length === 0,
+  );
+  const untouched = hasUnsavedChanges(state) ? state.untouched : record;
   const emptied = [...state.emptied, ...nowEmpty(state.record, record)];
   const proposed = [
     ...state.proposed.filter((field) => readField(record, field) !== ''),
@@ -113,7 +115,7 @@ export const wizardTransition = (state: WizardState, event: WizardEvent): Wizard
     case 'GO_BACK':
       return { ...state, step: neighbour(state.step, -1) };
     case 'GO_TO_STEP':
-      return canGoTo(state, event.step) ? { ...state, step: event.step } : state;
+      return canGoToStep(state, event.step) ? { ...state, step: event.step } : state;
     case 'field-written':
       return write(state, event.field, event.value);
     case 'bank-chosen':
@@ -123,7 +125,7 @@ export const wizardTransition = (state: WizardState, event: WizardEvent): Wizard
     case 'field-seen':
       return { ...state, proposed: state.proposed.filter((field) => field !== event.field) };
     case 'contradictions-confirmed': {
-      const confirmed = event.confirmed ? wizardContradictions(state).map(({ key }) => key) : [];
+      const confirmed = event.confirmed ? findWizardContradictions(state).map(({ key }) => key) : [];
       return { ...state, confirmed };
     }
     case 'rules-received':

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { CorpayTransaction } from '../../records/corpayTables.ts';
-import { beneficiaryRow } from '../../records/beneficiaryRow.ts';
-import { identifierOf } from '../../records/identifierOf.ts';
+import { toBeneficiaryRow } from '../../records/toBeneficiaryRow.ts';
+import { stableUuidOf } from '../../records/stableUuidOf.ts';
 import type { BeneficiaryRecord } from '../../records/beneficiaryRecord.ts';
-import { valueDateOf } from '../../../calendar/valueDate.ts';
-import { availableDate } from '../../quotes/availableDate.ts';
-import { paymentFee } from '../../settlements/paymentFee.ts';
-import { settlementAccounts, type SettlementAccount } from '../../settlements/settlementAccounts.ts';
-import { busyCustomerOrderCount, inventedOrder, type InventedOrder } from './inventedOrder.ts';
-import { inventedBeneficiary } from './inventedBeneficiary.ts';
+import { valueDateFromTradeDate } from '../../../calendar/computeValueDate.ts';
+import { computeAvailableDate } from '../../quotes/computeAvailableDate.ts';
+import { computePaymentFee } from '../../settlements/computePaymentFee.ts';
+import {
+  settlementAccountsOfCustomer,
+  type SettlementAccount,
+} from '../../settlements/settlementAccountsOfCustomer.ts';
+import { busyCustomerOrderCount, inventOrder, type InventedOrder } from './inventOrder.ts';
+import { inventBeneficiary } from './inventBeneficiary.ts';
 
 /** How many beneficiaries a busy customer has. */
 const busyBeneficiaries = 5_000;
@@ -20,12 +23,12 @@ type Customer = { readonly sub: string; readonly clientCode: string };
 
 /** Puts in what years of business leave behind: thousands of beneficiaries, and the orders that paid them. */
 export const seedBusyCustomer = async (trx: CorpayTransaction, customer: Customer): Promise<void> => {
-  const beneficiaries = Array.from({ length: busyBeneficiaries }, (_, serial) => inventedBeneficiary(serial));
+  const beneficiaries = Array.from({ length: busyBeneficiaries }, (_, serial) => inventBeneficiary(serial));
   const orders = Array.from({ length: busyCustomerOrderCount }, (_, serial) =>
-    inventedOrder(serial, beneficiaries),
+    inventOrder(serial, beneficiaries),
   ).filter((order) => order !== undefined);
   const dates = new Map(orders.map((order) => [order.ordNum, settledOn(order)]));
-  const accounts = settlementAccounts(customer.clientCode);
+  const accounts = settlementAccountsOfCustomer(customer.clientCode);
   const instructed = orders.filter((order) => order.instructed);
   await insertAll(
     trx,
@@ -68,19 +71,19 @@ const insertAll = async (
 };
 
 const inventedRow = (sub: string, beneficiary: BeneficiaryRecord) => ({
-  ...beneficiaryRow(sub, beneficiary, savedAt),
+  ...toBeneficiaryRow(sub, beneficiary, savedAt),
   methods: beneficiary.paymentMethods,
   record: beneficiary,
 });
 
 /** The orders were all made on weekdays, before New York turned over to the next. */
 const settledOn = ({ settlement, payment, at }: InventedOrder): string =>
-  valueDateOf(settlement.currency, payment.currency, new Date(at).toISOString().slice(0, 10));
+  valueDateFromTradeDate(settlement.currency, payment.currency, new Date(at).toISOString().slice(0, 10));
 
 const orderRow = (sub: string, order: InventedOrder, valueDate: string) => ({
   ord_num: order.ordNum,
   sub,
-  token: identifierOf('order', String(order.ordNum)),
+  token: stableUuidOf('order', String(order.ordNum)),
   settlement_currency: order.settlement.currency,
   settlement_minor: String(order.settlement.minor),
   payment_currency: order.payment.currency,
@@ -89,7 +92,7 @@ const orderRow = (sub: string, order: InventedOrder, valueDate: string) => ({
   entered_at: new Date(order.at),
   value_date: valueDate,
   bene_count: order.instructed ? 1 : 0,
-  instruction_print: order.instructed ? identifierOf('seeded', String(order.ordNum)) : null,
+  instruction_print: order.instructed ? stableUuidOf('seeded', String(order.ordNum)) : null,
 });
 
 /** The numbers that are given out to customers begin above these. */
@@ -98,7 +101,7 @@ const firstSettlementId = 80_580_000;
 const firstOrder = 20_400_001;
 
 const paymentRow = (order: InventedOrder, valueDate: string) => {
-  const fee = paymentFee(order.method);
+  const fee = computePaymentFee(order.method);
   return {
     payment_id: firstPaymentId + order.ordNum - firstOrder,
     ord_num: order.ordNum,
@@ -111,12 +114,12 @@ const paymentRow = (order: InventedOrder, valueDate: string) => {
     fee_minor: String(fee.minor),
     purpose: order.purpose,
     reference: order.reference,
-    available_date: availableDate(valueDate, order.payment.currency, order.method),
+    available_date: computeAvailableDate(valueDate, order.payment.currency, order.method),
   };
 };
 
 const settlementRows = (accounts: readonly SettlementAccount[], order: InventedOrder) => {
-  const fee = paymentFee(order.method);
+  const fee = computePaymentFee(order.method);
   return [
     { amount: order.settlement, is_fee: false },
     { amount: fee, is_fee: true },

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { answerOutcome } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
-import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
-import { administratorOver } from './administratorOver.ts';
-import { passwordText } from '../../wire/wireText.ts';
+import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
+import { administratorOperation } from './administratorOperation.ts';
+import { passwordSchema } from '../../wire/textSchemaUpTo.ts';
 
 /** AdminSetUserPassword: a password for good, or one that the user must replace at the next sign-in. */
-export const adminSetUserPassword = administratorOver(
-  { Password: passwordText, Permanent: z.boolean().default(false) },
+export const adminSetUserPassword = administratorOperation(
+  { Password: passwordSchema, Permanent: z.boolean().default(false) },
   async ({ sub }, context, { Password, Permanent }) => {
-    const weak = passwordRefusal(Password);
+    const weak = findPasswordRefusal(Password);
     if (weak) return weak;
     const status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
     await context.db

@@ -1,9 +1,9 @@
 import { answerOutcome } from '../../wire/outcome.ts';
-import { revokeAllOf } from '../../users/sessions.ts';
-import { administratorOver } from './administratorOver.ts';
+import { revokeSessionsOfUser } from '../../users/sessions.ts';
+import { administratorOperation } from './administratorOperation.ts';
 
 /** AdminUserGlobalSignOut: ends every session of the user. */
-export const adminUserGlobalSignOut = administratorOver({}, async ({ sub }, context) => {
-  await revokeAllOf(context.db, sub, context.now());
+export const adminUserGlobalSignOut = administratorOperation({}, async ({ sub }, context) => {
+  await revokeSessionsOfUser(context.db, sub, context.now());
   return answerOutcome({});
 });

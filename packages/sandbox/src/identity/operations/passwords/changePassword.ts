@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { answerOutcome, notAuthorized } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
-import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
-import { isPassword } from '../../passwords/secureRemotePassword.ts';
-import { accessTokenHolder } from '../accessTokenHolder.ts';
-import { operation } from '../operation.ts';
-import { incorrectPasswordMessage, limitExceeded } from '../../wire/signInRefusals.ts';
-import { passwordText, tokenText } from '../../wire/wireText.ts';
+import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
+import { isCorrectPassword } from '../../passwords/secureRemotePassword.ts';
+import { findAccessTokenUser } from '../findAccessTokenUser.ts';
+import { makeIdentityOperation } from '../makeIdentityOperation.ts';
+import { incorrectPasswordMessage, codeLimitRefusal } from '../../wire/signInRefusals.ts';
+import { passwordSchema, tokenSchema } from '../../wire/textSchemaUpTo.ts';
 
 const input = z.object({
-  AccessToken: tokenText,
-  PreviousPassword: passwordText,
-  ProposedPassword: passwordText,
+  AccessToken: tokenSchema,
+  PreviousPassword: passwordSchema,
+  ProposedPassword: passwordSchema,
 });
 
 /** ChangePassword: for who knows the old one (IDENT-6); every other session of the user ends. */
-export const changePassword = operation(
+export const changePassword = makeIdentityOperation(
   input,
   async ({ AccessToken, PreviousPassword, ProposedPassword }, context) => {
-    const holder = await accessTokenHolder(context, AccessToken);
+    const holder = await findAccessTokenUser(context, AccessToken);
     if (!holder.ok) return holder;
     const { user, sessionId } = holder.answer;
-    const isRight = () => isPassword(user, user.sub, PreviousPassword);
+    const isRight = () => isCorrectPassword(user, user.sub, PreviousPassword);
     const guessed = await context.attempts.guess(context.db, user.sub, isRight);
-    if (guessed === 'locked') return limitExceeded;
+    if (guessed === 'locked') return codeLimitRefusal;
     if (guessed === 'wrong') return notAuthorized(incorrectPasswordMessage);
-    const weak = passwordRefusal(ProposedPassword);
+    const weak = findPasswordRefusal(ProposedPassword);
     if (weak) return weak;
     const change = { password: ProposedPassword, now: context.now(), keptSession: sessionId };
     await context.db

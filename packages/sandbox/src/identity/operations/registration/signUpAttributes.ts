@@ -1,5 +1,5 @@
 import type { SandboxSettings } from '../../../server/settings/sandboxSettings.ts';
-import { userName } from '../../users/userName.ts';
+import { normalizeUsername } from '../../users/normalizeUsername.ts';
 import { answerOutcome, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
 
 type Attributes = {
@@ -25,7 +25,7 @@ export const signUpAttributes = (
   for (const { Name, Value } of given) {
     const column = Object.hasOwn(columns, Name) ? columns[Name] : undefined;
     if (Name === 'email') {
-      if (userName(settings, Value) !== email) return nonconforming('email: must be the username.');
+      if (normalizeUsername(settings, Value) !== email) return nonconforming('email: must be the username.');
     } else if (column === undefined) {
       return nonconforming(`Type for attribute {${Name}} could not be determined`);
     } else if (Value.length > 256 || Value.includes('\0')) {

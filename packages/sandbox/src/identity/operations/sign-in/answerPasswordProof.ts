@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IdentityContext } from '../identityContext.ts';
 import { notAuthorized, type Outcome } from '../../wire/outcome.ts';
-import { expectedProof } from '../../passwords/secureRemotePassword.ts';
+import { computeExpectedProof } from '../../passwords/secureRemotePassword.ts';
 import { findUser } from '../../users/users.ts';
 import { answerProvenPassword } from './answerProvenPassword.ts';
 import { incorrectPasswordMessage, signInLockedRefusal } from '../../wire/signInRefusals.ts';
@@ -24,7 +24,7 @@ export const answerPasswordProof = async (
   const user = await findUser(context, pending.username);
   // The sum is done for a stranger too, so that the time taken tells nothing.
   const isRight = () => {
-    const expected = expectedProof(pending.handshake, pending.verifier, {
+    const expected = computeExpectedProof(pending.handshake, pending.verifier, {
       username: pending.username,
       secretBlock: claim.PASSWORD_CLAIM_SECRET_BLOCK,
       timestamp: claim.TIMESTAMP,

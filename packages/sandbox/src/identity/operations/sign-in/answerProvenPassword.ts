@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IdentityContext } from '../identityContext.ts';
 import { answerOutcome, type Outcome } from '../../wire/outcome.ts';
-import { userAttributes } from '../../users/userAttributes.ts';
+import { toUserAttributes } from '../../users/toUserAttributes.ts';
 import type { User } from '../../users/users.ts';
 import { openSessionForUser } from '../tokens/openSessionForUser.ts';
-import { notConfirmed, resetRequired } from '../../wire/signInRefusals.ts';
+import { notConfirmedRefusal, resetRequiredRefusal } from '../../wire/signInRefusals.ts';
 
 /** What a user gets who has proven the password: a session, or what the account still needs first. */
 export const answerProvenPassword = async (context: IdentityContext, user: User): Promise<Outcome> => {
@@ -12,9 +12,9 @@ export const answerProvenPassword = async (context: IdentityContext, user: User)
     case 'CONFIRMED':
       return await openSessionForUser(context, user);
     case 'UNCONFIRMED':
-      return notConfirmed;
+      return notConfirmedRefusal;
     case 'RESET_REQUIRED':
-      return resetRequired;
+      return resetRequiredRefusal;
     case 'FORCE_CHANGE_PASSWORD':
       return await askForNewPassword(context, user);
   }
@@ -23,7 +23,7 @@ export const answerProvenPassword = async (context: IdentityContext, user: User)
 const askForNewPassword = async (context: IdentityContext, user: User): Promise<Outcome> => {
   const session = randomBytes(96).toString('base64url');
   await context.challenges.set(session, user.sub);
-  const { sub: _sub, ...attributes } = userAttributes(user);
+  const { sub: _sub, ...attributes } = toUserAttributes(user);
   return answerOutcome({
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     Session: session,

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import type { IdentityContext } from '../identityContext.ts';
 import { answerOutcome, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
 import { beginHandshake } from '../../passwords/secureRemotePassword.ts';
-import { findUser, unknownUser } from '../../users/users.ts';
+import { findUser, fakeUnknownUser } from '../../users/users.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
-import { operation } from '../operation.ts';
+import { makeIdentityOperation } from '../makeIdentityOperation.ts';
 import { answerProvenPassword } from './answerProvenPassword.ts';
-import { provePassword } from './provePassword.ts';
+import { checkPlainPassword } from './checkPlainPassword.ts';
 import { renewTokens } from '../tokens/renewTokens.ts';
 import { signInLockedRefusal } from '../../wire/signInRefusals.ts';
-import { wireText } from '../../wire/wireText.ts';
+import { textSchemaUpTo } from '../../wire/textSchemaUpTo.ts';
 
-const text = wireText(2_048);
+const text = textSchemaUpTo(2_048);
 
 const input = z.discriminatedUnion('AuthFlow', [
   z.object({
@@ -33,7 +33,7 @@ const input = z.discriminatedUnion('AuthFlow', [
 ]);
 
 /** InitiateAuth: begins a password proof, takes a plain password, or renews tokens (IDENT-1). */
-export const initiateAuth = operation(input, async (request, context) => {
+export const initiateAuth = makeIdentityOperation(input, async (request, context) => {
   const refusal = refuseUnknownClient(request.ClientId);
   if (refusal) return refusal;
   switch (request.AuthFlow) {
@@ -53,7 +53,7 @@ const beginProof = async (
   username: string,
   clientPublic: string,
 ): Promise<Outcome> => {
-  const account = (await findUser(context, username)) ?? unknownUser(context, username);
+  const account = (await findUser(context, username)) ?? fakeUnknownUser(context, username);
   if (await context.attempts.isLocked(context.db, account.sub)) return signInLockedRefusal;
   const handshake = beginHandshake(clientPublic, account.verifier);
   if (!handshake) return refusalOutcome('InvalidParameterException', 'SRP_A is not a public number.');
@@ -76,6 +76,6 @@ const takePassword = async (
   username: string,
   password: string,
 ): Promise<Outcome> => {
-  const proven = await provePassword(context, username, password);
+  const proven = await checkPlainPassword(context, username, password);
   return proven.ok ? await answerProvenPassword(context, proven.answer) : proven;
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { answerPasswordProof } from './answerPasswordProof.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
-import { operation } from '../operation.ts';
-import { passwordText, tokenText, usernameText, wireText } from '../../wire/wireText.ts';
+import { makeIdentityOperation } from '../makeIdentityOperation.ts';
+import { passwordSchema, tokenSchema, usernameSchema, textSchemaUpTo } from '../../wire/textSchemaUpTo.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { notAuthorized, type Outcome } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
-import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
+import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
 import { findUser } from '../../users/users.ts';
 import { openSessionForUser } from '../tokens/openSessionForUser.ts';
 
@@ -22,7 +22,7 @@ const answerNewPassword = async (
   if (!user || (await context.challenges.get(session)) !== user.sub) {
     return invalidSession;
   }
-  const weak = passwordRefusal(response.NEW_PASSWORD);
+  const weak = findPasswordRefusal(response.NEW_PASSWORD);
   if (weak) return weak;
   if ((await context.challenges.take(session)) === undefined) return invalidSession;
   await context.db.transaction().execute((trx) =>
@@ -37,24 +37,24 @@ const answerNewPassword = async (
 const input = z.discriminatedUnion('ChallengeName', [
   z.object({
     ChallengeName: z.literal('PASSWORD_VERIFIER'),
-    ClientId: wireText(128),
+    ClientId: textSchemaUpTo(128),
     ChallengeResponses: z.object({
-      USERNAME: usernameText,
-      PASSWORD_CLAIM_SECRET_BLOCK: tokenText,
-      PASSWORD_CLAIM_SIGNATURE: tokenText,
-      TIMESTAMP: wireText(128),
+      USERNAME: usernameSchema,
+      PASSWORD_CLAIM_SECRET_BLOCK: tokenSchema,
+      PASSWORD_CLAIM_SIGNATURE: tokenSchema,
+      TIMESTAMP: textSchemaUpTo(128),
     }),
   }),
   z.object({
     ChallengeName: z.literal('NEW_PASSWORD_REQUIRED'),
-    ClientId: wireText(128),
-    Session: tokenText,
-    ChallengeResponses: z.object({ USERNAME: usernameText, NEW_PASSWORD: passwordText }),
+    ClientId: textSchemaUpTo(128),
+    Session: tokenSchema,
+    ChallengeResponses: z.object({ USERNAME: usernameSchema, NEW_PASSWORD: passwordSchema }),
   }),
 ]);
 
 /** RespondToAuthChallenge: the next step of a sign-in that is under way (IDENT-1). */
-export const respondToAuthChallenge = operation(input, async (request, context) => {
+export const respondToAuthChallenge = makeIdentityOperation(input, async (request, context) => {
   const refusal = refuseUnknownClient(request.ClientId);
   if (refusal) return refusal;
   return request.ChallengeName === 'PASSWORD_VERIFIER'

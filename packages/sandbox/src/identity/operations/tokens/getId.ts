@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { identityTables } from '../../users/identityTables.ts';
 import { answerOutcome, refusalOutcome } from '../../wire/outcome.ts';
 import { identityPool, region } from '../../../users/identityPool.ts';
-import { loginHolder } from './loginHolder.ts';
-import { operation } from '../operation.ts';
+import { findIdTokenUser } from './findIdTokenUser.ts';
+import { makeIdentityOperation } from '../makeIdentityOperation.ts';
 
 const input = z.object({
   IdentityPoolId: z.string().min(1),
@@ -12,11 +12,11 @@ const input = z.object({
 });
 
 /** GetId: the identity of a user in the identity pool, made at first sight (IDENT-11). */
-export const getId = operation(input, async ({ IdentityPoolId, Logins }, context) => {
+export const getId = makeIdentityOperation(input, async ({ IdentityPoolId, Logins }, context) => {
   if (IdentityPoolId !== identityPool.identityPoolId) {
     return refusalOutcome('ResourceNotFoundException', `IdentityPool '${IdentityPoolId}' not found.`);
   }
-  const holder = await loginHolder(context, Logins);
+  const holder = await findIdTokenUser(context, Logins);
   if (!holder.ok) return holder;
   const { sub } = holder.answer;
   const tables = identityTables(context.db);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { answerOutcome } from '../../wire/outcome.ts';
-import { userAttributes } from '../../users/userAttributes.ts';
-import { accessTokenHolder } from '../accessTokenHolder.ts';
-import { operation } from '../operation.ts';
+import { toUserAttributes } from '../../users/toUserAttributes.ts';
+import { findAccessTokenUser } from '../findAccessTokenUser.ts';
+import { makeIdentityOperation } from '../makeIdentityOperation.ts';
 
 /** GetUser: the attributes of the user who is signed in (IDENT-7). */
-export const getUser = operation(
+export const getUser = makeIdentityOperation(
   z.object({ AccessToken: z.string().min(1) }),
   async ({ AccessToken }, context) => {
-    const holder = await accessTokenHolder(context, AccessToken);
+    const holder = await findAccessTokenUser(context, AccessToken);
     if (!holder.ok) return holder;
     const { user } = holder.answer;
-    const attributes = Object.entries(userAttributes(user));
+    const attributes = Object.entries(toUserAttributes(user));
     return answerOutcome({
       Username: user.sub,
       UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })),

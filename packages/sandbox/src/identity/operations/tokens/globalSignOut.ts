@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { answerOutcome } from '../../wire/outcome.ts';
-import { revokeAllOf } from '../../users/sessions.ts';
-import { accessTokenHolder } from '../accessTokenHolder.ts';
-import { operation } from '../operation.ts';
+import { revokeSessionsOfUser } from '../../users/sessions.ts';
+import { findAccessTokenUser } from '../findAccessTokenUser.ts';
+import { makeIdentityOperation } from '../makeIdentityOperation.ts';
 
 /** GlobalSignOut: ends every session of the user (IDENT-9). */
-export const globalSignOut = operation(
+export const globalSignOut = makeIdentityOperation(
   z.object({ AccessToken: z.string().min(1) }),
   async ({ AccessToken }, context) => {
-    const holder = await accessTokenHolder(context, AccessToken);
+    const holder = await findAccessTokenUser(context, AccessToken);
     if (!holder.ok) return holder;
-    await revokeAllOf(context.db, holder.answer.user.sub, context.now());
+    await revokeSessionsOfUser(context.db, holder.answer.user.sub, context.now());
     return answerOutcome({});
   },
 );

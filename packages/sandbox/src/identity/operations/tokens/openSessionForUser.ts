@@ -7,7 +7,7 @@ import type { User } from '../../users/users.ts';
 /** Opens a session for a user who has proven the password. */
 export const openSessionForUser = async (context: IdentityContext, user: User): Promise<Outcome> => {
   const { session, refreshToken } = await openSession(context.db, user.sub, context.now());
-  const result = await authenticationResult(context, user, session);
+  const result = await makeAuthenticationResult(context, user, session);
   return answerOutcome({
     AuthenticationResult: { ...result, RefreshToken: refreshToken },
     ChallengeParameters: {},
@@ -15,7 +15,7 @@ export const openSessionForUser = async (context: IdentityContext, user: User): 
 };
 
 /** Fresh tokens under a session. */
-export const authenticationResult = async (context: IdentityContext, user: User, session: Session) => {
+export const makeAuthenticationResult = async (context: IdentityContext, user: User, session: Session) => {
   const seconds = context.settings.sessionSeconds;
   const { accessToken, idToken } = await issueTokens(context.key, {
     user,

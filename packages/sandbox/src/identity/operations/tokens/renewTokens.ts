@@ -2,8 +2,8 @@ import type { IdentityContext } from '../identityContext.ts';
 import { answerOutcome, notAuthorized, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
 import { rotateRefreshToken, sessionOfRefreshToken } from '../../users/sessions.ts';
 import { findUser } from '../../users/users.ts';
-import { resetRequired } from '../../wire/signInRefusals.ts';
-import { authenticationResult } from './openSessionForUser.ts';
+import { resetRequiredRefusal } from '../../wire/signInRefusals.ts';
+import { makeAuthenticationResult } from './openSessionForUser.ts';
 
 /**
  * New tokens for a refresh token, which stays as it is. A strict user pool gives another for it, once: no grace is
@@ -15,12 +15,12 @@ export const renewTokens = async (context: IdentityContext, refreshToken: string
   if (found.state === 'unknown') return notAuthorized(words.unknown);
   const user = await findUser(context, found.state === 'alive' ? found.session.sub : found.sub);
   if (!user) return notAuthorized(words.unknown);
-  if (user.status === 'RESET_REQUIRED') return resetRequired;
+  if (user.status === 'RESET_REQUIRED') return resetRequiredRefusal;
   if (found.state === 'rotated') return reused;
   if (found.state !== 'alive') return notAuthorized(words[found.state]);
   const next = settings.strict ? await rotateRefreshToken(db, refreshToken, now()) : refreshToken;
   if (next === undefined) return reused;
-  const result = await authenticationResult(context, user, found.session);
+  const result = await makeAuthenticationResult(context, user, found.session);
   return answerOutcome({
     AuthenticationResult: settings.strict ? { ...result, RefreshToken: next } : result,
   });

@@ -1,5 +1,5 @@
 import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
-import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import { bankSearchMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
@@ -30,7 +30,7 @@ const Banks = ({
   readonly onChoose: (bank: Bank) => void;
   readonly onClose: () => void;
 }) => {
-  const more = banksMessages.more(total);
+  const more = bankSearchMessages.more(total);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const moves: Readonly<Record<string, (at: number) => number>> = {
@@ -88,9 +88,9 @@ const Found = observer(({ store }: { readonly store: WizardStore }) => {
       </p>
     );
   if (failure !== null)
-    return <FailureNotice happened={banksMessages.unavailable} requestId={failure.requestId} />;
+    return <FailureNotice happened={bankSearchMessages.unavailable} requestId={failure.requestId} />;
   if (value === null) return null;
-  if (value.rows.length === 0) return <p className="banks-none">{banksMessages.none}</p>;
+  if (value.rows.length === 0) return <p className="banks-none">{bankSearchMessages.none}</p>;
   const choose = (bank: Bank): void => {
     store.chooseBank(bank);
     const filled = document.getElementById(fieldLayout.idOf('bankName'));
@@ -132,7 +132,11 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
           label="Find the bank"
           type="search"
           autoComplete="off"
-          help={bankCountry === '' ? banksMessages.countryFirst : banksMessages.searchedBy(store.asksIban)}
+          help={
+            bankCountry === ''
+              ? bankSearchMessages.countryFirst
+              : bankSearchMessages.searchedBy(store.asksIban)
+          }
           error={banks.reason}
           value={banks.query}
           disabled={store.sealed}
@@ -146,7 +150,7 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
       <output className="visually-hidden">{counted(store)}</output>
       <div aria-live="polite">
         {banks.proposed === null ? null : (
-          <p className="field-help">{banksMessages.proposed(banks.proposed.institutionName)}</p>
+          <p className="field-help">{bankSearchMessages.proposed(banks.proposed.institutionName)}</p>
         )}
         <Found store={store} />
       </div>

@@ -1,26 +1,26 @@
 import type { WizardStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
-import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
-import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/bankChangesOf.ts';
-import { droppedLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/droppedLabels.ts';
+import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
+import { findWizardBankDetailChanges } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardBankDetailChanges.ts';
+import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
-import { reviewOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reviewOf.ts';
+import { buildWizardReview } from '@fx-gateway/domain/corpay/beneficiaries/wizard/buildWizardReview.ts';
 import { cannotSaveMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
-import { DroppedDetails } from '../../../beneficiaries/DroppedDetails.tsx';
-import { FactList } from '../../../kit/facts/FactList.tsx';
+import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
+import { LabelledValueList } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import { WizardReviewCard } from '../../../kit/wizard/WizardReviewCard.tsx';
 import { StepReviewCard } from '../../../kit/wizard/StepReviewCard.tsx';
-import { Contradictions } from './Contradictions.tsx';
+import { ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SameAccountQuestion, unconfirmedDuplicateMessage } from './SameAccountQuestion.tsx';
-import { SaveTrouble } from './SaveTrouble.tsx';
+import { BeneficiarySaveFailure } from './BeneficiarySaveFailure.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 const Mistakes = observer(({ store, step }: { readonly store: WizardStore; readonly step: WizardStep }) => {
   const { record, template } = store.state;
-  const problems = problemsOf(step, record, template);
+  const problems = findWizardStepProblems(step, record, template);
   if (problems.length === 0) return null;
   return (
     <ul className="review-mistakes">
@@ -45,11 +45,11 @@ export const BeneficiaryReview = observer(
     return (
       <div className="stack">
         <RulesFailure store={store} />
-        <SaveTrouble store={store} onCheck={() => void attempt(store.checkAgain())} />
-        <BankDetailChangesNotice changes={bankChangesOf(store.state)} />
-        <Contradictions store={store} asks />
+        <BeneficiarySaveFailure store={store} onCheck={() => void attempt(store.checkAgain())} />
+        <BankDetailChangesNotice changes={findWizardBankDetailChanges(store.state)} />
+        <ContradictingNumbersNotice store={store} asks />
         <SameAccountQuestion store={store} />
-        <DroppedDetails labels={droppedLabels(store.state)} />
+        <DroppedDetailsNotice labels={findDroppedFieldLabels(store.state)} />
         <WizardReviewCard
           submit={mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}
           sealed={store.sealed}
@@ -58,7 +58,7 @@ export const BeneficiaryReview = observer(
           onBack={() => store.goTo({ type: 'GO_BACK' })}
           onSubmit={() => void attempt(store.save())}
         >
-          {reviewOf(recordToSend(store.state) ?? record, template).map(({ step, title, rows }) => (
+          {buildWizardReview(recordToSend(store.state) ?? record, template).map(({ step, title, rows }) => (
             <StepReviewCard
               key={step}
               id={step}
@@ -67,7 +67,7 @@ export const BeneficiaryReview = observer(
               onEdit={() => store.goTo({ type: 'GO_TO_STEP', step })}
             >
               <Mistakes store={store} step={step} />
-              <FactList
+              <LabelledValueList
                 columns={1}
                 facts={rows.map(({ field, label, value }) => ({
                   label,

@@ -1,5 +1,5 @@
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
-import { canGoTo } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import { canGoToStep } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
 import { useDeletedElsewhere } from '../../../beneficiaries/useDeletedElsewhere.ts';
 import { DeletedElsewhereNotice } from '../../../partner-frame/DeletedElsewhereNotice.tsx';
@@ -52,7 +52,7 @@ export const BeneficiaryWizard = observer(
           ...step,
           done: state.completed.includes(step.id),
           enter:
-            store.sealed || !canGoTo(state, step.id)
+            store.sealed || !canGoToStep(state, step.id)
               ? null
               : () => store.goTo({ type: 'GO_TO_STEP', step: step.id }),
         }))}

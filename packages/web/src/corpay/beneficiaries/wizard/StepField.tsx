@@ -4,7 +4,7 @@ import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
 import { fieldLayout } from './fieldLayout.ts';
-import { MethodsField } from './MethodsField.tsx';
+import { PaymentMethodsField } from './PaymentMethodsField.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 const Control = observer(({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => {
@@ -17,7 +17,7 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
     disabled: store.sealed,
     onChange: (typed: string) => store.write(field.id, typed),
   };
-  if (field.kind === 'methods') return <MethodsField {...common} field={field} />;
+  if (field.kind === 'methods') return <PaymentMethodsField {...common} field={field} />;
   const proposed = store.state.proposed.includes(field.id);
   const note = proposed ? 'Proposed' : required ? null : 'Optional';
   const help = store.problems.missingIn(field.id) ?? field.help;

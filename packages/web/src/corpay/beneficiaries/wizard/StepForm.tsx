@@ -1,4 +1,4 @@
-import { stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { wizardStepIndex, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Card } from '../../../kit/layout/Card.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { BankSearch } from './BankSearch.tsx';
-import { Contradictions } from './Contradictions.tsx';
+import { ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
 import { fieldLayout } from './fieldLayout.ts';
 import { RulesFailure } from './RulesFailure.tsx';
 import { StepField } from './StepField.tsx';
@@ -44,7 +44,7 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Card
-        title={wizardSteps[stepPlace(step)]?.title ?? ''}
+        title={wizardSteps[wizardStepIndex(step)]?.title ?? ''}
         footer={
           <>
             {step === 'basic-info' ? null : (
@@ -69,7 +69,7 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
           <Fields store={store} />
           <RulesFailure store={store} />
           <div className="wizard-live" aria-live="polite">
-            {step === 'banking-details' ? <Contradictions store={store} /> : null}
+            {step === 'banking-details' ? <ContradictingNumbersNotice store={store} /> : null}
             {store.iachLost === null ? null : (
               <Notice tone="warning">
                 <p>{store.iachLost} This beneficiary is now paid by wire.</p>

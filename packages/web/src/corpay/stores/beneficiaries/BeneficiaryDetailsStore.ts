@@ -1,8 +1,8 @@
-import { lastFourOf } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
+import { lastFourCharacters } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { createDetailReader, type DetailReader } from '@fx-gateway/domain/calls/detailReader.ts';
+import { createDetailLoadQueue, type DetailLoadQueue } from '@fx-gateway/domain/calls/detailLoadQueue.ts';
 import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { accountOf } from '@fx-gateway/domain/corpay/bankDetails/bankDetailChanges.ts';
+import { accountNumberOf } from '@fx-gateway/domain/corpay/bankDetails/findBankDetailChanges.ts';
 import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
@@ -22,7 +22,7 @@ export class BeneficiaryDetailsStore {
   version = 0;
   readonly #session: CorpaySessionStore;
   readonly #show: () => void;
-  readonly #reader: DetailReader<BeneficiarySummary>;
+  readonly #reader: DetailLoadQueue<BeneficiarySummary>;
   // A row that has changed is another one, and what was known of it is gone.
   readonly #known = new WeakMap<BeneficiarySummary, Known>();
   #failed = new WeakSet<BeneficiarySummary>();
@@ -38,7 +38,7 @@ export class BeneficiaryDetailsStore {
         this.version += 1;
       });
     });
-    this.#reader = createDetailReader({
+    this.#reader = createDetailLoadQueue({
       read: (row: BeneficiarySummary) => session.corpay.beneficiaries.show(row.clientIntegrationId),
       timers,
       found: (row, answer) => this.found(row, answer),
@@ -85,7 +85,7 @@ export class BeneficiaryDetailsStore {
     }
     const ownName = answer.value.templateIdentifier.trim();
     this.#known.set(row, {
-      lastFour: lastFourOf(accountOf(answer.value)),
+      lastFour: lastFourCharacters(accountNumberOf(answer.value)),
       ownName: ownName === row.payee ? '' : ownName,
     });
     this.#show();

@@ -6,35 +6,35 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { bookDeal, type BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
-import type { WhyNotSent } from '@fx-gateway/domain/intents/notSentMessages.ts';
+import type { WhyNotSent } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
-import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
-  bookingsAmong,
-  earlierBookingOf,
-  type EarlierBooking,
+  filterAnsweredBookings,
+  findBlockingCorpayBooking,
+  type BlockingCorpayBooking,
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
-import type { WantedPayment } from '@fx-gateway/domain/corpay/orders/findEqualOrders.ts';
-import type { DraftEvent } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import type { PaymentToBook } from '@fx-gateway/domain/corpay/orders/findDuplicateOrders.ts';
+import type { QuoteDraftEvent } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { whyCannotBook, type CannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
-import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
-import type { MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import { listQuoteIds } from '@fx-gateway/domain/intents/earlierBooking.ts';
+import type { MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { whyBookDealWasOff } from '@fx-gateway/domain/quoting/whyBookDealWasOff.ts';
-import { wallClockMoment } from '@fx-gateway/domain/quoting/wallClockMoment.ts';
+import { toWallClockTime } from '@fx-gateway/domain/quoting/toWallClockTime.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import type { ChosenAccountStore } from '../../../bankDetails/ChosenAccountStore.ts';
+import type { ChosenBeneficiaryAccountStore } from '../../../bankDetails/ChosenBeneficiaryAccountStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
-import type { OpenIntentsStore } from '../openSteps/OpenIntentsStore.ts';
-import { stateOfOpenBooking } from '../openSteps/openIntentsState.ts';
+import type { OpenMoneyCallsStore } from '../openSteps/OpenMoneyCallsStore.ts';
+import { stateOfOpenBooking } from '../openSteps/openMoneyCallsState.ts';
 import { BookDespiteOpenStore } from '../../../quoting/booking/BookDespiteOpenStore.ts';
-import type { EqualDealStore } from '../../../quoting/booking/EqualDealStore.ts';
+import type { DuplicateDealStore } from '../../../quoting/booking/DuplicateDealStore.ts';
 import { beginBookingOrSayWhyNot } from '../../../quoting/booking/beginBookingOrSayWhyNot.ts';
 import { readAccountForBooking } from './readAccountForBooking.ts';
-import { loadEqualOrdersMeanwhile } from './loadEqualOrdersMeanwhile.ts';
+import { loadDuplicateOrdersMadeMeanwhile } from './loadDuplicateOrdersMadeMeanwhile.ts';
 import type { QuoteStore } from './QuoteStore.ts';
 
 /** A deal of this visit that waits for its instruction. */
@@ -43,7 +43,7 @@ export type DealAwaitingInstruction = {
   readonly quote: Quote;
   readonly beneficiary: BeneficiarySummary;
   /** The account as it was read beside the quote or at the press, with its fingerprint; null where it was not known. */
-  readonly account: ChosenAccountStore['current'];
+  readonly account: ChosenBeneficiaryAccountStore['current'];
   /** What the deal cost against the market of the moment of the press; null where that could not be told. */
   readonly cost: MarketCost | null;
 };
@@ -51,11 +51,11 @@ export type DealAwaitingInstruction = {
 type DealDependencies = {
   readonly session: CorpaySessionStore;
   readonly quote: QuoteStore;
-  readonly chosenAccount: ChosenAccountStore;
+  readonly chosenAccount: ChosenBeneficiaryAccountStore;
   readonly confirmedAccounts: ConfirmedAccounts;
-  readonly intents: OpenIntentsStore;
+  readonly intents: OpenMoneyCallsStore;
   readonly orders: FetchedValue<readonly OrderSummary[]>;
-  readonly sameBooked: EqualDealStore<WantedPayment>;
+  readonly sameBooked: DuplicateDealStore<PaymentToBook>;
   readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -74,7 +74,7 @@ export class DealStore {
   refusal: CallFailure | WhyNotSent | 'same-found' | 'not-known' | null = null;
   /** Names the booking that was refused last. */
   refused: string | null = null;
-  readonly beside: BookDespiteOpenStore<EarlierBooking>;
+  readonly beside: BookDespiteOpenStore<BlockingCorpayBooking>;
   readonly #dependencies: DealDependencies;
   readonly #endings: readonly (() => void)[];
 
@@ -122,7 +122,7 @@ export class DealStore {
     return this.booking ? 'booking' : whyCannotBook(quote.draft, quote.live, this.beside.inTheWay);
   }
 
-  #earlier(despite: readonly string[]): EarlierBooking | null {
+  #earlier(despite: readonly string[]): BlockingCorpayBooking | null {
     const { quote, intents } = this.#dependencies;
     const { offer } = quote.live;
     const { beneficiary } = quote.draft;
@@ -130,14 +130,18 @@ export class DealStore {
     const { settlement, payment } = offer.quote;
     const { lockSide } = offer.request;
     const beneficiaryId = beneficiary.clientIntegrationId;
-    return earlierBookingOf(intents.openBookings, { beneficiaryId, settlement, payment, lockSide }, despite);
+    return findBlockingCorpayBooking(
+      intents.openBookings,
+      { beneficiaryId, settlement, payment, lockSide },
+      despite,
+    );
   }
 
   /**
    * A booking that was open in another tab has its answer. Where it is a deal and the same is typed here, that is not
    * left to be booked a second time.
    */
-  #earlierEnded({ earlier, same }: EarlierBooking): void {
+  #earlierEnded({ earlier, same }: BlockingCorpayBooking): void {
     const became = stateOfOpenBooking(this.#dependencies.intents.state, earlier);
     if (this.booking || became === 'shown-here') return;
     if (same && became === 'deal') this.#bookedElsewhere();
@@ -150,7 +154,7 @@ export class DealStore {
   }
 
   /** What the user changes; it ends what was shown about the last press. */
-  change(event: DraftEvent): void {
+  change(event: QuoteDraftEvent): void {
     this.refusal = null;
     this.#dependencies.quote.send(event);
   }
@@ -193,14 +197,14 @@ export class DealStore {
     const displayed = offer.quote;
     const cost = costOf(displayed);
     const reading = readAccountForBooking(this.#dependencies, beneficiary.clientIntegrationId);
-    let account: ChosenAccountStore['current'] = null;
+    let account: ChosenBeneficiaryAccountStore['current'] = null;
     const { journal, clock, identifiers } = this.#dependencies;
     let bookedBefore: readonly string[] = [];
     this.booking = true;
     this.refusal = null;
     const why = await beginBookingOrSayWhyNot(quote, async () => {
       bookedBefore = await runOrReportDefect(
-        async () => quoteIdsOf(bookingsAmong(await journal.booked())),
+        async () => listQuoteIds(filterAnsweredBookings(await journal.booked())),
         [],
       );
       const same = await this.#dependencies.sameBooked.agrees();
@@ -215,7 +219,7 @@ export class DealStore {
       return;
     }
     const { corpay } = this.#dependencies.session;
-    const id = intentId({ kind: 'booking', quoteId: displayed.quoteId });
+    const id = journalEntryId({ kind: 'booking', quoteId: displayed.quoteId });
     const answered = (outcome: BookingOutcome): void => {
       quote.note({ type: 'booking-answered', outcome });
       runInAction(() => {
@@ -244,7 +248,7 @@ export class DealStore {
         {
           quote: displayed,
           lockSide: offer.request.lockSide,
-          endsAt: wallClockMoment(clock, offer.expiresAt),
+          endsAt: toWallClockTime(clock, offer.expiresAt),
           beneficiaryId: beneficiary.clientIntegrationId,
           payee: beneficiary.payee,
           accountPrint: account?.print ?? null,
@@ -265,7 +269,7 @@ export class DealStore {
       const { payee } = beneficiary;
       const wanted = { ...displayed, payee, lockSide: offer.request.lockSide };
       const known = [outcome.orderNumber, ...this.#dependencies.sameBooked.knownAtPress];
-      const meanwhile = await loadEqualOrdersMeanwhile(this.#dependencies, wanted, known);
+      const meanwhile = await loadDuplicateOrdersMadeMeanwhile(this.#dependencies, wanted, known);
       runInAction(() => {
         if (this.booked?.orderNumber === outcome.orderNumber) this.bookedMeanwhile = meanwhile;
       });

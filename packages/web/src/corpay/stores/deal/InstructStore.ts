@@ -4,10 +4,10 @@ import type { Money } from '@fx-gateway/domain/money/money.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
-import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
 import {
   checkInstructForm,
-  instructAmountProblem,
+  findInstructAmountProblem,
   instructionOf,
   uninstructedRest,
   type DealToInstruct,
@@ -18,27 +18,27 @@ import {
 import {
   payableBeneficiaries,
   type BookedBeneficiary,
-} from '@fx-gateway/domain/corpay/instruction/openInstructForm.ts';
+} from '@fx-gateway/domain/corpay/instruction/makeInitialInstructForm.ts';
 import {
-  whyCannotSubmit,
+  whyCannotSubmitInstruction,
   type CannotInstruct,
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
-import { submitSends } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
+import { submitSendsMessage } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { BankDetailCheckStore } from '../../../bankDetails/BankDetailCheckStore.ts';
-import { InstructChoices } from './InstructChoices.ts';
-import { InstructFormEntries } from './InstructFormEntries.ts';
+import { InstructionOptions } from './InstructionOptions.ts';
+import { InstructFormStore } from './InstructFormStore.ts';
 import { InstructionSubmitter, type InstructDependencies } from './InstructionSubmitter.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import type { OpenIntentsStore } from '../openSteps/OpenIntentsStore.ts';
+import type { OpenMoneyCallsStore } from '../openSteps/OpenMoneyCallsStore.ts';
 
 /** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */
 export class InstructStore {
   readonly deal: DealToInstruct;
-  readonly choices: InstructChoices;
+  readonly choices: InstructionOptions;
   readonly #session: CorpaySessionStore;
-  readonly #intents: OpenIntentsStore;
+  readonly #intents: OpenMoneyCallsStore;
   readonly #bookedFor: BookedBeneficiary | null;
-  readonly filling: InstructFormEntries;
+  readonly filling: InstructFormStore;
   readonly check: BankDetailCheckStore;
   readonly instructing: InstructionSubmitter;
   #stopFollowing: (() => void) | null = null;
@@ -49,8 +49,8 @@ export class InstructStore {
     this.#session = dependencies.session;
     this.#intents = dependencies.intents;
     this.#bookedFor = bookedFor;
-    this.filling = new InstructFormEntries(deal, bookedFor, () => this.#beneficiaries);
-    this.choices = new InstructChoices(dependencies.session, deal, () => this.filling.wayPaid);
+    this.filling = new InstructFormStore(deal, bookedFor, () => this.#beneficiaries);
+    this.choices = new InstructionOptions(dependencies.session, deal, () => this.filling.wayPaid);
     const readAccounts = readCorpayAccounts(dependencies.session.corpay.beneficiaries);
     this.check = new BankDetailCheckStore({ ...dependencies, readAccounts }, () => this.filling.forgetTick());
     this.instructing = new InstructionSubmitter(dependencies);
@@ -76,7 +76,7 @@ export class InstructStore {
   /** What is wrong with the amount, once the user has been there. */
   get amountProblem(): AmountProblem | null {
     return this.filling.touched.has('amount')
-      ? instructAmountProblem(this.filling.form.amount, this.deal)
+      ? findInstructAmountProblem(this.filling.form.amount, this.deal)
       : null;
   }
 
@@ -99,7 +99,7 @@ export class InstructStore {
   /** Why Submit is off; null when it is on. */
   get cannotSubmit(): CannotInstruct | null {
     const { unsettled, messages, check } = this;
-    return whyCannotSubmit({ unsettled, messages, checkOpen: check.open });
+    return whyCannotSubmitInstruction({ unsettled, messages, checkOpen: check.open });
   }
 
   /** What a press of Submit would do, in a sentence; null while it would do nothing. */
@@ -110,7 +110,7 @@ export class InstructStore {
     const nameOf = (chosen: string): string =>
       choices.allAccounts.find(({ id }) => id === chosen)?.text ?? '';
     if (this.cannotSubmit !== null || amount === null || filling.beneficiary === null) return null;
-    return submitSends({
+    return submitSendsMessage({
       amount,
       payee: filling.beneficiary.payee,
       account: check.accountOf(filling.form.beneficiaryId),

@@ -6,24 +6,24 @@ import {
   type InstructionInput,
 } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
-import type { PaidMarks } from '@fx-gateway/domain/corpay/settling/paidMarks.ts';
+import type { SettlementsMarkedPaid } from '@fx-gateway/domain/corpay/settling/settlementsMarkedPaid.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
-import type { OpenIntentsStore } from '../openSteps/OpenIntentsStore.ts';
-import type { RefusedInstructions } from './RefusedInstructions.ts';
+import type { OpenMoneyCallsStore } from '../openSteps/OpenMoneyCallsStore.ts';
+import type { RefusedInstructionsStore } from './RefusedInstructionsStore.ts';
 import { sendingId } from '../openSteps/sendingId.ts';
 
 export type InstructDependencies = {
   readonly session: CorpaySessionStore;
-  readonly intents: OpenIntentsStore;
+  readonly intents: OpenMoneyCallsStore;
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: BankDetailChecks;
   readonly confirmedAccounts: ConfirmedAccounts;
-  readonly refusedInstructions: RefusedInstructions;
-  readonly paidMarks: PaidMarks;
+  readonly refusedInstructions: RefusedInstructionsStore;
+  readonly paidMarks: SettlementsMarkedPaid;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };
@@ -77,7 +77,7 @@ export class InstructionSubmitter {
     return outcome;
   }
 
-  #report(outcome: InstructionOutcome, intents: OpenIntentsStore): void {
+  #report(outcome: InstructionOutcome, intents: OpenMoneyCallsStore): void {
     switch (outcome.kind) {
       case 'instructed':
       case 'details-unchecked':

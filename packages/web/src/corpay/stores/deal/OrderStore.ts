@@ -4,17 +4,20 @@ import {
   whyCannotOpenInstruct,
   type CannotInstruct,
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
-import { awaitedInstructionOf } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
-import type { KnownInstruction } from '@fx-gateway/domain/corpay/orders/orderStations.ts';
-import { dueOfOrder } from '@fx-gateway/domain/corpay/settling/dueOfOrder.ts';
+import { findAwaitedInstruction } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
+import type { LocalInstructionState } from '@fx-gateway/domain/corpay/orders/buildOrderProgressSteps.ts';
+import { findSettlementsDueOfOrder } from '@fx-gateway/domain/corpay/settling/findSettlementsDueOfOrder.ts';
 import { isMarkedPaid } from '@fx-gateway/domain/corpay/settling/isMarkedPaid.ts';
-import { settlementLinesOf, type DueSettlement } from '@fx-gateway/domain/corpay/settling/settlementsDue.ts';
-import { showOrder } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
+import {
+  settlementLinesOf,
+  type DueSettlement,
+} from '@fx-gateway/domain/corpay/settling/groupSettlementsDue.ts';
+import { loadOrderWithAccounts } from '@fx-gateway/domain/corpay/orders/loadOrderWithAccounts.ts';
 import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatDateTime } from '../../../kit/facts/formatDateTime.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';
-import { PaidMarksStore } from './PaidMarksStore.ts';
-import { AdviceRecords } from './AdviceRecords.ts';
+import { SettlementsMarkedPaidStore } from './SettlementsMarkedPaidStore.ts';
+import { PaymentAdviceStore } from './PaymentAdviceStore.ts';
 import type { InstructDependencies } from './InstructionSubmitter.ts';
 import { InstructStore } from './InstructStore.ts';
 
@@ -22,14 +25,14 @@ import { InstructStore } from './InstructStore.ts';
 export class OrderStore {
   readonly orderNumber: string;
   readonly order: FetchedValue<OrderDetail>;
-  readonly advice: AdviceRecords;
+  readonly advice: PaymentAdviceStore;
   instruct: InstructStore | null = null;
   opening = false;
   /** Instructed here, whatever the order that was loaded before says. */
   instructed = false;
   /** The order as it was loaded before its instruction was over, however that ended. */
   outdated: OrderDetail | null = null;
-  readonly marked: PaidMarksStore;
+  readonly marked: SettlementsMarkedPaidStore;
   readonly #dependencies: InstructDependencies;
   #stopListening: (() => void) | null = null;
 
@@ -37,10 +40,10 @@ export class OrderStore {
     this.#dependencies = dependencies;
     this.orderNumber = orderNumber;
     const { session, confirmedAccounts } = dependencies;
-    this.advice = new AdviceRecords(session.corpay);
-    this.marked = new PaidMarksStore(dependencies);
+    this.advice = new PaymentAdviceStore(session.corpay);
+    this.marked = new SettlementsMarkedPaidStore(dependencies);
     this.order = new FetchedValue(
-      () => showOrder({ orders: session.corpay.orders, confirmedAccounts }, orderNumber),
+      () => loadOrderWithAccounts({ orders: session.corpay.orders, confirmedAccounts }, orderNumber),
       session,
     );
     makeAutoObservable(this, {
@@ -97,7 +100,7 @@ export class OrderStore {
   }
 
   /** What is known here of its instruction beside what the partner says. */
-  get known(): KnownInstruction {
+  get known(): LocalInstructionState {
     const { clock, refusedInstructions } = this.#dependencies;
     const { current } = this;
     const instruction = current?.instruction;
@@ -120,7 +123,9 @@ export class OrderStore {
   get due(): readonly DueSettlement[] {
     const { current } = this;
     const now = this.#dependencies.clock.now();
-    return current === null || this.awaitsInstruction ? [] : dueOfOrder(current, this.#markedIds, now);
+    return current === null || this.awaitsInstruction
+      ? []
+      : findSettlementsDueOfOrder(current, this.#markedIds, now);
   }
 
   get #markedIds(): ReadonlySet<string> {
@@ -206,7 +211,7 @@ export class OrderStore {
       settlementCurrency: order.buy.currency,
       settlement: readShownAmount(order.buy),
     };
-    const bookedFor = awaitedInstructionOf(intents, order.ordNum);
+    const bookedFor = findAwaitedInstruction(intents, order.ordNum);
     runInAction(() => {
       this.opening = false;
       this.instruct = new InstructStore(this.#dependencies, deal, bookedFor);

@@ -1,13 +1,13 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { termsOf } from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
+import { toBookingTerms } from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
-import type { BookingIntent } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { isSameBooking } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import {
   displayedAmount,
-  displayedChange,
+  findDisplayedAmountChange,
   type ChangedAmount,
 } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import {
@@ -16,18 +16,21 @@ import {
 } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
 import {
-  draftTransition,
+  quoteDraftTransition,
   emptyDraft,
-  lockedAmountProblem,
-  requestOf,
-  type DraftEvent,
+  findLockedAmountProblem,
+  quoteRequestOf,
+  type QuoteDraftEvent,
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
 import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import { quoteCountdown, type QuoteCountdown } from '@fx-gateway/domain/quoting/quoteCountdown.ts';
+import {
+  computeQuoteCountdown,
+  type QuoteCountdown,
+} from '@fx-gateway/domain/quoting/computeQuoteCountdown.ts';
 import { LiveQuoteStore } from '../../../quoting/LiveQuoteStore.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
@@ -60,7 +63,7 @@ export class QuoteStore {
       recorder,
       begin: (run) => createCorpayLiveQuote({ quotes: session.corpay.quotes, clock, timers, ...run }),
       draft: () => this.draft,
-      requestOf,
+      requestOf: quoteRequestOf,
       displayed: (quote) => this.send({ type: 'quoted', quote }),
       listed: (beneficiaries) => this.#followBeneficiaries(beneficiaries),
     });
@@ -75,17 +78,17 @@ export class QuoteStore {
 
   /** What is wrong with the locked amount, or null. */
   get amountProblem(): AmountProblem | null {
-    return lockedAmountProblem(this.draft);
+    return findLockedAmountProblem(this.draft);
   }
 
   /** What the displayed quote made of the locked amount; null when it kept it. */
   get change(): ChangedAmount | null {
-    return displayedChange(this.live);
+    return findDisplayedAmountChange(this.live);
   }
 
   /** What the displayed quote counts down to; null when none is displayed. */
   get countdown(): QuoteCountdown | null {
-    return quoteCountdown(corpayPolicy, this.live, this.#running.now);
+    return computeQuoteCountdown(corpayPolicy, this.live, this.#running.now);
   }
 
   start(): void {
@@ -100,9 +103,9 @@ export class QuoteStore {
     this.#running.stop();
   }
 
-  send(event: DraftEvent): void {
+  send(event: QuoteDraftEvent): void {
     const before = this.draft;
-    this.draft = draftTransition(before, event);
+    this.draft = quoteDraftTransition(before, event);
     if (this.draft === before || event.type === 'quoted') return;
     if (event.type === 'beneficiary-chosen') this.beneficiaryGone = null;
     this.#running.ask();
@@ -121,11 +124,11 @@ export class QuoteStore {
   }
 
   /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
-  becameDeal(intent: BookingIntent): void {
+  becameDeal(intent: StoredBookingCall): void {
     const { beneficiary } = this.draft;
-    const request = requestOf(this.draft);
+    const request = quoteRequestOf(this.draft);
     if (beneficiary === null || request === null) return;
-    const typed = termsOf({ request, beneficiaryId: beneficiary.clientIntegrationId });
+    const typed = toBookingTerms({ request, beneficiaryId: beneficiary.clientIntegrationId });
     if (isSameBooking(intent, typed)) this.clear();
   }
 

@@ -1,14 +1,14 @@
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
-import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayAccount.ts';
+import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import type { ChosenAccountStore } from '../../../bankDetails/ChosenAccountStore.ts';
-import { maxEqualDealSearchMs } from '../../../quoting/booking/EqualDealStore.ts';
+import type { ChosenBeneficiaryAccountStore } from '../../../bankDetails/ChosenBeneficiaryAccountStore.ts';
+import { maxDuplicateDealSearchMs } from '../../../quoting/booking/DuplicateDealStore.ts';
 import { resultWithinMs } from '../../../quoting/booking/resultWithinMs.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 type Sources = {
   readonly session: CorpaySessionStore;
-  readonly chosenAccount: ChosenAccountStore;
+  readonly chosenAccount: ChosenBeneficiaryAccountStore;
   readonly confirmedAccounts: ConfirmedAccounts;
   readonly timers: Timers;
 };
@@ -20,9 +20,9 @@ type Sources = {
 export const readAccountForBooking = async (
   { session, chosenAccount, confirmedAccounts, timers }: Sources,
   beneficiaryId: string,
-): Promise<ChosenAccountStore['current']> => {
+): Promise<ChosenBeneficiaryAccountStore['current']> => {
   if (chosenAccount.current !== null) return chosenAccount.current;
-  return resultWithinMs(timers, maxEqualDealSearchMs, async () => {
+  return resultWithinMs(timers, maxDuplicateDealSearchMs, async () => {
     const answer = await readCorpayAccounts(session.corpay.beneficiaries)([beneficiaryId]);
     const [account = null] = answer.ok ? answer.value : [];
     return {

@@ -1,4 +1,4 @@
-import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
+import { makeCorpayRecording } from '@fx-gateway/domain/corpay/recording/makeCorpayRecording.ts';
 import { replayRecording } from '@fx-gateway/domain/corpay/recording/replayRecording.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -8,7 +8,7 @@ import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.
 const recordingIn = (scope: Awaited<ReturnType<typeof openQuotedScope>>['scope']) => {
   const product = { version: '0.1.0', commit: 'unknown' };
   const savedAt = '2026-11-23T00:00:00.000Z';
-  const recording = recordingOf(scope.recorder.notes(), { product, client: 'web', savedAt });
+  const recording = makeCorpayRecording(scope.recorder.notes(), { product, client: 'web', savedAt });
   if (recording === null) throw new Error('Nothing was noted.');
   return recording;
 };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope } from '../../../../test/fakeCorpay.ts';
 import { hearDefects } from '../../../../test/hearDefects.ts';
 import { openInstructForm } from '../../../../test/openInstructForm.ts';
-import type { OpenIntentsStore } from './OpenIntentsStore.ts';
+import type { OpenMoneyCallsStore } from './OpenMoneyCallsStore.ts';
 
 const heard = hearDefects();
 const full = new Error('the disk is full');
@@ -22,7 +22,7 @@ const failOnce = (store: KeyValueStore): void => {
 };
 
 const [onlyBooking, onlyInstruction] = (['booking', 'instruction'] as const).map(
-  (kind) => (intents: OpenIntentsStore) => {
+  (kind) => (intents: OpenMoneyCallsStore) => {
     const [open] = intents.state.open;
     if (open?.kind !== kind) throw new Error(`A ${kind} should be open.`);
     return open;

@@ -1,4 +1,4 @@
-import { intentId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { describe, expect, it } from 'vitest';
 import {
   after,
@@ -12,31 +12,31 @@ import {
 } from '../../../../test/openIntents.ts';
 import {
   isOutcomeUnknown,
-  openIntentsTransition,
+  openMoneyCallsTransition,
   isOrderShownInstructed,
-  intentsToCheck,
-  type OpenIntentsState,
-  type OpenIntentsEvent,
-} from './openIntentsState.ts';
+  findNewlyOpenMoneyCalls,
+  type OpenMoneyCallsState,
+  type OpenMoneyCallsEvent,
+} from './openMoneyCallsState.ts';
 
 const one = booking('q-1');
 
 describe('an instruction that another tab has settled', () => {
   const sent = instruction('20418300');
-  const told = (kind: 'not-instructed' | 'unknown', here: boolean): OpenIntentsState =>
+  const told = (kind: 'not-instructed' | 'unknown', here: boolean): OpenMoneyCallsState =>
     after(here ? lost(sent) : read([sent]), read([]), checking(sent), {
       type: 'instruction-checked',
-      id: intentId(sent),
+      id: journalEntryId(sent),
       settlement: kind === 'unknown' ? { kind, failure: null, shown: [] } : { kind, orderNumber: '20418300' },
     });
 
   it('is looked into once more here, by whichever tab it was sent', () => {
     const before = after(read([sent]));
-    const now = openIntentsTransition(before, read([]));
+    const now = openMoneyCallsTransition(before, read([]));
     expect(now.open).toMatchObject([{ settlement: { kind: 'settled-elsewhere', orderNumber: '20418300' } }]);
-    expect(intentsToCheck(before, now)).toEqual(now.open);
-    expect(intentsToCheck(now, now)).toEqual([]);
-    const began = openIntentsTransition(now, checking(sent));
+    expect(findNewlyOpenMoneyCalls(before, now)).toEqual(now.open);
+    expect(findNewlyOpenMoneyCalls(now, now)).toEqual([]);
+    const began = openMoneyCallsTransition(now, checking(sent));
     expect([now, began].flatMap(({ open }) => open.map(isOutcomeUnknown))).toEqual([false, true]);
   });
 
@@ -56,27 +56,29 @@ it('what is known of one instruction is not said of another', () => {
   const [first, second] = [instruction('20418300'), instruction('20418301')];
   const state = after(lost(first), lost(second), {
     type: 'instruction-checked',
-    id: intentId(second),
+    id: journalEntryId(second),
     settlement: { kind: 'instructed', orderNumber: '20418301' },
   });
   expect(settlementsIn(state)).toEqual([null, 'instructed']);
-  expect(intentsToCheck(after(lost(first)), after(lost(first), read([first, second])))).toMatchObject([
-    { intent: second },
-  ]);
+  expect(
+    findNewlyOpenMoneyCalls(after(lost(first)), after(lost(first), read([first, second]))),
+  ).toMatchObject([{ intent: second }]);
 });
 
 describe('what was said of an instruction', () => {
   const sent = instruction('20418300');
   const notInstructed = after(lost(sent), {
     type: 'instruction-checked',
-    id: intentId(sent),
+    id: journalEntryId(sent),
     settlement: { kind: 'not-instructed', orderNumber: '20418300' },
   });
 
-  const settled = (settlement: Extract<OpenIntentsEvent, { type: 'instruction-checked' }>['settlement']) => {
+  const settled = (
+    settlement: Extract<OpenMoneyCallsEvent, { type: 'instruction-checked' }>['settlement'],
+  ) => {
     const [open] = after(lost(sent), {
       type: 'instruction-checked',
-      id: intentId(sent),
+      id: journalEntryId(sent),
       settlement,
     }).open;
     return open === undefined
@@ -86,19 +88,19 @@ describe('what was said of an instruction', () => {
 
   it('goes once the same order is instructed again, here or elsewhere', () => {
     const again = instruction('20418300', 'next key');
-    expect(openIntentsTransition(notInstructed, lost(again)).open).toMatchObject([
+    expect(openMoneyCallsTransition(notInstructed, lost(again)).open).toMatchObject([
       { intent: again, here: true },
     ]);
-    expect(openIntentsTransition(notInstructed, read([again])).open).toMatchObject([
+    expect(openMoneyCallsTransition(notInstructed, read([again])).open).toMatchObject([
       { intent: again, here: false },
     ]);
   });
 
   it('stays where another order is instructed, or the same one is being asked about', () => {
     const other = instruction('20418301');
-    expect(openIntentsTransition(notInstructed, lost(other)).open).toHaveLength(2);
+    expect(openMoneyCallsTransition(notInstructed, lost(other)).open).toHaveLength(2);
     expect(after(lost(sent), lost(instruction('20418300', 'next key'))).open).toHaveLength(2);
-    expect(openIntentsTransition(notInstructed, read([one])).open).toHaveLength(2);
+    expect(openMoneyCallsTransition(notInstructed, read([one])).open).toHaveLength(2);
   });
 
   it('as still to be done goes with the order that is instructed, that of a found booking too', () => {
@@ -106,7 +108,7 @@ describe('what was said of an instruction', () => {
     expect(overtaken(notInstructed, '20418301')).toHaveLength(1);
     const found = after(lost(one), {
       type: 'booking-checked',
-      id: intentId(one),
+      id: journalEntryId(one),
       settlement: { kind: 'booked', orderNumber: '20418300' },
     });
     expect(overtaken(found, '20418300')).toEqual([]);
@@ -127,7 +129,7 @@ describe('what was said of an instruction', () => {
     expect(settled({ kind: 'not-instructed', orderNumber })).toEqual([false, false]);
     const [found] = after(lost(one), {
       type: 'booking-checked',
-      id: intentId(one),
+      id: journalEntryId(one),
       settlement: { kind: 'booked', orderNumber },
     }).open;
     expect(found && isOrderShownInstructed(found, orderNumber)).toBe(false);

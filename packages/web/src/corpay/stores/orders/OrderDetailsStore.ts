@@ -1,4 +1,4 @@
-import { createDetailReader, type DetailReader } from '@fx-gateway/domain/calls/detailReader.ts';
+import { createDetailLoadQueue, type DetailLoadQueue } from '@fx-gateway/domain/calls/detailLoadQueue.ts';
 import type { CorpayOrders } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
@@ -21,14 +21,14 @@ export class OrderDetailsStore {
   readonly #read = new Map<string, Read>();
   readonly #asked = new Map<string, OrderSummary>();
   readonly #inSight = new Set<string>();
-  readonly #reader: DetailReader<string>;
+  readonly #reader: DetailLoadQueue<string>;
   readonly #timers: Timers;
   #isShowing = false;
   #ended: () => void = () => undefined;
 
   constructor({ orders, timers }: { readonly orders: Pick<CorpayOrders, 'show'>; readonly timers: Timers }) {
     this.#timers = timers;
-    this.#reader = createDetailReader({
+    this.#reader = createDetailLoadQueue({
       read: (number: string) => orders.show(number),
       timers,
       found: (number, answer) => this.#found(number, answer.ok ? answer.value : null),

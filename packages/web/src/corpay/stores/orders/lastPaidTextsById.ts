@@ -1,15 +1,19 @@
-import { paidDates } from '@fx-gateway/domain/corpay/orders/paidDates.ts';
+import { findLastPaidDayByBeneficiary } from '@fx-gateway/domain/corpay/orders/findLastPaidDayByBeneficiary.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import type { CorpayScope } from '../CorpayScope.ts';
+import type { CorpayUserStores } from '../CorpayUserStores.ts';
 import type { OrderDetailsStore } from './OrderDetailsStore.ts';
 
 /** When the last deal that pays a beneficiary was booked, by their ids, from the orders and the details that the visit has read. */
 export const lastPaidTextsById = (
-  { session, orders }: CorpayScope,
+  { session, orders }: CorpayUserStores,
   details: OrderDetailsStore,
 ): ReadonlyMap<string, string> => {
   // What was read since may be newer.
   void details.version;
-  const dates = paidDates(session.beneficiaries.value ?? [], orders.value ?? [], details.of);
+  const dates = findLastPaidDayByBeneficiary(
+    session.beneficiaries.value ?? [],
+    orders.value ?? [],
+    details.of,
+  );
   return new Map([...dates].map(([id, date]) => [id, `Last deal ${formatDate(date)}`]));
 };

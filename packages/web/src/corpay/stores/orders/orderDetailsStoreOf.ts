@@ -1,14 +1,14 @@
-import { withInstructionSentHere } from '@fx-gateway/domain/corpay/orders/showOrder.ts';
+import { withInstructionSentHere } from '@fx-gateway/domain/corpay/orders/loadOrderWithAccounts.ts';
 import { isEnteredInLastThirtyDays } from '@fx-gateway/domain/corpay/settling/settlingDays.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { CorpayScope } from '../CorpayScope.ts';
+import type { CorpayUserStores } from '../CorpayUserStores.ts';
 import { OrderDetailsStore } from './OrderDetailsStore.ts';
 import { lastPaidTextsById } from './lastPaidTextsById.ts';
 
-const read = new WeakMap<CorpayScope, OrderDetailsStore>();
+const read = new WeakMap<CorpayUserStores, OrderDetailsStore>();
 
 /** The details of past orders that this customer has read in this visit; made when a page first shows them. */
-export const orderDetailsStoreOf = (scope: CorpayScope): OrderDetailsStore => {
+export const orderDetailsStoreOf = (scope: CorpayUserStores): OrderDetailsStore => {
   const before = read.get(scope);
   if (before !== undefined) return before;
   const { timers, clock, session } = scope;

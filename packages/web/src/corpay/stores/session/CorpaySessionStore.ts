@@ -4,7 +4,7 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import type { PaymentPurpose } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
-import { withSameRows } from '@fx-gateway/domain/corpay/beneficiaries/withSameRows.ts';
+import { reuseUnchangedRows } from '@fx-gateway/domain/corpay/beneficiaries/reuseUnchangedRows.ts';
 import {
   corpaySessionTransition,
   initialCorpaySession,
@@ -85,7 +85,7 @@ export class CorpaySessionStore {
       write: (beneficiaries) =>
         this.send({
           type: 'beneficiaries-received',
-          beneficiaries: withSameRows(this.session.beneficiaries ?? [], beneficiaries),
+          beneficiaries: reuseUnchangedRows(this.session.beneficiaries ?? [], beneficiaries),
         }),
     });
   }

@@ -1,8 +1,8 @@
-import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
-import { banksMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
+import type { Bank, BankSearchResult } from '@fx-gateway/domain/corpay/api/bank.ts';
+import { bankSearchMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import {
-  bankCodeIn,
-  ibanSearchReason,
+  readBankCodeFromIban,
+  whyNotIbanOfBankCountry,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
@@ -13,7 +13,7 @@ export class BankSearchStore {
   query = '';
   /** What was asked for last, and the IBAN that it was taken from; null while nothing was, or once a bank is chosen. */
   asked: { readonly country: string; readonly query: string; readonly iban: string | null } | null = null;
-  readonly found: FetchedValue<BanksFound>;
+  readonly found: FetchedValue<BankSearchResult>;
   /** The bank that was proposed last, for the user to check. */
   proposed: Bank | null = null;
   /** What is wrong with the IBAN that was searched, until other text is typed. */
@@ -34,14 +34,14 @@ export class BankSearchStore {
   }
 
   async search(country: string): Promise<void> {
-    const code = bankCodeIn(this.query, country);
+    const code = readBankCodeFromIban(this.query, country);
     const query = code ?? this.query.trim();
     // An Enter that asks for nothing is answered, too.
     if (country === '' || query === '') {
-      this.reason = country === '' ? banksMessages.countryFirst : banksMessages.nothingTyped;
+      this.reason = country === '' ? bankSearchMessages.countryFirst : bankSearchMessages.nothingTyped;
       return;
     }
-    this.reason = ibanSearchReason(this.query, country);
+    this.reason = whyNotIbanOfBankCountry(this.query, country);
     if (this.reason !== null) return this.close();
     await this.#ask(country, query, code === null ? null : this.query);
   }

@@ -1,7 +1,7 @@
 import { isAccessLost, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
 import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
-import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
+import { isSameRulesQuery } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
@@ -50,7 +50,7 @@ export class BeneficiaryRulesStore {
     const { failure, loading } = this.answer;
     const wanted = this.#wizard.wanted();
     if (failure === null || wanted === null) return null;
-    if (this.askedAgain !== null && sameRules(this.askedAgain, wanted)) return failure;
+    if (this.askedAgain !== null && isSameRulesQuery(this.askedAgain, wanted)) return failure;
     const renews = isAccessLost(failure) && this.#session.session.loading;
     return loading || renews ? null : failure;
   }
@@ -122,7 +122,7 @@ export class BeneficiaryRulesStore {
    */
   #failed(query: RulesQuery, failure: CallFailure): void {
     const wanted = this.#wizard.wanted();
-    if (wanted === null || !sameRules(query, wanted) || this.#onceMore.isDue(failure)) return;
+    if (wanted === null || !isSameRulesQuery(query, wanted) || this.#onceMore.isDue(failure)) return;
     this.#wizard.failed(failure);
     runInAction(() => {
       if (this.waiting) this.stops += 1;

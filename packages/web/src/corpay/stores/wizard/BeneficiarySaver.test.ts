@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
-import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries/wizard/bankChangesOf.ts';
+import { beneficiarySummaryOf } from '@fx-gateway/domain/corpay/api/beneficiarySummaryOf.ts';
+import { findWizardBankDetailChanges } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardBankDetailChanges.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ describe('saving from the wizard', () => {
     store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
     store.write('accountNumber', '12345678');
     store.goOn();
-    expect(bankChangesOf(store.state)).toEqual([
+    expect(findWizardBankDetailChanges(store.state)).toEqual([
       { label: 'Account Number', before: '••••', after: '••••5678' },
     ]);
     expect(await store.save()).toBe(true);
@@ -83,7 +83,7 @@ describe('saving from the wizard', () => {
     const { store, time } = await openReview({ ...ada, iban: 'GR1601101250000000012300695' });
     store.write('bankCurrency', 'USD');
     await time.advance(0);
-    expect(bankChangesOf(store.state)).toEqual([
+    expect(findWizardBankDetailChanges(store.state)).toEqual([
       { label: 'IBAN', before: `${'•'.repeat(23)}0695`, after: '' },
     ]);
   });
@@ -136,7 +136,7 @@ describe('a save in the session', () => {
     expect(scope.session.session.error).toBeNull();
     scope.session.beneficiaries.start();
     expect(calls.filter((call) => call === 'beneficiaries')).toHaveLength(2);
-    lists.forEach((answer) => answer(succeeded([thalassa, summaryOf(ada)])));
+    lists.forEach((answer) => answer(succeeded([thalassa, beneficiarySummaryOf(ada)])));
     await time.advance(0);
     expect(scope.session.beneficiaries.value?.at(-1)?.clientIntegrationId).toBe('b-9');
   });

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { summaryOf } from '@fx-gateway/domain/corpay/api/summaryOf.ts';
+import { beneficiarySummaryOf } from '@fx-gateway/domain/corpay/api/beneficiarySummaryOf.ts';
 import {
   findSaveOutcome,
   saveBeneficiaryGuarded,
@@ -10,7 +10,7 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryGuarded.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
-import { certainValue } from '@fx-gateway/domain/result/result.ts';
+import { valueOfSureResult } from '@fx-gateway/domain/result/result.ts';
 import { thrownCallFailure } from '../../../fetching/guardThrowingCalls.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -86,7 +86,9 @@ export class BeneficiarySaver {
     const save = { ...sent, idempotencyKey: this.#key, lost };
     const outcome = await runOrReportDefect<GuardedSaveOutcome>(
       async () =>
-        certainValue(await saveBeneficiaryGuarded({ beneficiaries, bankDetailChecks }, save, exclusively)),
+        valueOfSureResult(
+          await saveBeneficiaryGuarded({ beneficiaries, bankDetailChecks }, save, exclusively),
+        ),
       { kind: 'unknown', failure: thrownCallFailure },
     );
     return this.#troubleOf(outcome);
@@ -116,7 +118,7 @@ export class BeneficiarySaver {
       session.send({ type: 'beneficiary-change-failed', change, failure: trouble.failure });
     if (trouble !== null) return false;
     const type = before === null ? 'beneficiary-added' : 'beneficiary-edited';
-    session.beneficiaryChanged({ type, beneficiary: summaryOf(record) });
+    session.beneficiaryChanged({ type, beneficiary: beneficiarySummaryOf(record) });
     void session.beneficiaries.load();
     return true;
   }

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { Bank, BanksFound } from '@fx-gateway/domain/corpay/api/bank.ts';
+import type { Bank, BankSearchResult } from '@fx-gateway/domain/corpay/api/bank.ts';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const bank: Bank = {
   postalCode: '105 62',
 };
 
-const rows = (banks: readonly string[]): BanksFound => ({
+const rows = (banks: readonly string[]): BankSearchResult => ({
   rows: banks.map((institutionName) => ({ ...bank, institutionName })),
   total: banks.length,
 });
@@ -142,7 +142,7 @@ describe('the wizard while its rules come and go', () => {
 
   it('puts away the banks of the former country, also those that are found late (S-117)', async () => {
     const { store, answers, time } = await openWizard();
-    const asked: ((found: Result<BanksFound, CallFailure>) => void)[] = [];
+    const asked: ((found: Result<BankSearchResult, CallFailure>) => void)[] = [];
     answers.banks = () => new Promise((resolve) => void asked.push(resolve));
     store.banks.type('northfield');
     void store.banks.search('AU');
@@ -214,7 +214,7 @@ describe('the wizard while its rules come and go', () => {
 
     it('is not taken over when its bank is found after other text was typed', async () => {
       const { store, answers, time } = await openGreek();
-      const late: ((found: Result<BanksFound, CallFailure>) => void)[] = [];
+      const late: ((found: Result<BankSearchResult, CallFailure>) => void)[] = [];
       answers.banks = () => new Promise((resolve) => void late.push(resolve));
       store.typeIntoSearch(greekIban);
       store.typeIntoSearch('pelagos');

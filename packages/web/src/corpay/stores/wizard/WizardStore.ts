@@ -1,21 +1,21 @@
 import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
-import { fieldsOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldsOf.ts';
+import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
 import { whyNoIach } from '@fx-gateway/domain/corpay/beneficiaries/fields/methods.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
-import { problemsOf } from '@fx-gateway/domain/corpay/beneficiaries/judging/problemsOf.ts';
-import { typedNumberIn } from '@fx-gateway/domain/corpay/beneficiaries/judging/typedNumberIn.ts';
-import { bankCodeIn } from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
+import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
+import { checkPartialBankNumber } from '@fx-gateway/domain/corpay/beneficiaries/judging/checkPartialBankNumber.ts';
+import { readBankCodeFromIban } from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
 import {
   whyCannotSave,
   type CannotSave,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
 import {
-  isDirty,
-  openWizard,
+  hasUnsavedChanges,
+  makeInitialWizardState,
   rulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
@@ -23,11 +23,11 @@ import {
   wizardTransition,
   type WizardEvent,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
-import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
-import { SimilarBeneficiaryAccounts } from './SimilarBeneficiaryAccounts.ts';
+import { SimilarBeneficiaryAccountsStore } from './SimilarBeneficiaryAccountsStore.ts';
 import {
   BeneficiarySaver,
   type BeneficiarySaverDependencies,
@@ -55,20 +55,20 @@ export class WizardStore {
   #takenIban: string | null = null;
   readonly #recorder: FormRecorder;
   /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
-  #record: (note: FormNote) => void;
+  #record: (note: FormRecorderEntry) => void;
   readonly problems: StepProblemStore<FieldId>;
   readonly rules: BeneficiaryRulesStore;
   readonly banks: BankSearchStore;
-  readonly like: SimilarBeneficiaryAccounts;
+  readonly like: SimilarBeneficiaryAccountsStore;
   readonly saves: BeneficiarySaver;
 
   constructor(dependencies: WizardDependencies, mode: 'add' | 'edit', record: Beneficiary) {
-    this.state = openWizard(mode, record);
+    this.state = makeInitialWizardState(mode, record);
     this.#recorder = dependencies.wizardRecorder;
     this.#record = this.#recorder.begin();
     this.problems = new StepProblemStore({
-      problems: () => problemsOf(this.state.step, this.state.record, this.state.template),
-      typed: (field) => typedNumberIn(field, this.state.record, this.state.template),
+      problems: () => findWizardStepProblems(this.state.step, this.state.record, this.state.template),
+      typed: (field) => checkPartialBankNumber(field, this.state.record, this.state.template),
       left: (field) => this.#note('field-left', field),
     });
     this.rules = new BeneficiaryRulesStore(dependencies.session, {
@@ -79,7 +79,7 @@ export class WizardStore {
       goOn: () => this.goOn(),
     });
     this.banks = new BankSearchStore(dependencies.session);
-    this.like = new SimilarBeneficiaryAccounts(dependencies.session);
+    this.like = new SimilarBeneficiaryAccountsStore(dependencies.session);
     this.saves = new BeneficiarySaver(dependencies);
     makeAutoObservable(this, {
       state: observableRef,
@@ -93,11 +93,11 @@ export class WizardStore {
 
   get fields(): readonly WizardField[] {
     const { step, record, template } = this.state;
-    return fieldsOf(step, record, template);
+    return wizardFieldsOfStep(step, record, template);
   }
 
   get dirty(): boolean {
-    return isDirty(this.state);
+    return hasUnsavedChanges(this.state);
   }
 
   /** Why the record cannot be saved; null when it can. */
@@ -192,7 +192,7 @@ export class WizardStore {
     const { trouble } = this.saves;
     if (trouble?.kind !== 'changed-elsewhere') return;
     this.saves.forgetTrouble();
-    this.state = openWizard('edit', trouble.stored);
+    this.state = makeInitialWizardState('edit', trouble.stored);
     this.#record = this.#recorder.begin();
     this.#takenIban = null;
     this.#stepBegins();
@@ -217,7 +217,11 @@ export class WizardStore {
   }
 
   /** Notes what happened, with what stands there since (REC-1). */
-  #note(event: FormNote['event'], field: FieldId | null = null, seen: Partial<FormNote> = {}): void {
+  #note(
+    event: FormRecorderEntry['event'],
+    field: FieldId | null = null,
+    seen: Partial<FormRecorderEntry> = {},
+  ): void {
     this.#record({ event, field, ...wizardSnapshotOf(this), ...seen });
   }
 
@@ -245,7 +249,7 @@ export class WizardStore {
    */
   async #proposeBank(iban: string, stillSearched: (() => boolean) | null = null): Promise<void> {
     const { record, proposed } = this.state;
-    const code = bankCodeIn(iban, record.bankCountry);
+    const code = readBankCodeFromIban(iban, record.bankCountry);
     const open = (['bankName', 'swiftBicCode'] as const).some(
       (field) => record[field].trim() === '' || proposed.includes(field),
     );

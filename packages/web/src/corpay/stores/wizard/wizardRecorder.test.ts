@@ -1,5 +1,5 @@
 import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
-import { recordingOf } from '@fx-gateway/domain/corpay/recording/recordingOf.ts';
+import { makeCorpayRecording } from '@fx-gateway/domain/corpay/recording/makeCorpayRecording.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
@@ -13,7 +13,7 @@ const saved = { product, client: 'web', savedAt: '2026-11-23T00:00:00.000Z' } as
 
 /** The recording of the visit, as it is written. */
 const writtenIn = ({ scope }: Opened) =>
-  JSON.stringify(recordingOf([], saved, { wizards: scope.wizardRecorder.forms() }));
+  JSON.stringify(makeCorpayRecording([], saved, { wizards: scope.wizardRecorder.forms() }));
 
 /** Looks at the screen, and at what the recording of the visit says of the same moment. */
 const lookingAt = (opened: Opened) => {

@@ -3,7 +3,7 @@ import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields
 import { isPartnersSentence } from '@fx-gateway/domain/corpay/beneficiaries/judging/partnersSentence.ts';
 import { rulesToLoad, type WizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import type { FormSnapshot } from '@fx-gateway/domain/recorder/formRecorder.ts';
-import { judgedField, refusedMessages } from '@fx-gateway/domain/recorder/judgedField.ts';
+import { toRecordedField, refusedByPartnerText } from '@fx-gateway/domain/recorder/toRecordedField.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { BeneficiarySaver } from './BeneficiarySaver.ts';
 
@@ -25,8 +25,8 @@ export const wizardSnapshotOf = ({ state, fields, cannotSave, problems, saves }:
     fields: fields.map(({ id, value }) => {
       const message = problems.messageOf(id);
       const isPartners = message !== null && isPartnersSentence(message, state.template);
-      const said = isPartners ? refusedMessages : message;
-      return judgedField(id, value, { said, fits: hasRules && !wrong.includes(id) });
+      const said = isPartners ? refusedByPartnerText : message;
+      return toRecordedField(id, value, { said, fits: hasRules && !wrong.includes(id) });
     }),
     cannotSave,
     save: saves.saving ? 'sending' : (saves.trouble?.kind ?? null),

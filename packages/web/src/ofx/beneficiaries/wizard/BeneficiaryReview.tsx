@@ -1,17 +1,17 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { ofxBankChanges } from '@fx-gateway/domain/ofx/beneficiaries/ofxBankChanges.ts';
+import { findOfxBankDetailChanges } from '@fx-gateway/domain/ofx/beneficiaries/findOfxBankDetailChanges.ts';
 import { fieldKey, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormField, OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import { ofxRecordChanges } from '@fx-gateway/domain/ofx/beneficiaries/ofxRecordChanges.ts';
-import { ofxDroppedLabels } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
+import { findOfxBeneficiaryChanges } from '@fx-gateway/domain/ofx/beneficiaries/findOfxBeneficiaryChanges.ts';
+import { findOfxDroppedFieldLabels } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
-import { DroppedDetails } from '../../../beneficiaries/DroppedDetails.tsx';
+import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
 import { ChangedElsewhereNotice } from '../../../partner-frame/ChangedElsewhereNotice.tsx';
-import { FactList } from '../../../kit/facts/FactList.tsx';
+import { LabelledValueList } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import { FocusOnMount } from '../../../kit/focus/FocusOnMount.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
@@ -34,7 +34,7 @@ const StepFacts = observer(
     const title = wizardSteps.find(({ id }) => id === step)?.title ?? '';
     return (
       <StepReviewCard id={step} title={title} disabled={store.sealed} onEdit={() => store.goTo(step)}>
-        <FactList
+        <LabelledValueList
           columns={1}
           facts={store.fieldsOf(step).flatMap((field) => {
             const key = fieldKey(field.path);
@@ -60,7 +60,7 @@ const StepFacts = observer(
 );
 
 const storedDetails = ({ original, template }: OfxWizardStore, stored: OfxBeneficiary): string => {
-  const labels = ofxRecordChanges(original, stored, template).map(({ label }) => label);
+  const labels = findOfxBeneficiaryChanges(original, stored, template).map(({ label }) => label);
   return labels.length === 0 ? '' : `What is stored now differs in: ${labels.join(', ')}.`;
 };
 
@@ -129,11 +129,18 @@ export const BeneficiaryReview = observer(
           <SaveTrouble store={store} onLook={() => void attempt(store.lookAgain())} />
         )}
         {store.adds ? null : (
-          <BankDetailChangesNotice changes={ofxBankChanges(store.original, store.record, store.template)} />
+          <BankDetailChangesNotice
+            changes={findOfxBankDetailChanges(store.original, store.record, store.template)}
+          />
         )}
         <SameAccountQuestion store={store} />
-        <DroppedDetails
-          labels={ofxDroppedLabels(store.original, store.state.beneficiary, store.record, store.template)}
+        <DroppedDetailsNotice
+          labels={findOfxDroppedFieldLabels(
+            store.original,
+            store.state.beneficiary,
+            store.record,
+            store.template,
+          )}
         />
         <WizardReviewCard
           submit={store.adds ? 'Add Beneficiary' : 'Save Changes'}

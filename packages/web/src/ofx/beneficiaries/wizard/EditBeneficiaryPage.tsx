@@ -6,12 +6,12 @@ import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { useRunningStore } from '../../../fetching/useRunningStore.ts';
 import { Card } from '../../../kit/layout/Card.tsx';
-import { SeeAll } from '../../../kit/layout/PrintableRecord.tsx';
+import { SeeAllLink } from '../../../kit/layout/PrintableRecord.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useOfx } from '../../stores/ofxContext.ts';
 import { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
-import { UnknownBeneficiary } from '../../../beneficiaries/UnknownBeneficiary.tsx';
+import { BeneficiaryNotFound } from '../../../beneficiaries/BeneficiaryNotFound.tsx';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 const title = 'Edit beneficiary';
@@ -34,7 +34,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
   if (failure !== null)
     return (
       <div className="stack">
-        <SeeAll to={paths.gateway.beneficiaries} />
+        <SeeAllLink to={paths.gateway.beneficiaries} />
         <OfxFailureNotice
           words={ofxBeneficiariesFailureMessage(failure)}
           failure={failure}
@@ -50,8 +50,8 @@ const Loading = observer(({ id }: { readonly id: string }) => {
     );
   return (
     <div className="stack">
-      <SeeAll to={paths.gateway.beneficiaries} />
-      <UnknownBeneficiary title={ofxMessages.beneficiaryUnknown} />
+      <SeeAllLink to={paths.gateway.beneficiaries} />
+      <BeneficiaryNotFound title={ofxMessages.beneficiaryUnknown} />
     </div>
   );
 });

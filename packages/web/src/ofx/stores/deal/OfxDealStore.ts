@@ -1,20 +1,20 @@
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { MarketCost } from '@fx-gateway/domain/market-rates/marketCost.ts';
+import type { MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxBookingAnswer, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { bookOfxDeal } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import type { WhyNotSent } from '@fx-gateway/domain/intents/notSentMessages.ts';
-import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { WhyNotSent } from '@fx-gateway/domain/intents/notSentMessage.ts';
+import type { StoredOfxBookingPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
-  earlierOfxBookingOf,
-  type EarlierOfxBooking,
+  findBlockingOfxBooking,
+  type BlockingOfxBooking,
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
-import { quoteIdsOf } from '@fx-gateway/domain/intents/earlierBooking.ts';
-import { findEqualOfxDealsMeanwhile } from '@fx-gateway/domain/ofx/deals/findEqualOfxDeals.ts';
+import { listQuoteIds } from '@fx-gateway/domain/intents/earlierBooking.ts';
+import { findOfxDuplicatesMadeMeanwhile } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
 import type { OfxDraftEvent } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { whyCannotBookOfx, type CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -26,14 +26,14 @@ import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import { BookDespiteOpenStore } from '../../../quoting/booking/BookDespiteOpenStore.ts';
-import type { EqualDealStore } from '../../../quoting/booking/EqualDealStore.ts';
+import type { DuplicateDealStore } from '../../../quoting/booking/DuplicateDealStore.ts';
 import { beginBookingOrSayWhyNot } from '../../../quoting/booking/beginBookingOrSayWhyNot.ts';
-import { DealBankDetails } from './DealBankDetails.ts';
+import { DealBankDetailsStore } from './DealBankDetailsStore.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';
 
 type DealDependencies = {
   readonly session: OfxSessionStore;
-  readonly sameBooked: EqualDealStore<OfxBookingTerms>;
+  readonly sameBooked: DuplicateDealStore<OfxBookingTerms>;
   readonly quote: OfxQuoteStore;
   readonly openBookings: OpenBookingsStore;
   readonly deals: FetchedValue<readonly OfxDeal[]>;
@@ -56,7 +56,7 @@ export class OfxDealStore {
   booked:
     | (OfxBookingAnswer & {
         readonly quote: OfxQuote;
-        readonly parts: readonly OfxIntentPart[];
+        readonly parts: readonly StoredOfxBookingPart[];
         /** Against the market of that moment, which moves on. */
         readonly cost: MarketCost | null;
       })
@@ -66,14 +66,14 @@ export class OfxDealStore {
   booking = false;
   /** Why the last press booked nothing; it goes with the quote that came in place of the refused one. */
   refusal: Refusal | null = null;
-  readonly beside: BookDespiteOpenStore<EarlierOfxBooking>;
-  readonly bankDetails: DealBankDetails;
+  readonly beside: BookDespiteOpenStore<BlockingOfxBooking>;
+  readonly bankDetails: DealBankDetailsStore;
   readonly #dependencies: DealDependencies;
   readonly #endings: readonly (() => void)[];
 
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
-    this.bankDetails = new DealBankDetails(dependencies);
+    this.bankDetails = new DealBankDetailsStore(dependencies);
     const { quote, openBookings } = dependencies;
     this.beside = new BookDespiteOpenStore(
       {
@@ -169,7 +169,7 @@ export class OfxDealStore {
     this.refusal = null;
     let bookedBefore: readonly string[] = [];
     const why = await beginBookingOrSayWhyNot(quote, async () => {
-      bookedBefore = await runOrReportDefect(async () => quoteIdsOf(await ports.journal.booked()), []);
+      bookedBefore = await runOrReportDefect(async () => listQuoteIds(await ports.journal.booked()), []);
       return this.#dependencies.sameBooked.agrees();
     });
     if (why !== null) {
@@ -230,7 +230,7 @@ export class OfxDealStore {
     const { deals, sameBooked, clock } = this.#dependencies;
     const known = [dealId, ...sameBooked.knownAtPress];
     await deals.load();
-    const references = findEqualOfxDealsMeanwhile(deals.value ?? [], booked, known, clock.now());
+    const references = findOfxDuplicatesMadeMeanwhile(deals.value ?? [], booked, known, clock.now());
     runInAction(() => {
       this.bookedMeanwhile = { dealId, references };
     });
@@ -266,13 +266,13 @@ export class OfxDealStore {
       this.refusal = { ...refusal, why: 'was-open' };
   }
 
-  #earlier(despite: readonly string[]): EarlierOfxBooking | null {
+  #earlier(despite: readonly string[]): BlockingOfxBooking | null {
     const { quote, openBookings } = this.#dependencies;
     const { offer } = quote.live;
     if (offer === null) return null;
     const { buy, sell } = offer.quote;
     const { typedSide } = quote.draft;
-    return earlierOfxBookingOf(
+    return findBlockingOfxBooking(
       openBookings.unsettled,
       { buy, sell, typedSide, parts: quote.partsOf(offer.quote) },
       despite,

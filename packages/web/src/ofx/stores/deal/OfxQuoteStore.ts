@@ -5,23 +5,23 @@ import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQu
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import { isSameOfxBooking, type OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
-import type { OfxIntentPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
-  dealPartsOf,
-  changedOfxAmount,
+  computeOfxDealParts,
+  findChangedOfxAmount,
   type ChangedOfxAmount,
 } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import {
   checkOfxAmount,
   emptyOfxDraft,
-  ofxAmountText,
+  readOfxDraftAmount,
   ofxDraftTransition,
-  ofxRequestOf,
+  ofxQuoteRequestOf,
   type OfxDraft,
   type OfxDraftEvent,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
-import { sellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/sellCurrencyOf.ts';
-import { insteadOfRefused } from '@fx-gateway/domain/ofx/quotes/insteadOfRefused.ts';
+import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrencyOf.ts';
+import { chooseCurrencyInsteadOfRefused } from '@fx-gateway/domain/ofx/quotes/chooseCurrencyInsteadOfRefused.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
 import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
@@ -61,7 +61,7 @@ export class OfxQuoteStore {
       recorder,
       begin: (run) => createOfxLiveQuote({ quotes: session.ofx.quotes, clock, timers, ...run }),
       draft: () => this.draft,
-      requestOf: ofxRequestOf,
+      requestOf: ofxQuoteRequestOf,
       displayed: (quote) => this.send({ type: 'quoted', quote }),
       listed: (beneficiaries) => this.#followBeneficiaries(beneficiaries),
     });
@@ -81,23 +81,23 @@ export class OfxQuoteStore {
 
   /** True while an amount stands there that the user typed. */
   get typed(): boolean {
-    return this.draft.parts.length > 0 || ofxAmountText(this.draft, this.draft.typedSide) !== '';
+    return this.draft.parts.length > 0 || readOfxDraftAmount(this.draft, this.draft.typedSide) !== '';
   }
 
   /** What the displayed quote made of the typed amount; null where it kept it. */
   get moved(): ChangedOfxAmount | null {
-    return changedOfxAmount(this.draft, this.live);
+    return findChangedOfxAmount(this.draft, this.live);
   }
 
   /** What the customer may send in place of what the partner does not quote; null where that is no help. */
   get instead(): Currency | null {
-    return insteadOfRefused(this.draft, this.live.failure, this.#lastSent());
+    return chooseCurrencyInsteadOfRefused(this.draft, this.live.failure, this.#lastSent());
   }
 
   /** What each of the chosen beneficiaries would receive of a quote. */
-  partsOf(displayed: OfxQuote): readonly OfxIntentPart[] {
+  partsOf(displayed: OfxQuote): readonly StoredOfxBookingPart[] {
     const { draft } = this;
-    return dealPartsOf(draft, displayed).map((part) => ({
+    return computeOfxDealParts(draft, displayed).map((part) => ({
       ...part,
       name:
         draft.parts.find(({ beneficiary }) => beneficiary.beneficiaryId === part.beneficiaryId)?.beneficiary
@@ -108,15 +108,15 @@ export class OfxQuoteStore {
   /** What is wrong with the amount of a side; null as long as nothing is. */
   problemAt(side: OfxSide): AmountProblem | null {
     const { draft } = this;
-    const currency = side === 'buy' ? draft.buyCurrency : sellCurrencyOf(draft);
+    const currency = side === 'buy' ? draft.buyCurrency : ofxSellCurrencyOf(draft);
     return currency === null || draft.typedSide !== side
       ? null
-      : checkOfxAmount(ofxAmountText(draft, side), currency);
+      : checkOfxAmount(readOfxDraftAmount(draft, side), currency);
   }
 
   /** What is wrong with the amount of one beneficiary. */
   problemAtPart(text: string): AmountProblem | null {
-    const currency = sellCurrencyOf(this.draft);
+    const currency = ofxSellCurrencyOf(this.draft);
     const isTyped = this.draft.typedSide === 'sell' && this.draft.sellTotalText === null;
     return currency !== null && isTyped ? checkOfxAmount(text, currency) : null;
   }

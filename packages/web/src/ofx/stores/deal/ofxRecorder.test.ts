@@ -1,7 +1,7 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
+import { makeOfxRecording } from '@fx-gateway/domain/ofx/recording/makeOfxRecording.ts';
 import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording/replayOfxRecording.ts';
-import { ofxAmountText } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { readOfxDraftAmount } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ type Scope = Awaited<ReturnType<typeof openAuthorizedScope>>['scope'];
 const recordingIn = (scope: Scope) => {
   const product = { version: '0.1.0', commit: 'unknown' };
   const savedAt = '2026-11-23T00:00:00.000Z';
-  const recording = ofxRecordingOf(scope.recorder.notes(), { product, client: 'web', savedAt });
+  const recording = makeOfxRecording(scope.recorder.notes(), { product, client: 'web', savedAt });
   if (recording === null) throw new Error('Nothing was noted.');
   return recording;
 };
@@ -23,7 +23,9 @@ it('what stood on the screen comes out of the recording of the visit again, stat
   const look = () => {
     const { quote, deal } = scope;
     const { draft } = quote;
-    displayed.push([ofxAmountText(draft, 'buy'), ofxAmountText(draft, 'sell'), deal.cannotBook].join());
+    displayed.push(
+      [readOfxDraftAmount(draft, 'buy'), readOfxDraftAmount(draft, 'sell'), deal.cannotBook].join(),
+    );
     const seen = replayOfxRecording(recordingIn(scope)).at(-1);
     const amountOf = (amount: NonNullable<typeof seen>['payment'] | undefined) =>
       amount == null ? 0 : Number(toDecimal(amount));
@@ -34,8 +36,8 @@ it('what stood on the screen comes out of the recording of the visit again, stat
       seen?.lock,
       seen?.cannotBook?.why ?? null,
     ]).toEqual([
-      Number(ofxAmountText(draft, 'buy')),
-      Number(ofxAmountText(draft, 'sell')),
+      Number(readOfxDraftAmount(draft, 'buy')),
+      Number(readOfxDraftAmount(draft, 'sell')),
       draft.parts.length > 1 ? draft.parts.map(({ text }) => Number(text)) : [],
       draft.lockSide === 'buy' ? 'Settlement' : 'Payment',
       deal.cannotBook,

@@ -1,7 +1,7 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBookingAnswer } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
@@ -14,7 +14,7 @@ import { openQuotedDeal } from '../../../../test/openQuotedDeal.ts';
 const refused = failed(callFailure('refused', '/payments/deals', { status: 400, messages: ['No.'] }));
 
 /** A booking for somebody else that another tab left without an answer. */
-const lostBooking: OfxBookingIntent = {
+const lostBooking: StoredOfxBookingCall = {
   quoteId: 'q-lost',
   idempotencyKey: 'key of another tab',
   buy: money(5_000n, 'USD'),

@@ -1,7 +1,7 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { payeeNames, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
-import { newestDealsFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
+import { payeeNamesById, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
+import { sortDealsNewestFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
 import { makeAutoObservable } from 'mobx';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 
@@ -22,10 +22,10 @@ export class DealListStore {
 
   /** Nobody as long as the beneficiaries are not there. */
   get names(): PayeeNames {
-    return payeeNames(this.#beneficiaries.value ?? []);
+    return payeeNamesById(this.#beneficiaries.value ?? []);
   }
 
   get newestFirst(): readonly OfxDeal[] {
-    return newestDealsFirst(this.#all.value ?? []);
+    return sortDealsNewestFirst(this.#all.value ?? []);
   }
 }

@@ -1,13 +1,13 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { money } from '@fx-gateway/domain/money/money.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { ofxDealOf, ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
 
 /** A booking that another tab or an earlier visit has left without an answer. */
-const lostBooking = (quoteId: string): OfxBookingIntent => ({
+const lostBooking = (quoteId: string): StoredOfxBookingCall => ({
   quoteId,
   idempotencyKey: quoteId,
   buy: money(1_160_001n, 'USD'),

@@ -1,12 +1,12 @@
 import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { AnsweredIntent } from '@fx-gateway/domain/intents/answeredIntent.ts';
+import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import type { OfxBookingAnswer, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import type { OfxBookingIntent } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
+import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
-  canBeNoDealFrom,
+  whenNoDealCanBeConfirmed,
   findOfxDealCandidates,
   confirmBookingIsNoOfxDeal,
   confirmBookingIsOfxDeal,
@@ -20,7 +20,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 
 /** A booking without a definite answer, and what is known of it by now. */
 export type OpenBooking = {
-  readonly intent: OfxBookingIntent;
+  readonly intent: StoredOfxBookingCall;
   /** Why the answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
   readonly looking: boolean;
@@ -43,10 +43,12 @@ type OpenBookingsDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
   /** Called when a lost booking, or one of another tab, turned out to be a deal. */
-  foundBooked(intent: OfxBookingIntent): void;
+  foundBooked(intent: StoredOfxBookingCall): void;
 };
 
-const dealOf = ({ answer: { number, reference } }: AnsweredIntent<OfxBookingIntent>): OfxBookingAnswer => ({
+const dealOf = ({
+  answer: { number, reference },
+}: AnsweredMoneyCall<StoredOfxBookingCall>): OfxBookingAnswer => ({
   dealId: number ?? '',
   reference: reference ?? number ?? '',
 });
@@ -83,7 +85,7 @@ export class OpenBookingsStore {
   }
 
   /** Those that are still unknown. */
-  get unsettled(): readonly OfxBookingIntent[] {
+  get unsettled(): readonly StoredOfxBookingCall[] {
     return this.#known.filter((open) => !isSettled(open)).map(({ intent }) => intent);
   }
 
@@ -97,8 +99,8 @@ export class OpenBookingsStore {
   }
 
   /** From when on it can be said that a booking became no deal; null when that is now. */
-  noDealFrom(intent: OfxBookingIntent): number | null {
-    const from = canBeNoDealFrom(intent);
+  noDealFrom(intent: StoredOfxBookingCall): number | null {
+    const from = whenNoDealCanBeConfirmed(intent);
     return from <= this.#dependencies.clock.now() ? null : from;
   }
 
@@ -126,7 +128,7 @@ export class OpenBookingsStore {
   }
 
   /** A booking was just left without an answer: it is unknown, never failed, and looked for at once. */
-  async answerLost(intent: OfxBookingIntent, lost: CallFailure): Promise<void> {
+  async answerLost(intent: StoredOfxBookingCall, lost: CallFailure): Promise<void> {
     this.dismiss(intent);
     this.#set([...this.#known, { intent, lost, looking: false, settlement: null }]);
     await this.look(intent);
@@ -165,20 +167,20 @@ export class OpenBookingsStore {
   }
 
   /** The journal holds this one; where it was told as settled and could not be removed, it is looked for again. */
-  async foundOpen(earlier: OfxBookingIntent): Promise<void> {
+  async foundOpen(earlier: StoredOfxBookingCall): Promise<void> {
     if (!this.unsettled.some(({ quoteId }) => quoteId === earlier.quoteId)) this.dismiss(earlier);
     await this.read();
   }
 
   /** Looks at the deals again. */
-  async look(intent: OfxBookingIntent): Promise<void> {
+  async look(intent: StoredOfxBookingCall): Promise<void> {
     const { ofx, journal, clock } = this.#dependencies;
     await this.#settle(intent, () => findOfxDealCandidates({ deals: ofx.deals, journal, clock }, intent));
     this.#lookWhenItCanBeNone(intent);
   }
 
   /** The user says that the booking became this deal. */
-  async choose(intent: OfxBookingIntent, dealId: string): Promise<void> {
+  async choose(intent: StoredOfxBookingCall, dealId: string): Promise<void> {
     const { ofx, journal, clock, confirmedAccounts, foundBooked } = this.#dependencies;
     const settlement = this.#find(intent)?.settlement;
     const candidates = settlement?.kind === 'choose' ? settlement.candidates : [];
@@ -192,7 +194,7 @@ export class OpenBookingsStore {
    * The user says that the booking became none, and that these are other deals. Gives the deals that could be it where
    * the user has to be asked about them first.
    */
-  async chooseNone(intent: OfxBookingIntent, otherDeals: readonly string[]): Promise<readonly OfxDeal[]> {
+  async chooseNone(intent: StoredOfxBookingCall, otherDeals: readonly string[]): Promise<readonly OfxDeal[]> {
     const { ofx, journal, clock } = this.#dependencies;
     await this.#settle(intent, () =>
       confirmBookingIsNoOfxDeal({ deals: ofx.deals, journal, clock }, intent, otherDeals),
@@ -202,11 +204,11 @@ export class OpenBookingsStore {
   }
 
   /** The user has seen what became of it. */
-  dismiss({ quoteId }: OfxBookingIntent): void {
+  dismiss({ quoteId }: StoredOfxBookingCall): void {
     this.#set(this.#known.filter(({ intent }) => intent.quoteId !== quoteId));
   }
 
-  async #settle(intent: OfxBookingIntent, ask: () => Promise<LostOfxBookingOutcome>): Promise<void> {
+  async #settle(intent: StoredOfxBookingCall, ask: () => Promise<LostOfxBookingOutcome>): Promise<void> {
     if (this.#find(intent)?.looking === true) return;
     this.#change(intent, { looking: true });
     const settlement = await runOrReportDefect(ask, { kind: 'unknown', failure: outcomeStorageFailure });
@@ -219,7 +221,7 @@ export class OpenBookingsStore {
   }
 
   /** The answer "it was not booked" becomes possible without the user having to ask for it. */
-  #lookWhenItCanBeNone(intent: OfxBookingIntent): void {
+  #lookWhenItCanBeNone(intent: StoredOfxBookingCall): void {
     const { clock, timers } = this.#dependencies;
     const from = this.noDealFrom(intent);
     if (from === null || this.#stopWatching === null) return;
@@ -229,7 +231,7 @@ export class OpenBookingsStore {
     });
   }
 
-  #change({ quoteId }: OfxBookingIntent, change: Partial<OpenBooking>): void {
+  #change({ quoteId }: StoredOfxBookingCall, change: Partial<OpenBooking>): void {
     this.#set(this.#known.map((open) => (open.intent.quoteId === quoteId ? { ...open, ...change } : open)));
   }
 
@@ -239,13 +241,13 @@ export class OpenBookingsStore {
     });
   }
 
-  #find({ quoteId }: OfxBookingIntent): OpenBooking | undefined {
+  #find({ quoteId }: StoredOfxBookingCall): OpenBooking | undefined {
     return this.#known.find(({ intent }) => intent.quoteId === quoteId);
   }
 
   /** What is kept as open, and the deals that bookings became, by quote id; null when the store cannot be read. */
   async #inJournal(): Promise<{
-    readonly kept: readonly OfxBookingIntent[];
+    readonly kept: readonly StoredOfxBookingCall[];
     readonly booked: ReadonlyMap<string, OfxBookingAnswer>;
   } | null> {
     const { journal } = this.#dependencies;

@@ -1,6 +1,6 @@
 import {
   requestAuthorization,
-  type AuthorizationPlace,
+  type AuthorizationPageSettings,
   type AuthorizationRequest,
   type Sha256,
 } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
@@ -17,7 +17,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PendingAuthorizations } from './pendingAuthorization.ts';
 
 export type AuthorizationDependencies = {
-  readonly place: AuthorizationPlace;
+  readonly place: AuthorizationPageSettings;
   readonly identifiers: Identifiers;
   readonly timers: Timers;
   readonly sha256: Sha256;

@@ -2,8 +2,8 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
-import { readReturn } from '@fx-gateway/domain/ofx/authorization/readReturn.ts';
-import { troubleOfCode } from '@fx-gateway/domain/ofx/authorization/troubleOfCode.ts';
+import { readAuthorizationReturn } from '@fx-gateway/domain/ofx/authorization/readAuthorizationReturn.ts';
+import { toAuthorizationFailure } from '@fx-gateway/domain/ofx/authorization/toAuthorizationFailure.ts';
 import {
   needsNewAuthorization,
   initialOfxSession,
@@ -17,7 +17,10 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { partnerRateRowsMaker, type MakePartnerRateRows } from '../../../market-rates/PartnerRateRows.ts';
+import {
+  makePartnerRatesLoaderFor,
+  type MakePartnerRatesLoader,
+} from '../../../market-rates/PartnerRatesLoader.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { guardThrowingCalls } from '../../../fetching/guardThrowingCalls.ts';
 import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
@@ -36,7 +39,7 @@ export type OfxSessionDependencies = {
   readonly authorizedBroadcast: TabBroadcast;
   /** The partner's rates by a token for them. */
   connectRates(source: OfxTokenSource): PairRateSource;
-  readonly rates: { feedFrom(feed: MakePartnerRateRows | null): void };
+  readonly rates: { feedFrom(feed: MakePartnerRatesLoader | null): void };
 };
 
 type BeneficiaryChanged = Extract<
@@ -68,7 +71,7 @@ export class OfxSessionStore {
   readonly #grant: ReturnType<typeof createPaymentGrant>;
   readonly #keeper: TokenKeeper<OfxToken>;
   readonly #ratesKeeper: TokenKeeper<OfxToken>;
-  readonly #rates: MakePartnerRateRows;
+  readonly #rates: MakePartnerRatesLoader;
   readonly #dependencies: OfxSessionDependencies;
   #stopListening: () => void = () => undefined;
   #started = false;
@@ -94,7 +97,7 @@ export class OfxSessionStore {
       timers,
       onEvent: (event) => this.send({ type: 'rates-token', event }),
     });
-    this.#rates = partnerRateRowsMaker(dependencies.connectRates(this.#ratesKeeper));
+    this.#rates = makePartnerRatesLoaderFor(dependencies.connectRates(this.#ratesKeeper));
     this.authorization = new AuthorizationStore(dependencies.authorization);
     this.ofx = guardThrowingCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
     makeAutoObservable(this, {
@@ -246,7 +249,7 @@ export class OfxSessionStore {
     if (event.event.type === 'token-failed' && this.session.needsAuth && authCode !== null)
       this.authorization.send({
         type: 'returned-without',
-        why: troubleOfCode(event.event.failure),
+        why: toAuthorizationFailure(event.event.failure),
       });
   }
 
@@ -268,7 +271,7 @@ export class OfxSessionStore {
     const { takeReturn, authorization } = this.#dependencies;
     const query = takeReturn();
     if (query === null) return;
-    const returned = readReturn(query, authorization.pending.take());
+    const returned = readAuthorizationReturn(query, authorization.pending.take());
     if (returned.kind === 'code') {
       this.send({ type: 'auth-code-set', authCode: returned.code.code });
       this.#grant.useCode(returned.code);

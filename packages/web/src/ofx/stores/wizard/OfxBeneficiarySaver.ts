@@ -7,7 +7,7 @@ import {
 } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
-import { certainValue } from '@fx-gateway/domain/result/result.ts';
+import { valueOfSureResult } from '@fx-gateway/domain/result/result.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import { thrownCallFailure } from '../../../fetching/guardThrowingCalls.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
@@ -46,7 +46,9 @@ export class OfxBeneficiarySaver {
     const { session, exclusively } = this.#dependencies;
     return runOrReportDefect<OfxEditOutcome>(
       async () =>
-        certainValue(await editOfxBeneficiary(session.ofx.beneficiaries, { before, record }, exclusively)),
+        valueOfSureResult(
+          await editOfxBeneficiary(session.ofx.beneficiaries, { before, record }, exclusively),
+        ),
       { kind: 'unknown', failure: thrownCallFailure },
     );
   }

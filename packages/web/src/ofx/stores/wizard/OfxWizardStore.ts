@@ -3,25 +3,25 @@ import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/o
 import type { OfxEditOutcome } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import {
-  fieldsOfStep,
+  ofxFieldsOfStep,
   type OfxFormField,
   type OfxFormStep,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import {
   canSaveOfx,
   ofxWizardTransition,
-  openOfxWizard,
+  makeInitialOfxWizard,
   type OfxWizard,
   type OfxWizardEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
 import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
-import type { FormNote, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
+import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { OfxBeneficiarySaver, type OfxBeneficiarySaverDependencies } from './OfxBeneficiarySaver.ts';
-import { fieldKeyOfError, fieldAndStepOfError } from './fieldAndStepOfError.ts';
+import { fieldKeyOfError, findFieldAndStepOfError } from './findFieldAndStepOfError.ts';
 import { wizardSnapshotOf } from './wizardSnapshotOf.ts';
 import { makeStepProblemStore } from './makeStepProblemStore.ts';
 
@@ -45,14 +45,14 @@ export class OfxWizardStore {
   original: OfxBeneficiary;
   #fromReview = false;
   /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
-  #record: (note: FormNote) => void;
+  #record: (note: FormRecorderEntry) => void;
   readonly problems: StepProblemStore<string>;
   readonly #saving: OfxBeneficiarySaver;
 
   constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
     this.#dependencies = dependencies;
     this.#record = dependencies.wizardRecorder.begin();
-    this.state = openOfxWizard(beneficiary);
+    this.state = makeInitialOfxWizard(beneficiary);
     this.original = this.state.beneficiary;
     this.#saving = new OfxBeneficiarySaver(dependencies);
     this.problems = makeStepProblemStore(this, (field) => this.#note('field-left', field));
@@ -116,7 +116,7 @@ export class OfxWizardStore {
   }
 
   fieldsOf(step: OfxFormStep): readonly OfxFormField[] {
-    return fieldsOfStep(step, this.template);
+    return ofxFieldsOfStep(step, this.template);
   }
 
   /** What the partner said of a field (OFX-BENE-28). */
@@ -125,8 +125,8 @@ export class OfxWizardStore {
   }
 
   /** The field that an error names, and the step it stands in; null where it cannot be told. */
-  placeOf(error: OfxFieldError): ReturnType<typeof fieldAndStepOfError> {
-    return fieldAndStepOfError(error, this.template);
+  placeOf(error: OfxFieldError): ReturnType<typeof findFieldAndStepOfError> {
+    return findFieldAndStepOfError(error, this.template);
   }
 
   write(field: OfxFormField, value: string): void {
@@ -183,7 +183,7 @@ export class OfxWizardStore {
   takeStored(): void {
     const stored = this.elsewhere?.stored ?? null;
     if (stored === null) return;
-    this.state = openOfxWizard(stored);
+    this.state = makeInitialOfxWizard(stored);
     this.original = this.state.beneficiary;
     this.#record = this.#dependencies.wizardRecorder.begin();
     this.#fromReview = false;
@@ -270,7 +270,11 @@ export class OfxWizardStore {
   }
 
   /** Notes what happened, with what stands there since (REC-1). */
-  #note(event: FormNote['event'], field: string | null, seen: Partial<FormNote> = {}): void {
+  #note(
+    event: FormRecorderEntry['event'],
+    field: string | null,
+    seen: Partial<FormRecorderEntry> = {},
+  ): void {
     this.#record({ event, field, ...wizardSnapshotOf(this), ...seen });
   }
 }

@@ -1,5 +1,5 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { addedOfxRow } from '@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts';
+import { findAddedOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts';
 import { compareStructural } from 'mobx';
 
 /**
@@ -12,5 +12,5 @@ export const findSavedBeneficiary = (
   known: readonly OfxBeneficiary[],
 ): OfxBeneficiary | undefined =>
   record.beneficiaryId === ''
-    ? addedOfxRow(rows, { record, known })
+    ? findAddedOfxBeneficiary(rows, { record, known })
     : rows.find((row) => compareStructural({ ...row, updatedDate: '' }, { ...record, updatedDate: '' }));

@@ -1,7 +1,7 @@
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
-import { ofxTypedNumber } from '@fx-gateway/domain/ofx/beneficiaries/ofxTypedNumber.ts';
-import { problemsOfStep, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { checkPartialOfxNumber } from '@fx-gateway/domain/ofx/beneficiaries/checkPartialOfxNumber.ts';
+import { findOfxStepProblems, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 
 /** The wizard, read as state that changes. */
@@ -21,7 +21,7 @@ export const makeStepProblemStore = (
     problems: () => {
       const { state, fields } = wizard;
       const problems =
-        state.step === 'confirm' ? new Map<string, string>() : problemsOfStep(state, state.step);
+        state.step === 'confirm' ? new Map<string, string>() : findOfxStepProblems(state, state.step);
       return fields.flatMap(({ path, label }) => {
         const message = problems.get(fieldKey(path));
         return message === undefined ? [] : [{ field: fieldKey(path), label, message }];
@@ -31,7 +31,7 @@ export const makeStepProblemStore = (
       const { state, fields } = wizard;
       const field = fields.find(({ path }) => fieldKey(path) === key);
       const error = wizard.errorAt(key);
-      const typed = field === undefined ? null : ofxTypedNumber(field, state.beneficiary);
+      const typed = field === undefined ? null : checkPartialOfxNumber(field, state.beneficiary);
       return error === null ? typed : { missing: null, ...typed, mistake: error };
     },
     left,

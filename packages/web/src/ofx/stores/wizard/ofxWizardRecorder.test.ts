@@ -1,6 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
-import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording/ofxRecordingOf.ts';
+import { makeOfxRecording } from '@fx-gateway/domain/ofx/recording/makeOfxRecording.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
@@ -14,7 +14,7 @@ const saved = { product, client: 'web', savedAt: '2026-11-23T00:00:00.000Z' } as
 
 /** The recording of the visit, as it is written. */
 const writtenIn = (scope: Scope) =>
-  JSON.stringify(ofxRecordingOf([], saved, { wizards: scope.wizardRecorder.forms() }));
+  JSON.stringify(makeOfxRecording([], saved, { wizards: scope.wizardRecorder.forms() }));
 
 it('what was judged in the wizard, and how, stands in the recording of the visit (REC-1, REC-7)', async () => {
   const { scope, answers } = await openAuthorizedScope();

@@ -1,8 +1,8 @@
 import { fieldKey, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import { problemsOfStep, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { findOfxStepProblems, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import type { FormSnapshot } from '@fx-gateway/domain/recorder/formRecorder.ts';
-import { judgedField, refusedMessages } from '@fx-gateway/domain/recorder/judgedField.ts';
+import { toRecordedField, refusedByPartnerText } from '@fx-gateway/domain/recorder/toRecordedField.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 
 /** What stands on the screen of a wizard. */
@@ -27,15 +27,15 @@ const saveOf = ({ state, lost, elsewhere }: Screen): FormSnapshot['save'] => {
 export const wizardSnapshotOf = (screen: Screen): FormSnapshot => {
   const { state, fields, canSave } = screen;
   const { step, beneficiary, validation, saving } = state;
-  const problems = step === 'confirm' ? new Map<string, string>() : problemsOfStep(state, step);
+  const problems = step === 'confirm' ? new Map<string, string>() : findOfxStepProblems(state, step);
   return {
     step,
     fields: fields.map((field) => {
       const key = fieldKey(field.path);
       const problem = problems.get(key) ?? null;
       const message = screen.problems.messageOf(key);
-      const said = message !== null && message === screen.errorAt(key) ? refusedMessages : message;
-      return judgedField(key, readOfxField(beneficiary, field.path), { said, fits: problem === null });
+      const said = message !== null && message === screen.errorAt(key) ? refusedByPartnerText : message;
+      return toRecordedField(key, readOfxField(beneficiary, field.path), { said, fits: problem === null });
     }),
     cannotSave: canSave ? null : saving ? 'saving' : (validation?.status ?? 'not-checked'),
     save: saveOf(screen),

@@ -1,0 +1,42 @@
+import type { Dispatcher } from 'undici';
+import { callTimeLimit } from '../../system/withinTimeLimit.ts';
+import {
+  parseHttpAnswer,
+  requestIdHeader,
+  requestHeadersAndBody,
+  type HttpPort,
+  type HttpRequest,
+} from '../httpPort.ts';
+import { sendWithReadRetries } from '../sendWithReadRetries.ts';
+import { noAnswerFromError, awaitWholeBody, addBodyCorruption } from './bodyCorruption.ts';
+import { addRefusalDetails } from './addRefusalDetails.ts';
+import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
+
+const connect = async () => {
+  const { Agent, request } = await import('undici');
+  const dispatcher: Dispatcher = (await proxyDispatcher()) ?? new Agent({ connections: 4 });
+  return (wanted: HttpRequest, signal: AbortSignal) =>
+    request(wanted.address, { method: wanted.method, ...requestHeadersAndBody(wanted), dispatcher, signal });
+};
+
+/** Calls by undici, which is loaded only when a call is made: a pool of connections, and the proxy of the environment. */
+export const makeUndiciHttpPort = (timeLimit: number = callTimeLimit): HttpPort => {
+  let connected: ReturnType<typeof connect> | null = null;
+  return {
+    send: async (wanted) => {
+      connected ??= connect();
+      const send = await connected;
+      return sendWithReadRetries(wanted.method, timeLimit, async (signal) => {
+        try {
+          const { statusCode, headers, body } = await send(wanted, signal);
+          const requestId = headers[requestIdHeader];
+          const text = await awaitWholeBody(body.text(), signal);
+          const answer = parseHttpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text);
+          return addRefusalDetails(addBodyCorruption(answer, text), headers, text, wanted.headers);
+        } catch (error) {
+          return noAnswerFromError(error);
+        }
+      });
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { findCausesOfFindings } from '@fx-gateway/domain/conformance/findCausesOfFindings.ts';
+import {
+  concludeFindings,
+  conclusionText,
+  type DoctorConclusion,
+  type DoctorFinding,
+} from '@fx-gateway/domain/conformance/doctorFinding.ts';
+import { summarizeUnexpectedFindings } from '@fx-gateway/domain/conformance/report/summarizeUnexpectedFindings.ts';
+import { findUnauthorizedServices } from '@fx-gateway/domain/conformance/report/findUnauthorizedServices.ts';
+import { findUnjudgedSettings } from '@fx-gateway/domain/conformance/report/findUnjudgedSettings.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import { environmentLabel, type Environment } from '../verbs/environmentLabel.ts';
+import { output } from '../verbs/output.ts';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
+import type { ViewStyle } from '../terminal/viewStyle.ts';
+import { safeText } from '../safe-text/safeText.ts';
+import { formatTable } from '../terminal/formatTable.ts';
+import { wrapText } from '../terminal/wrapText.ts';
+import { formatCauses } from './formatCauses.ts';
+import { groupFindingsIntoRows } from './groupFindingsIntoRows.ts';
+import { groupFindingsByService } from './groupFindingsByService.ts';
+
+const dataOf = ({ look, service, call, verdict, note, requestId }: DoctorFinding) => ({
+  look,
+  service,
+  call,
+  verdict: verdict.kind,
+  field: verdict.kind === 'differs' ? verdict.field : null,
+  why: verdict.kind === 'not-tried' ? verdict.why : null,
+  note,
+  requestId,
+});
+
+const exits: Readonly<Record<DoctorConclusion, ExitCode>> = {
+  'as-expected': exitCodes.ok,
+  differs: exitCodes.failed,
+  refused: exitCodes.refused,
+  unanswered: exitCodes.network,
+};
+
+const failureOf = (
+  conclusion: DoctorConclusion,
+  findings: readonly DoctorFinding[],
+): CommandFailure | null => {
+  if (conclusion === 'as-expected') return null;
+  const signIn = findings.find(({ look, call }) => look === 'setting' && call === 'sign-in');
+  if (conclusion === 'refused' && signIn?.verdict.kind === 'refused')
+    return commandFailure(exitCodes.signIn, 'sign-in-refused', conclusionText(findings), {
+      hint: signIn.note,
+      requestId: signIn.requestId,
+    });
+  return commandFailure(exits[conclusion], conclusion, conclusionText(findings), {
+    hint: joinSentences(
+      summarizeUnexpectedFindings(findings) ?? '',
+      signIn?.verdict.kind === 'refused' ? (signIn.note ?? '') : '',
+    ),
+  });
+};
+
+/** How a run was asked for. */
+type Asked = {
+  /** Whether all that was looked at is shown. */
+  readonly all?: boolean;
+  /** The time of the run, in milliseconds since 1970. */
+  readonly now?: number | null;
+  /** The profile that was named. */
+  readonly profile?: string | null;
+};
+
+const unusedText = (profile: string | null): string =>
+  profile === null ? '' : ` for this run (the sign-in of the profile ${profile} is not used)`;
+
+/**
+ * The findings of a run for scripts and for readers, the causes first; it ends with the worst of them. Readers get a line
+ * for each service, or all that was looked at.
+ */
+export const buildDoctorReport = (
+  environment: Environment,
+  findings: readonly DoctorFinding[],
+  { all = false, now = null, profile = null }: Asked = {},
+) => {
+  const causes = findCausesOfFindings(findings, now);
+  const conclusion = concludeFindings(findings);
+  const unjudged = findUnjudgedSettings(findings);
+  const unauthorized = findUnauthorizedServices(findings);
+  const unjudgeable = findings.filter(({ verdict }) => verdict.kind === 'unjudged');
+  const ending = [
+    // What is otherwise than expected is said by the failure.
+    ...(conclusion === 'as-expected' ? [conclusionText(findings)] : []),
+    ...(unjudged.length > 0
+      ? [
+          `Nobody signed in${unusedText(profile)}, so nothing is known of: ${unjudged.join(', ')}.${profile === null ? '' : ' Only --as EMAIL looks further.'}`,
+        ]
+      : []),
+    ...(unauthorized.length > 0
+      ? [
+          `The user has not authorized ${unauthorized.join(', ')}, so nothing is known of what it answers. Authorize as them with fxg partner authorize, then run this again.`,
+        ]
+      : []),
+    ...(unjudgeable.length > 0
+      ? [`Not judged: ${unjudgeable.map(({ service, call }) => `${service} ${call}`).join(', ')}; see --all.`]
+      : []),
+  ];
+  const [headings, rows] = all
+    ? [['Looked at', 'Of', 'What', 'Found', 'Note'], groupFindingsIntoRows(findings)]
+    : [['Service', 'Found', 'Note'], groupFindingsByService(findings)];
+  const failure = failureOf(conclusion, findings);
+  const view = (paint: ViewStyle): string =>
+    [
+      paint.bold(safeText(environmentLabel(environment))),
+      ...formatCauses(causes, paint),
+      formatTable(
+        headings.map((heading) => ({ heading })),
+        rows,
+        paint,
+      ),
+      ...(ending.length > 0 ? [''] : []),
+      ...ending.flatMap((line) => wrapText(line, paint.columns ?? Infinity, paint)),
+    ].join('\n');
+  return output(
+    {
+      environment,
+      conclusion,
+      unjudged: [...unjudged, ...unauthorized.map((service) => `${service}, not authorized`)],
+      causes: causes.map((one) => ({ ...one, settings: [...one.settings] })),
+      findings: findings.map(dataOf),
+    },
+    view,
+    failure === null ? null : { ...failure, prose: true, ...(causes.length > 0 ? { explained: true } : {}) },
+  );
+};

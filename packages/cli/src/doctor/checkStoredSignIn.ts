@@ -1,0 +1,20 @@
+import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
+import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
+import { differsVerdict, withSymptom } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
+
+/** The sign-in that other commands use, where its file was cut off or is none: they would end there. Nothing of it is used. */
+export const checkStoredSignIn = async (
+  credentials: Pick<KeyValueStore, 'read'>,
+): Promise<readonly DoctorFinding[]> => {
+  try {
+    await credentials.read('');
+    return [];
+  } catch (trouble) {
+    if (!(trouble instanceof StoreUnusable)) throw trouble;
+    const { message, path } = trouble;
+    const judged = withSymptom(differsVerdict('sign-in', message), symptom('sign-in-file', message, path));
+    return [{ look: 'setting', service: 'this machine', call: 'sign-in', place: path, ...judged }];
+  }
+};

@@ -1,5 +1,0 @@
-/** Asked right before a call that moves money leaves; it is not sent after a no. */
-export type BeforeSending = () => Promise<boolean>;
-
-/** Where nothing more is to be said before. */
-export const sendAtOnce: BeforeSending = async () => true;

@@ -1,0 +1,60 @@
+import { settingLocation, type CauseRows } from './causeRow.ts';
+
+/** What is told after all that says more: single answers, trouble that comes and goes, and what is no fault. */
+export const lowPriorityCauses = {
+  'some-in-trouble': {
+    apart: true,
+    hides: ['nothing-behind'],
+    cause: ({ seen }) =>
+      `Some of the calls fail (${seen}), and others go well: one of several instances is down, or it restarts.`,
+    change: ({ setting, by }) =>
+      `whoever runs what ${settingLocation(setting)} leads to has to start again, or take out, the instance that fails: its log names it, ${by}, or that of the proxy before it. The address is right.`,
+  },
+  'other-answer': {
+    cause: ({ seen }) => `An answer is not as the contract promises it: ${seen}.`,
+    change: ({ setting }) =>
+      `the service that ${settingLocation(setting)} leads to, by docs/backend-contract.md; it may be of another version.`,
+  },
+  'sign-in-file': {
+    cause: ({ seen }) => `The sign-in that is kept on this machine is of no use: ${seen}`,
+    change: ({ setting }) => `move ${setting} away, then sign in again with fxg login.`,
+  },
+  'too-slow': {
+    apart: true,
+    last: true,
+    once: true,
+    cause: ({ seen, said }) => `${seen}${said === null ? '' : ` (${said})`}: it takes longer than is waited.`,
+    change: ({ setting, by }) =>
+      `make that call faster in the service that ${settingLocation(setting)} leads to, or raise the limit of the gateway before it; its log says what takes so long, ${by}. The address is right.`,
+  },
+  'call-refused': {
+    apart: true,
+    last: true,
+    cause: ({ seen, said }) =>
+      said === null
+        ? `${seen}, and nothing else there says why.`
+        : `${seen.replace(/status (?=\d+$)/, '')} ${said}.`,
+    change: ({ setting, by }) =>
+      `whoever runs what ${settingLocation(setting)} leads to has to mend that there: its log says why, ${by}.`,
+  },
+  unexplained: {
+    apart: true,
+    last: true,
+    cause: ({ seen }) => `Why is not known, only what: ${seen}.`,
+    change: ({ setting, by }) =>
+      `look at --all first; then whoever runs what ${settingLocation(setting)} leads to has to find why in its log, ${by}.`,
+  },
+  'refusal-unreadable': {
+    cause: ({ seen, setting }) =>
+      `Pages of ${seen} cannot read why ${setting} refuses: its refusals carry no access-control-allow-origin.`,
+    change: ({ seen, setting }) =>
+      `let the service behind what ${settingLocation(setting)} leads to send access-control-allow-origin: ${seen} also where it refuses (at nginx: add_header with always).`,
+  },
+  slow: {
+    apart: true,
+    last: true,
+    cause: ({ seen }) => `${seen}.`,
+    change: ({ setting }) =>
+      `whoever runs what ${settingLocation(setting)} leads to, or the network to it, has to find what takes so long.`,
+  },
+} as const satisfies CauseRows;

@@ -1,0 +1,160 @@
+import { settingLocation, type CauseRows } from './causeRow.ts';
+
+/** Why a service, or a host of the site, is not reached at all. The first that fits is the cause of all the rest there. */
+export const unreachableAddressCauses = {
+  'no-such-host': {
+    whole: true,
+    cause: ({ seen }) => `The host ${seen} does not exist: no name server knows it.`,
+    change: ({ setting }) =>
+      `the host in ${settingLocation(setting)}, or the name server that this machine asks.`,
+  },
+  'nothing-listens': {
+    whole: true,
+    cause: ({ seen }) => `Nothing listens at ${seen}: the connection was refused.`,
+    change: ({ setting }) => `host and port in ${settingLocation(setting)}, or start the service there.`,
+  },
+  silent: {
+    whole: true,
+    cause: ({ seen }) =>
+      `${seen} gives no answer in time: something on the way drops the call, or the service hangs.`,
+    change: ({ seen, setting }) =>
+      `the firewall between this machine and ${seen}, or host and port in ${settingLocation(setting)}.`,
+  },
+  proxy: {
+    whole: true,
+    cause: ({ seen, setting }) => `The proxy that ${setting} names ${seen}.`,
+    change: ({ setting }) =>
+      `correct or unset ${setting} in the environment of this command, or connect to the network (VPN) that the proxy is of.`,
+  },
+  'proxy-sign-in': {
+    whole: true,
+    cause: ({ seen, setting }) => `The proxy that ${setting} names ${seen}.`,
+    change: ({ setting }) => `${setting} to http://name:password@host:port of that proxy.`,
+  },
+  'proxy-refuses': {
+    whole: true,
+    cause: ({ seen }) => `The proxy ${seen}.`,
+    change: ({ setting }) =>
+      `have that proxy allow the host in ${settingLocation(setting)}, or name the host in NO_PROXY where it is reached without.`,
+  },
+  'proxy-lost': {
+    whole: true,
+    cause: ({ seen }) => `The proxy ${seen}.`,
+    change: ({ setting }) =>
+      `NO_PROXY: name the host in ${settingLocation(setting)} there, if it is reached without a proxy; else correct that host, or have the proxy find it.`,
+  },
+  'plain-port': {
+    whole: true,
+    cause: ({ seen }) => `${seen} is called by https and speaks plain http.`,
+    change: ({ setting }) =>
+      `${settingLocation(setting)} to the port that speaks https; to http:// only for a sandbox or this machine.`,
+  },
+  'tls-port': {
+    whole: true,
+    cause: ({ seen }) => `${seen} is called by http and speaks https.`,
+    change: ({ setting }) => `http:// to https:// in ${settingLocation(setting)}.`,
+  },
+  'certificate-ended': {
+    whole: true,
+    cause: ({ seen }) => `The certificate of ${seen}.`,
+    change: ({ setting }) => `renew that certificate, or the host in ${settingLocation(setting)}.`,
+  },
+  'certificate-early': {
+    whole: true,
+    cause: ({ seen }) => `The certificate of ${seen}.`,
+    change: ({ setting }) =>
+      `the clock of this machine, or that certificate; ${settingLocation(setting)} names it.`,
+  },
+  'certificate-of-another-host': {
+    whole: true,
+    cause: ({ seen }) => `The certificate there is not of this host: ${seen}.`,
+    change: ({ setting }) =>
+      `the host in ${settingLocation(setting)} to a name of the certificate, or have the host show one of its own name.`,
+  },
+  'authority-file': {
+    whole: true,
+    cause: ({ seen }) =>
+      `This machine trusts no authority of its own network: NODE_EXTRA_CA_CERTS names ${seen}.`,
+    change: () =>
+      'NODE_EXTRA_CA_CERTS to the file that is there and holds the certificate of that authority (PEM), or unset it.',
+  },
+  'certificate-untrusted': {
+    whole: true,
+    cause: ({ seen }) => `This machine does not trust who signed the certificate of ${seen}.`,
+    change: () =>
+      'set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority (PEM), or have the host send its whole chain. A proxy of your own network that opens TLS has an authority of its own.',
+  },
+  'chain-incomplete': {
+    whole: true,
+    cause: ({ seen }) =>
+      `${seen} sends its own certificate alone, not the whole chain to an authority: browsers may mend that, and nobody else does.`,
+    change: ({ setting }) =>
+      `install the whole chain (fullchain.pem) at the host that ${settingLocation(setting)} names. If a proxy of your own network opens TLS, set NODE_EXTRA_CA_CERTS to its authority.`,
+  },
+  'tls-broken': {
+    whole: true,
+    cause: ({ seen }) => `The TLS handshake fails: ${seen}.`,
+    change: ({ setting }) => `the host in ${settingLocation(setting)}, or the TLS that it is set up with.`,
+  },
+  broken: {
+    whole: true,
+    cause: ({ seen }) => `${seen} takes the connection and closes it without an HTTP answer.`,
+    change: ({ setting }) =>
+      `host and port in ${settingLocation(setting)}, or what listens there: it speaks no HTTP, or has lost the service behind it.`,
+  },
+  exchanged: {
+    whole: true,
+    cause: ({ seen }) => `The addresses of ${seen} look exchanged: each answers what the other is asked.`,
+    change: ({ setting }) => `exchange ${settingLocation(setting)}.`,
+  },
+  redirected: {
+    whole: true,
+    cause: ({ seen }) => `Every call is redirected to ${seen}; no call that carries a secret follows.`,
+    change: ({ setting }) =>
+      `${settingLocation(setting)} to where it leads, if that is the service; else remove what asks for a sign-in before the service.`,
+  },
+  'not-modified': {
+    whole: true,
+    cause: () => 'A service answers 304 without having been asked with a condition: a cache on the way.',
+    change: ({ setting }) =>
+      `the cache before what ${settingLocation(setting)} leads to: it must pass these calls on, and keep no answer.`,
+  },
+  'web-page': {
+    whole: true,
+    cause: ({ seen }) => `A web page answered at ${seen}, where a service should.`,
+    change: ({ setting }) =>
+      `${settingLocation(setting)} to the address of the service: this is the host of a site, or a gate before the service.`,
+  },
+  'other-service': {
+    whole: true,
+    cause: ({ seen }) => `Something else answers at ${seen}: it does not speak as the service does.`,
+    change: ({ setting }) =>
+      `${settingLocation(setting)} to the address of the service; a balancer that does not know the host answers so too.`,
+  },
+  'no-such-path': {
+    whole: true,
+    cause: ({ seen }) =>
+      `Every call at ${seen} is answered with 404: the path before the calls is another one.`,
+    change: ({ setting }) => `the path in ${settingLocation(setting)}, such as the stage of the gateway.`,
+  },
+  forbidden: {
+    whole: true,
+    cause: ({ seen }) =>
+      `${seen} answers 403 to everything, also to what asks for no sign-in: a firewall, or a rule of the gateway, keeps this machine out.`,
+    change: ({ setting }) =>
+      `the rule of that firewall or gateway, which ${settingLocation(setting)} leads to.`,
+  },
+  'no-start': {
+    whole: true,
+    cause: ({ seen }) => `The start of the site is answered ${seen}.`,
+    change: ({ setting }) =>
+      `put the pages of the build at the host, and let / be index.html (docs/deploy.md, The host); or correct ${settingLocation(setting)}.`,
+  },
+  'in-trouble': {
+    apart: true,
+    whole: true,
+    cause: ({ seen }) => `The service itself is in trouble: ${seen}.`,
+    change: ({ setting, by }) =>
+      `whoever runs what ${settingLocation(setting)} leads to has to mend it there: its log says why, ${by}. The address is right.`,
+  },
+} as const satisfies CauseRows;

@@ -1,0 +1,126 @@
+import { isCached, type ProbeResponse } from './spoken/heard.ts';
+import type { ClockOffsetsByAddress } from './judgeClock.ts';
+import type { UncompressedAnswer } from './judgeCompression.ts';
+import type { AskedCall } from './answers/judgeLostQuery.ts';
+import type { TokenCalls } from './answers/judgeTokens.ts';
+import type { AddressProbeResults } from './judgeServiceAddress.ts';
+import type { ProbedCall } from './probes.ts';
+import type { RefusalResponse } from './spoken/describeRefusal.ts';
+import { isUnreachable, type ReachResult } from './reached.ts';
+
+type PlaceTokens = TokenCalls & {
+  readonly statuses: number[];
+  readonly first: ProbedCall;
+  without: RefusalResponse | null;
+};
+
+type Place = AddressProbeResults & {
+  readonly service: string;
+  readonly unsigned: ProbeResponse[];
+  readonly preflights: ProbeResponse[];
+  readonly statuses: number[];
+  readonly spoken: RefusalResponse[];
+  readonly asked: AskedCall[];
+  /** Of the calls that carry a token, by the field that decides how it is taken. */
+  readonly withToken: Map<string, PlaceTokens>;
+  readonly aheads: number[];
+  /** The milliseconds of each call that was answered. */
+  readonly times: number[];
+  /** Of long answers that could have come compressed and did not. */
+  readonly uncompressed: UncompressedAnswer[];
+};
+
+/** What a cache gave has the date of another day. */
+const aheadOf = (heard: ProbeResponse): readonly number[] =>
+  heard.ahead === null || isCached(heard) ? [] : [heard.ahead];
+
+/** All that a run hears, by the fields that name the addresses. */
+export type ProbeResultsByAddress = {
+  readonly places: ReadonlyMap<string, Place>;
+  isThere(call: ProbedCall): boolean;
+  heardAcross(call: ProbedCall, heard: ProbeResponse): void;
+  heardUnsigned(call: ProbedCall, heard: ProbeResponse): void;
+  /** A call of the user came to an answer. */
+  answered(call: ProbedCall, asked: AskedCall): void;
+  /** A call took so many milliseconds. */
+  took(call: ProbedCall, milliseconds: number): void;
+  /** A long answer came in so many bytes though its caller takes it compressed. */
+  cameUncompressed(call: ProbedCall, bytes: number): void;
+  aheads(): ClockOffsetsByAddress;
+};
+
+/** The first harmless call at each address: one that reads, where there is one. */
+export const pickFirstCallPerAddress = (calls: readonly ProbedCall[]): readonly ProbedCall[] => {
+  const there = calls.filter(({ target }) => target !== null);
+  const reading = there.filter(({ method, effect }) => method === 'GET' && effect === 'reads');
+  return [...new Set(there.map(({ field }) => field))].flatMap(
+    (field) => [...reading, ...there].find((call) => call.field === field) ?? [],
+  );
+};
+
+/** By the first call at each address, and the milliseconds that it took. */
+export const createProbeResultsByAddress = (
+  reached: readonly (readonly [call: ProbedCall, ReachResult, milliseconds: number])[],
+): ProbeResultsByAddress => {
+  const places = new Map(
+    reached.map(
+      ([{ field, target, service, namesRefusals }, one, milliseconds]): readonly [string, Place] => [
+        field,
+        {
+          field,
+          service,
+          target: target ?? '',
+          reached: one,
+          namesRefusals,
+          unsigned: [],
+          preflights: [],
+          statuses: [],
+          spoken: [],
+          asked: [],
+          withToken: new Map(),
+          aheads: one.kind === 'answered' ? [...aheadOf(one.heard)] : [],
+          times: one.kind === 'answered' ? [milliseconds] : [],
+          uncompressed: [],
+        },
+      ],
+    ),
+  );
+  const note = (call: ProbedCall, to: 'unsigned' | 'preflights', heard: ProbeResponse): void => {
+    const place = places.get(call.field);
+    place?.[to].push(heard);
+    place?.aheads.push(...aheadOf(heard));
+  };
+  return {
+    places,
+    isThere: ({ field }) => {
+      const place = places.get(field);
+      return place === undefined || !isUnreachable(place.reached);
+    },
+    heardAcross: (call, heard) => note(call, 'preflights', heard),
+    heardUnsigned: (call, heard) => note(call, 'unsigned', heard),
+    answered: (call, asked) => {
+      const { status, said } = asked;
+      const place = places.get(call.field);
+      place?.asked.push(asked);
+      place?.statuses.push(status);
+      if (said !== null) place?.spoken.push(said);
+      const { tokenField, pageHeaders, headerFields } = call;
+      if (place === undefined || tokenField === null) return;
+      const named = pageHeaders.filter((name) => headerFields[name.toLowerCase()]?.startsWith(tokenField));
+      const calls = place.withToken.get(tokenField) ?? {
+        field: tokenField,
+        headers: named.length > 0 ? named : ['authorization'],
+        statuses: [],
+        first: call,
+        said,
+        without: null,
+      };
+      calls.statuses.push(status);
+      place.withToken.set(tokenField, calls);
+    },
+    took: ({ field }, milliseconds) => void places.get(field)?.times.push(milliseconds),
+    cameUncompressed: ({ field, method, path }, bytes) =>
+      void places.get(field)?.uncompressed.push({ call: `${method} ${path}`, bytes }),
+    aheads: () => new Map([...places].map(([field, { aheads }]) => [field, aheads])),
+  };
+};

@@ -1,0 +1,199 @@
+import { symptom } from './causes/symptom.ts';
+import {
+  readErrorType,
+  isAccepted,
+  isCached,
+  isServiceInTrouble,
+  isOtherText,
+  isRedirect,
+  isWebPage,
+  readRedirectTarget,
+  requestIdOf,
+  type ProbeResponse,
+} from './spoken/heard.ts';
+import { namesNoAccount } from './spoken/accountRefusal.ts';
+import { readHostOfAddress } from './readHostOfAddress.ts';
+import { hasNoSignature } from './answers/judgeRefusedSignedCalls.ts';
+import { withServiceWords } from './spoken/withServiceWords.ts';
+import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
+import type { RefusalResponse } from './spoken/describeRefusal.ts';
+import { judgeReachability } from './judgeReachability.ts';
+import { isUnreachable, type ReachResult } from './reached.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  refusedVerdict,
+  withSymptom,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
+
+/** All that was heard at one address of the configuration. */
+export type AddressProbeResults = {
+  /** The field that names it. */
+  readonly field: string;
+  /** Its origin. */
+  readonly target: string;
+  readonly reached: ReachResult;
+  /** Answers to calls that nobody signed. */
+  readonly unsigned: readonly ProbeResponse[];
+  readonly preflights: readonly ProbeResponse[];
+  /** The statuses of the calls of the user who is signed in. */
+  readonly statuses: readonly number[];
+  /** What those of them said that were refused. */
+  readonly spoken?: readonly RefusalResponse[];
+  /** Whether the service names every refusal; what does not is another one. */
+  readonly namesRefusals?: boolean;
+};
+
+const every = <T>(all: readonly T[], is: (one: T) => boolean): boolean => all.length > 0 && all.every(is);
+
+/** A service that names its refusals is not the one that refuses without a name, or for want of a signature. */
+const isOther = (heard: ProbeResponse, namesRefusals = false): boolean => {
+  if (isAccepted(heard)) return isOtherText(heard);
+  return (
+    namesRefusals && !isServiceInTrouble(heard) && (readErrorType(heard) === '' || hasNoSignature(heard))
+  );
+};
+
+const isUnasked = ({ status }: ProbeResponse): boolean => status === 304;
+
+const troubled = (statuses: readonly number[]): readonly number[] =>
+  statuses.filter((status) => isServiceInTrouble({ status }));
+
+/** Trouble that comes and goes, or that all has behind a gateway. One or two calls of the user are told by their names. */
+const judgeTrouble = (looks: readonly number[], calls: readonly number[]): ExplainedVerdict | null => {
+  if (troubled(looks).length === 0 && troubled(calls).length < 3) return null;
+  const all = [...looks, ...calls];
+  const trouble = troubled(all);
+  const seen = `${trouble.length} of ${all.length} calls ended with ${[...new Set(trouble)].join(', ')}`;
+  // A gateway refuses by itself what nobody signed, so that it answers says nothing of what stands behind it.
+  const isBehind = troubled(looks).length === 0 && troubled(calls).length === calls.length;
+  return withSymptom(
+    refusedVerdict({ note: `${seen}.`, status: Math.max(...trouble) }),
+    symptom(isBehind ? 'in-trouble' : 'some-in-trouble', seen),
+  );
+};
+
+/** Some services ask for a token before they say that they have no such path. */
+const isMissing = (status: number): boolean => status === 404;
+
+/** A firewall refuses with a page, or refuses also what needs no signature; a gateway says that one is missing. */
+const isForbidden = (
+  open: readonly ProbeResponse[],
+  preflights: readonly ProbeResponse[],
+  statuses: readonly number[],
+) =>
+  every(statuses, (status) => status === 403) &&
+  !open.some(hasNoSignature) &&
+  (every(open, isWebPage) || every(preflights, ({ status }) => status === 403));
+
+/** The answer that says why: the first of those in trouble where some are, else the first. */
+const tellingOf = (heards: readonly RefusalResponse[]): RefusalResponse | undefined => {
+  const told = [...heards.filter(isServiceInTrouble), ...heards];
+  return told.find((one) => findSymptomNamedByResponse(one) !== null) ?? told[0];
+};
+
+/** The answers that show it: what a gateway says to who signed nothing is not why it is so with the calls of a user. */
+const toldBy = (
+  { symptom: shown }: ExplainedVerdict,
+  open: readonly RefusalResponse[],
+  others: readonly RefusalResponse[],
+): readonly RefusalResponse[] => {
+  const of = (is: (one: RefusalResponse) => boolean) => [...open, ...others].filter(is);
+  if (shown?.kind === 'some-in-trouble' || shown?.kind === 'in-trouble') return of(isServiceInTrouble);
+  return shown?.kind === 'no-such-path' ? of(({ status }) => isMissing(status)) : open;
+};
+
+/**
+ * An address by all that was heard there: what would be wrong with every call is told once, of the address, with why in
+ * the words of what answers there.
+ */
+export const judgeServiceAddress = (place: AddressProbeResults, now: number): ExplainedVerdict => {
+  const { reached, unsigned, preflights, spoken = [] } = place;
+  const judged = judgeHeard(place, now);
+  const open = [...(reached.kind === 'answered' ? [reached.heard] : []), ...unsigned];
+  const isComingAndGoing = judged.symptom?.kind === 'some-in-trouble';
+  const telling = tellingOf(toldBy(judged, open, [...preflights, ...spoken]));
+  return telling === undefined ? judged : withServiceWords(judged, telling, !isComingAndGoing);
+};
+
+const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict => {
+  const { field, target, reached, unsigned, preflights, spoken = [] } = place;
+  const seen = readHostOfAddress(target);
+  const open = reached.kind === 'answered' ? [reached.heard, ...unsigned] : unsigned;
+  const statuses = [...open.map(({ status }) => status), ...place.statuses];
+  if (isUnreachable(reached) || statuses.length === 0) return judgeReachability(seen, reached, now);
+  const [first] = open;
+  if (first !== undefined && every(open, isRedirect))
+    return withSymptom(
+      differsVerdict(field, `Every call there is redirected to ${readRedirectTarget(first, target)}.`),
+      symptom('redirected', readRedirectTarget(first, target)),
+    );
+  if (every(open, isUnasked) || every(place.statuses, (status) => status === 304))
+    return withSymptom(
+      refusedVerdict({ note: 'It answers with status 304, and nothing was asked with a condition.' }),
+      symptom('not-modified'),
+    );
+  if (every(open, (heard) => isWebPage(heard) && isAccepted(heard)))
+    return withSymptom(
+      differsVerdict(field, 'A web page answered there, not the service.'),
+      symptom('web-page', seen),
+    );
+  const isMissingToUser = place.statuses.length > 1 && every(place.statuses, isMissing);
+  if (every(statuses, isMissing) || (isMissingToUser && !spoken.some(namesNoAccount)))
+    return withSymptom(
+      differsVerdict(
+        field,
+        'Every call there that was tried was answered with status 404: the address is probably another one.',
+      ),
+      symptom('no-such-path', seen),
+    );
+  if (isForbidden(open, preflights, statuses))
+    return withSymptom(
+      differsVerdict(field, 'Every call there is answered with status 403.'),
+      symptom('forbidden', seen),
+    );
+  if (every(open, (one) => isOther(one, place.namesRefusals)))
+    return withSymptom(
+      differsVerdict(field, 'What answers there is another service.'),
+      symptom('other-service', seen),
+    );
+  if (
+    first !== undefined &&
+    every(open, isServiceInTrouble) &&
+    every(statuses, (status) => isServiceInTrouble({ status }))
+  )
+    return withSymptom(
+      refusedVerdict({
+        note: `It answers with status ${first.status}.`,
+        requestId: requestIdOf(first),
+        status: first.status,
+      }),
+      symptom('in-trouble', `${seen} answers with status ${first.status}`),
+    );
+  if (open.some(isCached))
+    return withSymptom(
+      differsVerdict(field, 'A cache on the way answered, not the service.'),
+      symptom('cached-on-the-way'),
+    );
+  const trouble = judgeTrouble(
+    [...open, ...preflights].map(({ status }) => status),
+    place.statuses,
+  );
+  if (trouble !== null) return trouble;
+  return reached.kind === 'answered' ? judgeReachability(seen, reached, now) : asExpectedVerdict();
+};
+
+/** An address that the user is sent to: pages and redirects are what is expected there. */
+export const judgeLink = (
+  field: string,
+  target: string,
+  reached: ReachResult,
+  now: number,
+): ExplainedVerdict =>
+  reached.kind === 'answered' && reached.heard.status === 404
+    ? withSymptom(
+        differsVerdict(field, 'It answers with status 404.'),
+        symptom('no-such-path', readHostOfAddress(target)),
+      )
+    : judgeReachability(readHostOfAddress(target), reached, now);

@@ -1,0 +1,36 @@
+import type { DoctorFinding } from './doctorFinding.ts';
+import { judgeLostQuery } from './answers/judgeLostQuery.ts';
+import { judgeServiceAddress } from './judgeServiceAddress.ts';
+import { judgeCompression } from './judgeCompression.ts';
+import { judgeSpeed } from './judgeSpeed.ts';
+import { judgeTokens } from './answers/judgeTokens.ts';
+import type { ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
+import { withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
+
+/** Every address by all that was heard there: whether it is the right one, gets queries, how slow it is, whether it compresses, and whether it takes a token. */
+export const judgeServiceAddresses = (
+  { places }: ProbeResultsByAddress,
+  now: number,
+  unknownHeaders: ReadonlySet<string>,
+  found: (finding: DoctorFinding) => void,
+): void => {
+  for (const place of places.values()) {
+    const { service, field } = place;
+    const ofPlace = (call: string, judged: ExplainedVerdict): void =>
+      found({ look: 'setting', service, call, place: field, ...judged });
+    ofPlace('address', judgeServiceAddress(place, now));
+    const query = judgeLostQuery(place.asked);
+    if (query !== null) ofPlace('query', query);
+    const speed = judgeSpeed(service, place.times);
+    if (speed !== null) ofPlace('speed', speed);
+    const compression = judgeCompression(place.uncompressed);
+    if (compression !== null) ofPlace('compression', compression);
+    for (const tokens of place.withToken.values()) {
+      const judged = judgeTokens(tokens);
+      if (judged === null) continue;
+      // A header that the gateway does not know is why, and has been told.
+      const isTold = tokens.headers.some((name) => unknownHeaders.has(name));
+      ofPlace('token', isTold ? withSymptom(judged, null) : judged);
+    }
+  }
+};

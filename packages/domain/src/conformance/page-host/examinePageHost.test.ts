@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { DoctorFinding } from '../doctorFinding.ts';
+import { formatVerdict } from '../doctorFinding.ts';
+import type { ReachResult } from '../reached.ts';
+import { examinePageHost } from './examinePageHost.ts';
+
+const origin = 'https://fx.example.com';
+const called = [{ field: 'apis.corpay', origin: 'https://pay.example.com' }];
+const own = {
+  'content-security-policy': "connect-src 'self' https://pay.example.com",
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
+};
+
+const shell = '<script src="/assets/app-1a2b.js"></script>';
+
+type Given = { readonly status?: number; readonly headers?: Record<string, string>; readonly text?: string };
+
+const answered = ({ status = 200, headers = {}, text = '' }: Given): ReachResult => ({
+  kind: 'answered',
+  heard: {
+    status,
+    headers: { ...own, ...headers },
+    body: text.startsWith('{') ? {} : undefined,
+    ahead: null,
+  },
+  text,
+  certificate: null,
+});
+
+const html = { 'content-type': 'text/html' };
+const host: Readonly<Record<string, Given>> = {
+  '/': { headers: html, text: shell },
+  '/config.json': { text: '{}' },
+  '/secure/a-page-that-nobody-has': { headers: html, text: shell },
+  '/assets/a-file-that-nobody-has.js': { status: 404, text: '{}' },
+  '/assets/app-1a2b.js': {
+    headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript' },
+  },
+};
+
+const found = async (changed: Readonly<Record<string, Given>> = {}) => {
+  const findings: DoctorFinding[] = [];
+  const look = async (path: string) => answered(changed[path] ?? host[path] ?? { status: 404 });
+  await examinePageHost({ origin, setting: '--origin', look }, called, 0, (one) => findings.push(one));
+  return findings
+    .filter(({ verdict }) => verdict.kind !== 'as-expected')
+    .map(({ call, verdict, symptom }) => `${call} ${formatVerdict(verdict)} ${symptom?.kind ?? ''}`.trim());
+};
+
+describe('a host of the site', () => {
+  it('is as expected where it gives the pages as the product needs them', async () => {
+    expect(await found()).toEqual([]);
+    expect(await found({ '/': { status: 302, headers: { location: '/login' } } })).toEqual([]);
+  });
+
+  it('that has no page at all is not held to it', async () => {
+    expect(await found({ '/': { status: 404, text: '{}' } })).toEqual(['/ not tried (no page is there)']);
+  });
+
+  it('that gives everything wrong is told all of it', async () => {
+    const none = { ...html, 'content-security-policy': '', 'strict-transport-security': 'max-age=60' };
+    expect(
+      await found({
+        '/': { headers: { ...none, 'x-content-type-options': '' }, text: shell },
+        '/config.json': { headers: { 'cache-control': 'max-age=3600' }, text: '{}' },
+        '/secure/a-page-that-nobody-has': {
+          headers: { ...html, 'cache-control': 'max-age=3600' },
+          text: shell,
+        },
+        '/assets/a-file-that-nobody-has.js': { headers: html, text: shell },
+        '/assets/app-1a2b.js': {
+          headers: { 'cache-control': 'max-age=60', 'content-type': 'text/javascript' },
+        },
+      }),
+    ).toEqual([
+      'headers differs: content-security-policy no-policy',
+      'headers differs: strict-transport-security no-https-only',
+      'headers differs: x-content-type-options no-nosniff',
+      'config.json differs: cache-control configuration-cached',
+      'a deep address differs: cache-control pages-cached',
+      'a missing asset differs: assets assets-fall-back',
+      'an asset differs: cache-control assets-uncached',
+    ]);
+  });
+
+  it.each([
+    [403, '/ differs: / no-start'],
+    [404, '/ differs: / no-start'],
+    [503, '/ refused in-trouble'],
+  ])('whose start is answered with %d is told that and nothing more', async (status, expected) => {
+    expect(await found({ '/': { status, headers: html, text: '<p>' } })).toEqual([expected]);
+  });
+
+  it('that sends scripts as text is told so', async () => {
+    const text = { headers: { 'content-type': 'text/plain' } };
+    expect(await found({ '/assets/app-1a2b.js': text })).toEqual([
+      'an asset differs: content-type asset-type',
+    ]);
+  });
+
+  it('that leads deep addresses to its start is told so', async () => {
+    const deep = { status: 302, headers: { location: '/' } };
+    expect(await found({ '/secure/a-page-that-nobody-has': deep })).toEqual([
+      'a deep address differs: fallback no-fallback',
+    ]);
+  });
+
+  it('that lacks a file, or sends deep addresses elsewhere, is told what it answers', async () => {
+    expect(
+      await found({
+        '/config.json': { headers: html, text: shell },
+        '/secure/a-page-that-nobody-has': {
+          status: 302,
+          headers: { location: 'https://sso.example.com/in' },
+        },
+        '/assets/app-1a2b.js': { status: 403 },
+      }),
+    ).toEqual([
+      'config.json differs: config.json no-configuration',
+      'a deep address differs: fallback redirected',
+      'an asset differs: assets asset-missing',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { DoctorFinding } from '../doctorFinding.ts';
+import { isAccepted, isWebPage } from '../spoken/heard.ts';
+import { readHostOfAddress } from '../readHostOfAddress.ts';
+import { judgeReachability } from '../judgeReachability.ts';
+import type { ReachResult } from '../reached.ts';
+import { notTriedVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import {
+  judgeAsset,
+  judgeConfiguration,
+  judgeDeepLinkPage,
+  judgeMissingAsset,
+  judgeStartPage,
+  judgeStartPageFreshness,
+} from './judgePage.ts';
+import { judgePageEncoding, judgeConfigurationText } from './judgePageEncoding.ts';
+import { judgePageHeaders, type CalledService, type PageResponse } from './judgePageHeaders.ts';
+
+/** A host of the site. */
+export type PageHostProbe = {
+  readonly origin: string;
+  /** What names it: an option, or a field of `config.json`. */
+  readonly setting: string;
+  look(path: string): Promise<ReachResult>;
+};
+
+/** No route of the application and no file. */
+const deep = '/secure/a-page-that-nobody-has';
+const missing = '/assets/a-file-that-nobody-has.js';
+
+/** The first script and the first style that a page names. */
+const assetsOf = (page: string): readonly string[] =>
+  ['js', 'css'].flatMap((kind) => new RegExp(`/assets/[\\w.-]+\\.${kind}\\b`).exec(page)?.[0] ?? []);
+
+const pageOf = (reached: ReachResult | undefined): PageResponse | null => {
+  if (reached?.kind !== 'answered' || !isAccepted(reached.heard)) return null;
+  return isWebPage(reached.heard) ? { heard: reached.heard, text: reached.text } : null;
+};
+
+/**
+ * Looks at a host of the site as a browser does that opens it, and tells each finding: it gives the pages, their headers
+ * and the configuration. A host that has no page at all is one of services, and is not held to it.
+ */
+export const examinePageHost = async (
+  { origin, setting, look }: PageHostProbe,
+  called: readonly CalledService[],
+  now: number,
+  found: (finding: DoctorFinding) => void,
+): Promise<void> => {
+  const host = readHostOfAddress(origin);
+  const tell = (call: string, judged: ExplainedVerdict): void => {
+    // What has no name of its own is told by that of the host.
+    const symptom = judged.symptom && { ...judged.symptom, setting: judged.symptom.setting ?? setting };
+    found({ look: 'page', service: host, call, place: origin, ...judged, symptom });
+  };
+  const first = await look('/');
+  if (first.kind === 'answered' && first.heard.status === 404 && first.heard.body !== undefined) {
+    tell('/', notTriedVerdict('no-page'));
+    return;
+  }
+  tell('address', judgeReachability(host, first, now));
+  if (first.kind !== 'answered') return;
+  const lost = judgeStartPage(origin, host, first.heard);
+  if (lost !== null) {
+    tell('/', lost);
+    return;
+  }
+  const [configuration, page, nothing] = await Promise.all(['/config.json', deep, missing].map(look));
+  const [start, fallback] = [pageOf(first), pageOf(page)];
+  const given = [start, fallback].filter((one) => one !== null);
+  const garbled = given.map((one) => judgePageEncoding(one)).find((one) => one !== null);
+  if (garbled) tell('/', garbled);
+  for (const judged of judgePageHeaders(origin, start, fallback, called)) tell('headers', judged);
+  if (configuration?.kind === 'answered') {
+    const { heard, text } = configuration;
+    tell('config.json', judgeConfigurationText({ heard, text }) ?? judgeConfiguration(heard));
+  }
+  if (page?.kind === 'answered' && !garbled) tell('a deep address', judgeDeepLinkPage(origin, page));
+  if (start !== null) tell('/', judgeStartPageFreshness(start.heard));
+  if (nothing?.kind === 'answered') tell('a missing asset', judgeMissingAsset(nothing.heard));
+  const named = new Map(
+    given.flatMap((one) => assetsOf(one.text).map((asset) => [asset, one.heard] as const)),
+  );
+  for (const [path, from] of named) {
+    const asset = await look(path);
+    if (asset.kind !== 'answered') continue;
+    const isText = isAccepted(asset.heard)
+      ? judgePageEncoding({ heard: asset.heard, text: asset.text }, path)
+      : null;
+    tell('an asset', isText ?? judgeAsset(path, asset.heard, from));
+  }
+};

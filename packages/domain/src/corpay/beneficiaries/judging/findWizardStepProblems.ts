@@ -1,0 +1,68 @@
+import { fieldMessages } from '../../../forms/fieldMessages.ts';
+import { isUnwritable } from '../../../forms/isUnwritable.ts';
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { PatternRule, RulesTemplate } from '../../api/rulesTemplate.ts';
+import { askedFields, type AskedField } from '../fields/askedFields.ts';
+import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import type { FieldProblem } from './fieldProblem.ts';
+import { maxLengthOfPattern } from '../fields/maxLengthOfPatterns.ts';
+import { whyNoIach } from '../fields/methods.ts';
+import { whyBankNumberIsWrong } from '../reasons/whyBankNumberIsWrong.ts';
+import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
+import { wantsLatinLetters } from '../../../patterns/wantsLatinLetters.ts';
+import { joinSentences } from '../../../words/joinSentences.ts';
+import { wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
+
+/** The partner's own reason; one that is about letters does not say by itself which letters it knows. */
+const patternMessage = ({ regEx, errorMessage }: PatternRule, value: string): string => {
+  if (wantsLatinLetters(regEx, value))
+    return joinSentences(errorMessage === '' ? fieldMessages.invalid : errorMessage, fieldMessages.latinOnly);
+  if (errorMessage !== '') return errorMessage;
+  const limit = maxLengthOfPattern(regEx);
+  return limit === null ? fieldMessages.invalid : fieldMessages.maxLength(limit);
+};
+
+/** That money is foreign to the bank's country is for the partner to refuse. */
+const methodsMessage = (value: string, record: Beneficiary): string | null =>
+  value.split(',').includes('E') ? whyNoIach(record) : null;
+
+/** The first thing that is wrong with a value, or null: empty, against a pattern, not among the choices, not a number that checks. */
+const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): string | null => {
+  const { value, kind, choices } = field;
+  if (value === '') return field.required ? fieldMessages.required : null;
+  if (kind === 'methods') return methodsMessage(value, record);
+  const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
+  if (broken !== undefined) return patternMessage(broken, value);
+  if (isUnwritable(value)) return fieldMessages.invalid;
+  if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;
+  return whyBankNumberIsWrong(field.id, value, record);
+};
+
+const asSent = (record: Beneficiary, template: RulesTemplate | null): Beneficiary =>
+  template === null ? record : beneficiaryToSend(record, template);
+
+const problemsIn = (
+  step: WizardStep,
+  sent: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] =>
+  askedFields(step, sent, template).flatMap((asked) => {
+    const message = messageFor(asked, sent);
+    return message === null ? [] : [{ field: asked.field.id, label: asked.field.label, message }];
+  });
+
+/** What is wrong on a step, at most one reason a field, judged as it would be sent (CP-WIZ-7, CP-WIZ-8, S-87). */
+export const findWizardStepProblems = (
+  step: WizardStep,
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] => problemsIn(step, asSent(record, template), template);
+
+/** Everything that is wrong with a record, in the order of the steps. */
+export const checkBeneficiary = (
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] => {
+  const sent = asSent(record, template);
+  return wizardSteps.flatMap(({ id }) => problemsIn(id, sent, template));
+};

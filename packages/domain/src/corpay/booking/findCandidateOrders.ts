@@ -1,0 +1,19 @@
+import { isSameMoney, type Money } from '../../money/money.ts';
+import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import type { StoredBookingCall } from '../intents/intent.ts';
+import type { OrderSummary } from '../api/order.ts';
+
+const isAmount = (shown: ShownAmount, amount: Money): boolean => {
+  const exact = readShownAmount(shown);
+  return exact !== null && isSameMoney(exact, amount);
+};
+
+/** The orders, newest first, that came after the remembered one and carry an amount of the booking. */
+export const findCandidateOrders = (
+  intent: StoredBookingCall,
+  orders: readonly OrderSummary[],
+): readonly OrderSummary[] => {
+  const known = orders.findIndex(({ ordNum }) => ordNum === intent.newestOrder);
+  const newer = known === -1 ? orders : orders.slice(0, known);
+  return newer.filter(({ sell }) => isAmount(sell, intent.payment) || isAmount(sell, intent.settlement));
+};

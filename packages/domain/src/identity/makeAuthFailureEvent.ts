@@ -1,0 +1,13 @@
+import type { AuthEvent } from './authTransition.ts';
+import type { IdentityFailure } from './identityFailure.ts';
+
+/** The event of a failed step: what the user is told, and the id under which the service knows its answer. */
+export const makeAuthFailureEvent = (
+  type: 'user-failed' | 'login-failed' | 'step-failed',
+  failure: IdentityFailure,
+  message: string = failure.message,
+): AuthEvent => ({
+  type,
+  message,
+  ...(failure.requestId === undefined ? {} : { requestId: failure.requestId }),
+});

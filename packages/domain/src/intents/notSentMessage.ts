@@ -1,0 +1,37 @@
+import type { WhyBookDealWasOff } from '../quoting/whyBookDealWasOff.ts';
+
+/** The step could not be remembered, and a lost answer would not be found again. */
+export const callNotStoredMessage =
+  'Nothing was sent: this device could not remember the step. Free some storage and try again.';
+
+/** Why a press booked nothing although it was right, or met Book Deal off. */
+export type WhyNotSent =
+  | 'not-kept'
+  | 'same-open'
+  | 'same-booked'
+  | 'quote-gone'
+  | 'other-open'
+  | 'was-open'
+  | WhyBookDealWasOff;
+
+/** What is said of it; `noun` is what a partner's bookings become. */
+export const notSentMessage = (why: WhyNotSent, noun: 'order' | 'deal'): string => {
+  switch (why) {
+    case 'not-kept':
+      return callNotStoredMessage;
+    case 'same-open':
+      return 'Nothing was sent: the same booking was already sent and has no definite answer yet.';
+    case 'same-booked':
+      return 'Nothing was sent from here: another tab booked the same just now.';
+    case 'quote-gone':
+      return `Nothing was sent: the quote ended or changed before your newest ${noun}s were read. Look at it, and press Book Deal again.`;
+    case 'other-open':
+      return 'Nothing was sent: another booking has no definite answer yet.';
+    case 'was-open':
+      return 'Nothing was sent: another booking had no definite answer when you pressed Book Deal. It has one now: press again if you still want this deal.';
+    case 'disconnected':
+      return 'Nothing was sent: the connection was lost when you pressed Book Deal. Press it again once it is back.';
+    case 'was-off':
+      return 'Nothing was sent: Book Deal was off when you pressed it. Look at the quote, and press it again.';
+  }
+};

@@ -1,0 +1,53 @@
+import { provesNothingHappened, type CallFailure } from '../calls/callFailure.ts';
+import { StoreFailure } from '../ports/storeFailure.ts';
+import type { Result } from '../result/result.ts';
+import type { AnsweredMoneyCall, MoneyCallOutcome } from './answeredMoneyCall.ts';
+import type { MoneyCallJournal } from './moneyCallJournal.ts';
+
+/** What a partner brings to a call that moves money. */
+type KeptCall<I, A, S> = {
+  /** What stops it, by what the journal holds at the moment of keeping: what is open, and was booked. */
+  against(open: readonly I[], booked: readonly AnsweredMoneyCall<I>[]): S | null;
+  send(): Promise<Result<A, CallFailure>>;
+  /** Whether a failure that proves that this call did nothing also proves that no copy of it did anything. */
+  isRefusal(failure: CallFailure): boolean | Promise<boolean>;
+  /** What is kept of a refusal until somebody has heard of it. */
+  refusedAs(failure: CallFailure): MoneyCallOutcome;
+};
+
+/** What became of the call. Nothing was sent after `stopped` and `not-kept`. */
+type SentKept<A, S> =
+  | { readonly kind: 'answered'; readonly answer: A }
+  /** Nothing happened, which is kept until somebody has heard of it. */
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+  /** It may have been carried out, and the intent stays. */
+  | { readonly kind: 'open'; readonly failure: CallFailure }
+  | { readonly kind: 'stopped'; readonly by: S }
+  /** The intent could not be kept, and a lost answer would not be found again. */
+  | { readonly kind: 'not-kept' };
+
+/**
+ * Keeps an intent and then sends its call, once (S-77, S-80). Whether it may be sent is decided in the step that keeps
+ * it, for all tabs and processes; it is closed only by an answer, or a failure that proves that nothing happened.
+ */
+export const storeAndSendMoneyCall = async <I, A, S>(
+  journal: Pick<MoneyCallJournal<I>, 'keepUnless' | 'answer'>,
+  intent: I,
+  { against, send, isRefusal, refusedAs }: KeptCall<I, A, S>,
+): Promise<SentKept<A, S>> => {
+  try {
+    const by = await journal.keepUnless(intent, against);
+    if (by !== null) return { kind: 'stopped', by };
+  } catch (trouble) {
+    // What the user can mend is told as it is, with its own cure.
+    if (trouble instanceof StoreFailure) throw trouble;
+    return { kind: 'not-kept' };
+  }
+  const answer = await send();
+  if (answer.ok) return { kind: 'answered', answer: answer.value };
+  const { failure } = answer;
+  if (!provesNothingHappened(failure) || !(await isRefusal(failure))) return { kind: 'open', failure };
+  // What could not be kept leaves it open, to be found out about later; the refusal is told now.
+  await journal.answer(intent, refusedAs(failure)).catch(() => undefined);
+  return { kind: 'refused', failure };
+};

@@ -1,0 +1,27 @@
+import type { Money } from '../../money/money.ts';
+import type { ShownAmount } from '../../money/shownAmount.ts';
+import { sumByCurrency } from '../../money/sumByCurrency.ts';
+import type { OfxDeal } from '../api/ofxDeal.ts';
+
+/** A deal that pays a beneficiary, and what they receive by it; null where OFX does not say their part. */
+export type PaidDeal = { readonly deal: OfxDeal; readonly amount: ShownAmount | null };
+
+/** Of a deal that pays one alone it is all; of several OFX says the part, or nobody knows it. */
+const partOf = ({ sell, dealBeneficiaries }: OfxDeal, amount: number | null): ShownAmount | null => {
+  if (amount !== null) return { currency: sell.currency, amount };
+  return dealBeneficiaries.length === 1 ? sell : null;
+};
+
+/** What deals pay to a beneficiary, in their order, and the sum of what is known by currency (HIST-5). */
+export const findOfxPaymentsToBeneficiary = (
+  beneficiaryId: string,
+  deals: readonly OfxDeal[],
+): { readonly deals: readonly PaidDeal[]; readonly totals: readonly Money[]; readonly unknown: number } => {
+  const paid = deals.flatMap((deal): readonly PaidDeal[] =>
+    deal.dealBeneficiaries
+      .filter((part) => part.beneficiaryId === beneficiaryId)
+      .map(({ amount }) => ({ deal, amount: partOf(deal, amount) })),
+  );
+  const amounts = paid.flatMap(({ amount }) => amount ?? []);
+  return { deals: paid, totals: sumByCurrency(amounts), unknown: paid.length - amounts.length };
+};

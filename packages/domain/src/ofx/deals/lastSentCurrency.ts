@@ -1,9 +1,0 @@
-import { toPaysAndReceives } from '../api/buySell.ts';
-import type { OfxDeal } from '../api/ofxDeal.ts';
-import { newestDealsFirst } from './newestFirst.ts';
-
-/** The currency that the customer sent in their newest deal, as the partner writes it; null where there is none. */
-export const lastSentCurrency = (deals: readonly OfxDeal[]): string | null => {
-  const [newest] = newestDealsFirst(deals);
-  return newest === undefined ? null : toPaysAndReceives(newest).pays.currency;
-};

@@ -1,2 +1,0 @@
-/** What a customer knows the side by that leaves their account. */
-export const youSend = 'You send';

@@ -1,9 +1,0 @@
-import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { rateAfterSpread } from '../../market/rateAfterSpread.ts';
-
-/** What the partner keeps of every exchange, in hundredths of a per cent. */
-const basisPoints = 40n;
-
-/** What the customer gets at a moment (epoch ms): units of the payment currency for one of the settlement's (S-105). */
-export const customerRate = (settlement: Currency, payment: Currency, at: number): string =>
-  rateAfterSpread(settlement, payment, { at, basisPoints });

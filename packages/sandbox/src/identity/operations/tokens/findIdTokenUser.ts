@@ -1,0 +1,26 @@
+import type { IdentityContext } from '../identityContext.ts';
+import { answerOutcome, notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { isSessionAlive } from '../../users/sessions.ts';
+import { readToken } from '../../tokens/tokens.ts';
+
+type LoginHolder = { readonly sub: string; readonly sessionId: string };
+
+/** The user behind the id token with which a client turns to the identity pool. */
+export const findIdTokenUser = async (
+  context: IdentityContext,
+  logins: Readonly<Record<string, string>> | undefined,
+): Promise<Outcome<LoginHolder>> => {
+  const [login] = Object.entries(logins ?? {});
+  if (!login) return notAuthorized('Unauthenticated access is not supported for this identity pool.');
+  const [provider, idToken] = login;
+  const token = await readToken(context.key, idToken, 'id', context.now());
+  if (token.state === 'expired') return notAuthorized('Invalid login token. Token expired.');
+  if (token.state === 'invalid' || token.issuer.replace(/^https?:\/\//, '') !== provider) {
+    return notAuthorized('Invalid login token. Not a valid OpenId Connect identity token.');
+  }
+  // The hosted identity pool reads the token and asks nobody about it.
+  if (!context.settings.strict && !(await isSessionAlive(context.db, token.sessionId))) {
+    return notAuthorized('Invalid login token. Token revoked.');
+  }
+  return answerOutcome({ sub: token.sub, sessionId: token.sessionId });
+};

@@ -1,4 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** What is kept of a code or a token. */
-export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -1,2 +1,0 @@
-/** The last four characters of an account stay on the line of their dots. */
-export const keepAccountOnOneLine = (text: string): string => text.replaceAll('•••• ', '••••\u00A0');

@@ -1,6 +1,0 @@
-import { SkeletonTableRows } from '../kit/waiting/SkeletonTableRows.tsx';
-
-/** Rows of beneficiaries that are on their way: the name, the country, the currency. */
-export const WaitingBeneficiaries = () => (
-  <SkeletonTableRows row="payee-row" cells={['row-main', 'row-quiet', 'row-amount']} />
-);

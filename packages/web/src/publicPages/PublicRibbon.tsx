@@ -1,6 +1,0 @@
-/** Says that nothing here is real, once the configuration has said that this is a sandbox. */
-export const PublicRibbon = () => (
-  <aside className="ribbon ribbon-landing" aria-label="Environment" hidden>
-    Sandbox: no real money moves
-  </aside>
-);
