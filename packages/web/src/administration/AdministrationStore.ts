@@ -26,6 +26,7 @@ import {
 import { proposeRoleChange } from '@fx-gateway/domain/administration/changes/proposeRoleChange.ts';
 import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeIntegrationUpdate.ts';
 import { proposeIntegrationUpdate } from '@fx-gateway/domain/administration/changes/proposeIntegrationUpdate.ts';
+import { findOwnIntegrationChanges } from '@fx-gateway/domain/administration/undo/findOwnIntegrationChanges.ts';
 import { findUndoableChanges } from '@fx-gateway/domain/administration/undo/findUndoableChanges.ts';
 import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
 import {
@@ -180,7 +181,12 @@ export class AdministrationStore {
     const now = this.#clock.now();
     const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
     const changes = await this.#service.changes?.(new Date(now - undoPeriodMs).toISOString());
-    if (changes?.ok === true) this.undo.recall(findUndoableChanges(changes.value, this.#frame.you, now));
+    const { you } = this.#frame;
+    if (changes?.ok === true)
+      this.undo.recall(
+        findUndoableChanges(changes.value, you, now),
+        findOwnIntegrationChanges(changes.value, you, now),
+      );
     else if (changes?.ok === false) this.undo.recallFailed();
     waiting();
     this.#endRecall();

@@ -1,3 +1,4 @@
+import type { OwnIntegrationChange } from '@fx-gateway/domain/administration/undo/findOwnIntegrationChanges.ts';
 import {
   isSameAccountAndKind,
   isUndoable,
@@ -12,6 +13,8 @@ import { CallReport } from './CallReport.ts';
 /** The changes of the last ten minutes that can be undone, newest first; of one account the last of each kind. */
 export class UndoableChangesStore {
   changes: readonly UndoableChange[] = [];
+  /** What was changed of integrations in these minutes, before the tools were opened: it has no Undo. */
+  ofIntegrations: readonly OwnIntegrationChange[] = [];
   /** What was made before the tools were opened could not be read. */
   isUnread = false;
   readonly report = new CallReport();
@@ -23,7 +26,11 @@ export class UndoableChangesStore {
   constructor(clock: Pick<Clock, 'now'>, timers: Timers) {
     this.#clock = clock;
     this.#timers = timers;
-    makeAutoObservable(this, { changes: observableRef, report: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { changes: observableRef, ofIntegrations: observableRef, report: false },
+      { autoBind: true },
+    );
   }
 
   /** What was made is told beside its Undo: what was said of the one before it is over. */
@@ -44,8 +51,10 @@ export class UndoableChangesStore {
   }
 
   /** What was made before the tools were opened; what was made here is known better. */
-  recall(changes: readonly UndoableChange[]): void {
+  recall(changes: readonly UndoableChange[], ofIntegrations: readonly OwnIntegrationChange[] = []): void {
     this.isUnread = false;
+    this.ofIntegrations = ofIntegrations;
+    for (const { madeAt } of ofIntegrations) this.#forgetWhenOld(madeAt);
     for (const change of changes.toReversed())
       if (!this.changes.some((other) => isSameAccountAndKind(other, change))) this.#offer(change);
   }
@@ -59,11 +68,18 @@ export class UndoableChangesStore {
   }
 
   forgetOld(): void {
-    this.changes = this.changes.filter((change) => isUndoable(change, this.#clock.now()));
+    const isRecent = (change: Pick<UndoableChange, 'madeAt'>): boolean =>
+      isUndoable(change, this.#clock.now());
+    this.changes = this.changes.filter(isRecent);
+    this.ofIntegrations = this.ofIntegrations.filter(isRecent);
   }
 
   #offer(change: UndoableChange): void {
     this.changes = [change, ...this.changes.filter((other) => !isSameAccountAndKind(other, change))];
-    this.#timers.after(change.madeAt + undoPeriodMs - this.#clock.now(), this.forgetOld);
+    this.#forgetWhenOld(change.madeAt);
+  }
+
+  #forgetWhenOld(madeAt: number): void {
+    this.#timers.after(madeAt + undoPeriodMs - this.#clock.now(), this.forgetOld);
   }
 }

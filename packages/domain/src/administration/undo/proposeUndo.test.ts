@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptAdministration } from '../../../test/keptAdministration.ts';
 import { frame } from '../../../test/proposedChanges.ts';
-import { succeeded } from '../../result/result.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import { proposeIntegrationAssignment } from '../changes/proposeIntegrationAssignment.ts';
 import { makeProposedChange } from '../changes/proposedChange.ts';
@@ -9,6 +9,7 @@ import { proposeRoleChange } from '../changes/proposeRoleChange.ts';
 import { proposeUndo } from './proposeUndo.ts';
 import { undoableIntegrationChange, reverseUndoableChange, undoableRoleChange } from './undoableChange.ts';
 
+const unanswered = { kind: 'server-trouble', message: 'Closed for a moment.', requestId: null } as const;
 const dana = { accountId: 'a-1' };
 
 /** Dana became an administrator and lost the integration. */
@@ -47,6 +48,17 @@ describe('undoing a change', () => {
     if (!given.ok) throw new Error(given.failure.message);
     expect(await makeProposedChange(assignment, given.value)).toMatchObject({ kind: 'changed' });
     expect(account()).toMatchObject({ integrationId: 'i-1' });
+  });
+
+  it('says where the list of changes cannot be read that nobody could check who has decided it since', async () => {
+    const { service, role } = await changed();
+    const trouble = { ...service, changes: async () => failed(unanswered) };
+    const proposed = await proposeUndo(trouble, role, frame)();
+    expect(proposed.ok && proposed.value.plan.concerns).toEqual([
+      'The list of changes could not be read, so nobody could check whether somebody else has decided this since.',
+    ]);
+    const known = await proposeUndo(service, role, frame)();
+    expect(known.ok && known.value.plan.concerns).toBeUndefined();
   });
 
   it('is refused where somebody else has changed it since, before it is shown', async () => {

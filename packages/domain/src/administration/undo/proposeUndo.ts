@@ -1,9 +1,11 @@
 import { failed, succeeded } from '../../result/result.ts';
 import type { AccountAdministration } from '../accountAdministration.ts';
+import type { AdministratorChange } from '../administratorChange.ts';
 import {
   proposeIntegrationAssignment,
   type AdministratorContext,
 } from '../changes/proposeIntegrationAssignment.ts';
+import type { Integration } from '../integration.ts';
 import type { ProposeChange } from '../changes/proposedChange.ts';
 import { proposeRoleChange, type ProposedAccountChange } from '../changes/proposeRoleChange.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
@@ -27,29 +29,42 @@ export const proposeUndo = (
   return async () => {
     const proposed = await propose();
     if (!proposed.ok) return proposed;
-    const refusal = await refusalOf(administration, change, proposed.value, frame.you);
-    return refusal === null
-      ? succeeded({
-          ...proposed.value,
-          plan: { ...proposed.value.plan, asks: { question: 'Undo this change?', confirm: 'Undo It' } },
-        })
-      : failed({ kind: 'refused', message: refusal, requestId: null });
+    const [integrations, written] = await Promise.all([
+      administration.integrations(),
+      administration.changes?.(),
+    ]);
+    const known = integrations.ok ? integrations.value : [];
+    const refusal = refusalOf(
+      change,
+      proposed.value,
+      known,
+      written?.ok === true ? written.value : [],
+      frame.you,
+    );
+    if (refusal !== null) return failed({ kind: 'refused', message: refusal, requestId: null });
+    const { plan } = proposed.value;
+    return succeeded({
+      ...proposed.value,
+      plan: {
+        ...plan,
+        asks: { question: 'Undo this change?', confirm: 'Undo It' },
+        ...(written?.ok === false ? { concerns: [...(plan.concerns ?? []), notChecked] } : {}),
+      },
+    });
   };
 };
 
+const notChecked =
+  'The list of changes could not be read, so nobody could check whether somebody else has decided this since.';
+
 /** Why it is not undone: the account was changed again since, or the integration that it would get back. */
-const refusalOf = async (
-  administration: Pick<AccountAdministration, 'integrations' | 'changes'>,
+const refusalOf = (
   change: UndoableChange,
   { account }: ProposedAccountChange,
+  known: readonly Integration[],
+  changes: readonly AdministratorChange[],
   you: string | null,
-): Promise<string | null> => {
-  const [integrations, written] = await Promise.all([
-    administration.integrations(),
-    administration.changes?.(),
-  ]);
-  const known = integrations.ok ? integrations.value : [];
-  const changes = written?.ok === true ? written.value : [];
+): string | null => {
   const refusal = whyUndoRefused(change, account, known);
   return refusal === null
     ? (whyColleagueBlocksUndo(change, changes, you) ?? whyIntegrationCannotBeRestored(change, known, changes))

@@ -69,7 +69,7 @@ export const reverseUndoableChange = (change: UndoableChange, madeAt: number): U
       };
 
 /** Whether it can still be undone. Where two clocks differ by more than that, nobody knows. */
-export const isUndoable = ({ madeAt }: UndoableChange, now: number): boolean =>
+export const isUndoable = ({ madeAt }: Pick<UndoableChange, 'madeAt'>, now: number): boolean =>
   Math.abs(now - madeAt) < undoPeriodMs;
 
 /** Whether both are of the same account and of the same kind: only the later one can be undone. */

@@ -86,6 +86,34 @@ const openAfter = async (time: number) => {
   return asked;
 };
 
+it('who comes back after a key was sent reads that it was changed, which has no Undo', async () => {
+  const { answers } = keeping();
+  await openAdministration(
+    {
+      ...answers,
+      changes: async () =>
+        succeeded([
+          {
+            // The clock of these tests begins at zero.
+            at: new Date(-60_000).toISOString(),
+            by: fakeUser.email,
+            action: 'update-integration',
+            target: 'i-1',
+            before: { clientId: '10233API_USER' },
+            after: { clientId: '10233API_USER', keyChanged: true },
+            requestId: null,
+          },
+        ]),
+    },
+    ['admin'],
+    listing,
+  );
+  expect((await screen.findByText(/The key of 10233API_USER was changed\./)).textContent).toMatch(
+    /That was at \d/,
+  );
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
 /** The service refuses a call whose clock is so many milliseconds off. */
 const refusedAt = (time: number) =>
   learnServiceTime(

@@ -35,7 +35,10 @@ const Offered = observer(({ change }: { readonly change: UndoableChange }) => {
   );
 });
 
-/** The changes of roles and assignments that can be undone, of one account or of all. */
+/**
+ * The changes of roles and assignments that can be undone, of one account or of all; with those of all stands what was
+ * changed of integrations before the page was opened.
+ */
 export const UndoNotices = observer(({ email = null }: { readonly email?: string | null }) => {
   const { undo } = useAdministration();
   const changes = undo.changes.filter((change) => email === null || change.email === email);
@@ -51,6 +54,17 @@ export const UndoNotices = observer(({ email = null }: { readonly email?: string
           <ul className="undo-list">
             {changes.map((change) => (
               <Offered key={`${change.kind} ${change.email}`} change={change} />
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {email !== null || undo.ofIntegrations.length === 0 ? null : (
+        <Notice tone="positive" title="What you changed of integrations, without an Undo">
+          <ul className="undo-list">
+            {undo.ofIntegrations.map(({ sentence, madeAt }) => (
+              <li key={`${sentence} ${madeAt}`}>
+                {sentence} <span className="admin-quiet">That was at {formatTime(madeAt)}.</span>
+              </li>
             ))}
           </ul>
         </Notice>
