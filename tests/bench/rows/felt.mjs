@@ -12,7 +12,8 @@ const atShare = (times, share) => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 };
 
-const whyKey = 'The list is searched and the rows that are left are drawn before the frame of the key.';
+const whyKey =
+  'A choice is searched and drawn before the frame of its key, so that Enter takes what stands there; a list follows its key, whose own frame has to wait where the list is being drawn.';
 const whyOpening =
   'What opens is drawn with React as a whole, where the plain page sets a few lines of text.';
 
