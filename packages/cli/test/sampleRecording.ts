@@ -3,7 +3,7 @@ import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
 import {
-  quoteDraftTransition,
+  reduceQuoteDraft,
   emptyDraft,
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
@@ -28,8 +28,8 @@ const beneficiary = {
   bankCountryISO: 'GR',
   methods: [],
 };
-const chosen = quoteDraftTransition(emptyDraft, { type: 'beneficiary-chosen', beneficiary });
-const draft = quoteDraftTransition(chosen, { type: 'amount-typed', side: 'Payment', text: '90' });
+const chosen = reduceQuoteDraft(emptyDraft, { type: 'beneficiary-chosen', beneficiary });
+const draft = reduceQuoteDraft(chosen, { type: 'amount-typed', side: 'Payment', text: '90' });
 
 const quote = (cents: bigint) => ({
   quoteId: `secret-${cents}`,

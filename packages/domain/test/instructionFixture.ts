@@ -4,7 +4,7 @@ import type { CallFailure } from '../src/calls/callFailure.ts';
 import { instructDeal, type InstructionInput } from '../src/corpay/instruction/instructDeal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
-import { createBankDetailChecks } from '../src/bankDetails/bankDetailChecks.ts';
+import { createPendingBankDetailCheckStore } from '../src/bankDetails/bankDetailChecks.ts';
 import { createConfirmedAccounts } from '../src/bankDetails/confirmedAccounts.ts';
 import { noBankDetailAnswer } from '../src/bankDetails/readBankDetailsAndQuestions.ts';
 import { newBeneficiary } from '../src/corpay/beneficiaries/fields/newBeneficiary.ts';
@@ -92,7 +92,7 @@ export const makeInstructionFixture = ({
       'sub-1',
     ),
     journal,
-    bankDetailChecks: createBankDetailChecks(store, 'sub-1'),
+    bankDetailChecks: createPendingBankDetailCheckStore(store, 'sub-1'),
     sent,
     /** How many intents were already kept when each call left. */
     kept,

@@ -8,7 +8,7 @@ import {
 import { money } from '@fx-gateway/domain/money/money.ts';
 import {
   initialOpenMoneyCalls,
-  openMoneyCallsTransition,
+  reduceOpenMoneyCalls,
   type OpenMoneyCallsState,
   type OpenMoneyCallsEvent,
 } from '../src/corpay/stores/openSteps/openMoneyCallsState.ts';
@@ -56,7 +56,7 @@ export const dealOf = (intent: StoredBookingCall, orderNumber: string): DealAwai
 
 export const after = (...events: readonly OpenMoneyCallsEvent[]): OpenMoneyCallsState => {
   let state = initialOpenMoneyCalls;
-  for (const event of events) state = openMoneyCallsTransition(state, event);
+  for (const event of events) state = reduceOpenMoneyCalls(state, event);
   return state;
 };
 
@@ -80,4 +80,4 @@ export const settlementsIn = ({ open }: OpenMoneyCallsState) =>
   open.map(({ settlement }) => settlement?.kind ?? null);
 
 export const overtaken = (state: OpenMoneyCallsState, orderNumber: string) =>
-  openMoneyCallsTransition(state, { type: 'instruction-overtaken', orderNumber }).open;
+  reduceOpenMoneyCalls(state, { type: 'instruction-overtaken', orderNumber }).open;

@@ -14,7 +14,7 @@ import {
   hasUnsavedChanges,
   makeInitialWizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
-import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+import { reduceWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import * as fc from 'fast-check';
 import { z } from 'zod';
@@ -141,7 +141,7 @@ describe('a stored beneficiary that the partner took', () => {
       // As another program may have sent it: nothing of it was tidied or left out.
       if (template === null || sandboxRefuses(record).members.size > 0) return;
       taken += 1;
-      const opened = wizardTransition(makeInitialWizardState('edit', record), {
+      const opened = reduceWizard(makeInitialWizardState('edit', record), {
         type: 'rules-received',
         query,
         template,

@@ -14,7 +14,7 @@ import {
   rulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
-import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+import { reduceWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { minorPerMajor, money } from '@fx-gateway/domain/money/money.ts';
@@ -45,7 +45,7 @@ const withRules = async (state: WizardState): Promise<WizardState> => {
   const query = rulesToLoad(state);
   if (query === null) return state;
   const template = valueOf(await corpay.beneficiaries.rules(query));
-  return wizardTransition(state, { type: 'rules-received', query, template });
+  return reduceWizard(state, { type: 'rules-received', query, template });
 };
 
 /** What the rules hang on is typed before the rest, as on the first step. */
@@ -53,8 +53,7 @@ const leading = ['destinationCountry', 'classification', 'bankCountry', 'payment
 
 const type = (state: WizardState, typed: Typed, fields: readonly string[]): WizardState =>
   fields.reduce(
-    (written, field) =>
-      wizardTransition(written, { type: 'field-written', field, value: typed[field] ?? '' }),
+    (written, field) => reduceWizard(written, { type: 'field-written', field, value: typed[field] ?? '' }),
     state,
   );
 
@@ -68,11 +67,11 @@ const fill = async (opened: WizardState, typed: Typed): Promise<WizardState> => 
       Object.keys(typed).filter((field) => !first.includes(field)),
     ),
   );
-  state = wizardTransition(state, { type: 'GO_TO_STEP', step: 'basic-info' });
+  state = reduceWizard(state, { type: 'GO_TO_STEP', step: 'basic-info' });
   while (state.step !== 'review') {
     const { step } = state;
     expect(findWizardStepProblems(step, state.record, state.template)).toEqual([]);
-    state = wizardTransition(state, { type: 'FINISH_STEP' });
+    state = reduceWizard(state, { type: 'FINISH_STEP' });
     expect(state.step).not.toBe(step);
   }
   return state;

@@ -4,7 +4,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
-import type { LockOwner } from '../configuration/withExclusiveLock.ts';
+import type { LockOwner } from '../configuration/withCustomerLock.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';

@@ -2,7 +2,7 @@ import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFail
 import type { LiveQuotePolicy } from '@fx-gateway/domain/quoting/livePolicy.ts';
 import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { advanceLiveQuote, type LiveQuoteEvent } from '@fx-gateway/domain/quoting/advanceLiveQuote.ts';
-import type { liveEventsWithoutData } from '@fx-gateway/domain/quoting/liveEventsWithoutData.ts';
+import type { liveQuoteEventTypesWithoutPayload } from '@fx-gateway/domain/quoting/liveQuoteEventTypesWithoutPayload.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 
 /** Everything that a run of events has led to; `sent` is what would have been sent, and when. */
@@ -89,7 +89,9 @@ export const createQuoteEventPlayer = <D, R, Q>(rules: QuoteRules<D, R, Q>) => {
         },
         at,
       ),
-    happen: (run: Run, { type, at }: At & { readonly type: (typeof liveEventsWithoutData)[number] }): Run =>
-      move(run, { type }, at),
+    happen: (
+      run: Run,
+      { type, at }: At & { readonly type: (typeof liveQuoteEventTypesWithoutPayload)[number] },
+    ): Run => move(run, { type }, at),
   };
 };

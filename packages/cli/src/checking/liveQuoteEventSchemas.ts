@@ -1,4 +1,4 @@
-import { liveEventsWithoutData } from '@fx-gateway/domain/quoting/liveEventsWithoutData.ts';
+import { liveQuoteEventTypesWithoutPayload } from '@fx-gateway/domain/quoting/liveQuoteEventTypesWithoutPayload.ts';
 import * as z from 'zod';
 import { callFailureSchema } from './callFailureSchema.ts';
 import type { LiveQuoteSchemas } from './liveQuoteSchema.ts';
@@ -16,7 +16,7 @@ export const liveQuoteEventSchemas = <R, Q>({ path, quote }: LiveQuoteSchemas<R,
       quote: quote.optional(),
       failure: callFailureSchema(path).optional(),
     }),
-    z.strictObject({ type: z.enum(liveEventsWithoutData), at: eventTimeMsSchema }),
+    z.strictObject({ type: z.enum(liveQuoteEventTypesWithoutPayload), at: eventTimeMsSchema }),
   ] as const;
 
 /** Events in their order in time. */

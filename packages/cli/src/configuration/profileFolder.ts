@@ -6,7 +6,7 @@ import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts
 export type ProfileFiles = {
   /** The sign-in of the profile. */
   readonly credentials: string;
-  /** Held while that sign-in is renewed or replaced. */
+  /** The path of the lock file. A process holds this lock while it renews or replaces the sign-in. */
   readonly signIn: string;
   /** What the profile remembers: the address of its configuration. */
   readonly profile: string;

@@ -14,7 +14,9 @@ import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { formatCause } from './formatCause.ts';
 
-/** What a profile remembers goes before the environment of the command, which nobody sees who reads only that. */
+/**
+ * The address that the profile remembers overrides FXG_CONFIG. The user may not know that, so the message names both.
+ */
 const rememberedBy = (profile: string, variable: string | undefined): string => {
   const another =
     variable === undefined || variable === ''

@@ -1,4 +1,4 @@
-import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
+import type { AuthEvent } from '@fx-gateway/domain/identity/reduceAuthState.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { normalizeEmailCode } from '@fx-gateway/domain/identity/normalizeEmailCode.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';

@@ -3,7 +3,10 @@ import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.t
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
-/** A failure of the identity service: where nothing answered it is one of the network, everything else is a sign-in that was refused. */
+/**
+ * Converts an identity failure to a command failure: no answer is a network failure; server trouble and an unreadable
+ * answer are general failures; any other answer is a refused sign-in.
+ */
 export const identityCommandFailure = ({ name, message, requestId }: IdentityFailure): CommandFailure => {
   const details = requestId === undefined ? {} : { requestId };
   const kind = identityFailureKind({ name });

@@ -1,5 +1,5 @@
 import type { SentBooking } from '@fx-gateway/domain/recording/findSentBookings.ts';
-import type { CustomerDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
+import type { ListedDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
@@ -11,10 +11,10 @@ export type PartnerBookedDealsReader = (
   bookings: readonly SentBooking[],
   invocation: Invocation,
   openSession: () => CommandResult<Session>,
-) => CommandResult<readonly CustomerDeal[]>;
+) => CommandResult<readonly ListedDeal[]>;
 
 /** Reads what the customer has booked, for the bookings of a recording. */
-export type BookedDealsReader = (bookings: readonly SentBooking[]) => CommandResult<readonly CustomerDeal[]>;
+export type BookedDealsReader = (bookings: readonly SentBooking[]) => CommandResult<readonly ListedDeal[]>;
 
 /** How a partner's recordings are replayed: the version that it reads, and what they show. */
 export type RecordingViewer = {

@@ -5,7 +5,7 @@ import { createVirtualTime } from '../ports/virtualTime.ts';
 import { valueOfSureResult, failed, succeeded } from '../result/result.ts';
 import type { Account, AccountSettings } from './account.ts';
 import type { AccountsService, AccountFailure } from './accountDirectory.ts';
-import { accountTransition, hasAnyRole, initialAccountState, type AccountEvent } from './accountState.ts';
+import { reduceAccountState, hasAnyRole, initialAccountState, type AccountEvent } from './accountState.ts';
 import { organizationFormOf } from './organizationForm.ts';
 import { mergeWithStoredOrganization, saveOrganization } from './saveOrganization.ts';
 
@@ -20,7 +20,7 @@ const account = (parts: Partial<Account> = {}): Account => ({
   ...parts,
 });
 const failure: AccountFailure = { kind: 'no-answer', message: 'No answer.', requestId: null };
-const after = (...events: readonly AccountEvent[]) => events.reduce(accountTransition, initialAccountState);
+const after = (...events: readonly AccountEvent[]) => events.reduce(reduceAccountState, initialAccountState);
 
 describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
   it('without settings it is in setup, with settings loaded, and without an answer failed', () => {
@@ -33,12 +33,12 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
     const inSetup: AccountEvent = { type: 'received', account: account() };
     const started = after(inSetup, { type: 'save-started' });
     expect(started).toMatchObject({ status: 'setup', update: { kind: 'saving' } });
-    expect(accountTransition(started, { type: 'save-failed', failure })).toMatchObject({
+    expect(reduceAccountState(started, { type: 'save-failed', failure })).toMatchObject({
       status: 'setup',
       update: { kind: 'failed', failure },
     });
     expect(
-      accountTransition(started, { type: 'save-succeeded', settings: { orgName: 'Engines' } }),
+      reduceAccountState(started, { type: 'save-succeeded', settings: { orgName: 'Engines' } }),
     ).toMatchObject({
       status: 'loaded',
       account: { settings: { orgName: 'Engines' } },

@@ -40,7 +40,7 @@ const known = (account: Account): AccountState => ({
 });
 
 /** The one place where the account changes; pure. A saved organization leaves the setup mode (ACCT-9). */
-export const accountTransition = (state: AccountState, event: AccountEvent): AccountState => {
+export const reduceAccountState = (state: AccountState, event: AccountEvent): AccountState => {
   switch (event.type) {
     case 'requested':
       return { status: 'loading' };

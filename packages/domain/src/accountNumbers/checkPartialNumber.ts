@@ -1,4 +1,4 @@
-import { compactNumber } from '../patterns/spellNumberForPatterns.ts';
+import { compactNumber } from '../patterns/formatNumberToMatchPatterns.ts';
 import { whyNotAbaNumber } from './whyNotAbaNumber.ts';
 import { whyNotBic } from './whyNotBic.ts';
 import { whyNotIbanOfCountry, ibanLength, whyNotIban } from './whyNotIban.ts';

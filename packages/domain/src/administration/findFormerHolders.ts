@@ -45,7 +45,10 @@ export const findFormerHolders = (
 
 const notChecked = 'It could not be checked who had it in the last seven days.';
 
-/** Who had it until when, or that this could not be checked, each with what it means; nothing where nobody had it. */
+/**
+ * Builds one sentence for each customer who had this integration in the last seven days, until when, and what that
+ * means. If the history could not be read, one sentence says so. Empty when there is nobody.
+ */
 export const formerHolderSentences = (
   hadBy: FormerHolders,
   you: string | null,

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../ports/memoryStore.ts';
-import { createBankDetailChecks } from './bankDetailChecks.ts';
+import { createPendingBankDetailCheckStore } from './bankDetailChecks.ts';
 
 describe('the check of a beneficiary', () => {
   it('is open from a change until somebody has checked, for one user and one beneficiary', async () => {
     const store = createMemoryStore();
-    const [mine, others] = [createBankDetailChecks(store, 'me'), createBankDetailChecks(store, 'you')];
+    const [mine, others] = [
+      createPendingBankDetailCheckStore(store, 'me'),
+      createPendingBankDetailCheckStore(store, 'you'),
+    ];
     expect(await mine.open('b1')).toBe(false);
     await mine.changed('b1');
     await mine.changed('b1');
@@ -17,12 +20,12 @@ describe('the check of a beneficiary', () => {
     ]);
     await mine.checked('b1');
     expect([await mine.open('b1'), await mine.open('b2')]).toEqual([false, true]);
-    expect(await createBankDetailChecks(store, 'me').open('b2')).toBe(true);
+    expect(await createPendingBankDetailCheckStore(store, 'me').open('b2')).toBe(true);
   });
 
   it('keeps ids only, and nothing when none is open', async () => {
     const store = createMemoryStore();
-    const checks = createBankDetailChecks(store, 'me');
+    const checks = createPendingBankDetailCheckStore(store, 'me');
     await checks.changed('b1');
     await checks.changed('b1');
     expect([...store.kept.values()]).toEqual(['["b1"]']);
@@ -34,7 +37,7 @@ describe('the check of a beneficiary', () => {
     'is open for every beneficiary when what is kept is %j, until each one is checked',
     async (kept) => {
       const store = createMemoryStore();
-      const checks = createBankDetailChecks(store, 'me');
+      const checks = createPendingBankDetailCheckStore(store, 'me');
       await checks.changed('b1');
       for (const key of store.kept.keys()) store.kept.set(key, kept);
       const open = () => Promise.all(['b1', 'b2'].map((id) => checks.open(id)));
@@ -59,7 +62,7 @@ describe('checks that the first version kept', () => {
   ])('%s is still read', async (kept, open) => {
     const store = createMemoryStore();
     store.kept.set('fx-gateway.payee-checks.sub-1', kept);
-    const checks = createBankDetailChecks(store, 'sub-1');
+    const checks = createPendingBankDetailCheckStore(store, 'sub-1');
     for (const [id, isOpen] of Object.entries(open)) expect(await checks.open(id)).toBe(isOpen);
   });
 });

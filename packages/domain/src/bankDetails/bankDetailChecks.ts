@@ -42,7 +42,7 @@ const closed = (ids: readonly string[], id: string): readonly string[] => {
 };
 
 /** The checks of one user; two users of one machine never see each other's. */
-export const createBankDetailChecks = (store: KeyValueStore, sub: string): BankDetailChecks => {
+export const createPendingBankDetailCheckStore = (store: KeyValueStore, sub: string): BankDetailChecks => {
   const key = `fx-gateway.payee-checks.${sub}`;
   const change = (edit: (ids: readonly string[]) => readonly string[]): Promise<void> =>
     store.update(key, (kept) => {

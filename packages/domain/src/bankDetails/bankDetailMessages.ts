@@ -25,7 +25,7 @@ export const bankDetailMessages = {
   tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
   unread: 'The bank details could not be read just now, so it is not known whether they have changed.',
   unreadTick: 'I want this to be paid although the bank details could not be read.',
-  /** Since when an account is compared. */
+  /** The moment since which bank details are compared, as the sentence names it. */
   sinceBooked: 'this deal was quoted',
   sinceChosen: 'you chose who is paid',
   /** The label of bank and account. */

@@ -1,4 +1,4 @@
-import { isStoredRecord } from '../intents/keptText.ts';
+import { isJsonObject } from '../intents/keptText.ts';
 import type { Fingerprint } from '../ports/fingerprint.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
@@ -53,17 +53,17 @@ type Kept = {
 const mostPaid = 500;
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  isStoredRecord(value) &&
+  isJsonObject(value) &&
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string');
 
 const isMoments = (value: unknown): value is Readonly<Record<string, number>> =>
-  isStoredRecord(value) &&
+  isJsonObject(value) &&
   !Array.isArray(value) &&
   Object.values(value).every((moment) => typeof moment === 'number');
 
 const isPaid = (value: unknown): value is Kept['paid'][number] =>
-  isStoredRecord(value) &&
+  isJsonObject(value) &&
   typeof value['order'] === 'string' &&
   isTexts(value['endings']) &&
   ['undefined', 'number'].includes(typeof value['sentAt']) &&
@@ -74,7 +74,7 @@ const readKept = (kept: string | null): Kept | null => {
   if (kept === null) return null;
   try {
     const value: unknown = JSON.parse(kept);
-    if (!isStoredRecord(value)) return null;
+    if (!isJsonObject(value)) return null;
     const { key, confirmed, paid, confirmedAt } = value;
     return typeof key === 'string' && isTexts(confirmed)
       ? {

@@ -4,7 +4,7 @@ import type { CallFailure } from '../calls/callFailure.ts';
 import { createMemoryStore } from '../ports/memoryStore.ts';
 import { createVirtualTime } from '../ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '../result/result.ts';
-import { createBankDetailChecks } from './bankDetailChecks.ts';
+import { createPendingBankDetailCheckStore } from './bankDetailChecks.ts';
 import { createConfirmedAccounts } from './confirmedAccounts.ts';
 import {
   recheckBankDetailsBeforeSend,
@@ -54,7 +54,7 @@ const ports = (
 
 /** What is kept on a device where the bank details of this beneficiary were entered. */
 const enteredHere = async (beneficiaryId: string) => {
-  const checks = createBankDetailChecks(createMemoryStore(), 'me');
+  const checks = createPendingBankDetailCheckStore(createMemoryStore(), 'me');
   await checks.changed(beneficiaryId);
   return { bankDetailChecks: checks };
 };

@@ -90,7 +90,7 @@ const alikeText = (signs: readonly Sign[]): string =>
 /** Words of a service may end a sentence of their own within ours. */
 const withoutDoubleStops = (text: string): string => text.replaceAll(/\.(?=\.(?:\s|$)|,\s|\)[:.])/g, '');
 
-/** A cause, and whether it stands for itself, as the words of a service do. */
+/** A cause. `isApart`: it is listed alone and never merged with other causes that need the same change. */
 type Told = { readonly cause: Cause; readonly isApart: boolean };
 
 /** What one change mends is one cause, with what else it shows itself by. */

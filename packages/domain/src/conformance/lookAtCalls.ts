@@ -79,7 +79,10 @@ const judgedAs = (judged: ExplainedVerdict, hidden: ExplainedVerdict | null = nu
 
 const unreadable: readonly string[] = ['answer-unreadable', 'refusal-unreadable', 'answer-of-another-origin'];
 
-/** A fine answer that no page can read is none; of any other one that is told beside it. */
+/**
+ * If the page's origin cannot read the answer, an expected answer counts as failed. For a refusal the CORS problem is
+ * added as a second symptom.
+ */
 const asRead = (
   judged: ExplainedVerdict,
   asked: CallProbeResult,

@@ -8,7 +8,7 @@ import { valueOfSureResult, failed, succeeded, type Result } from '../result/res
 import type { Beneficiary } from './api/beneficiary.ts';
 import { newBeneficiary } from './beneficiaries/fields/newBeneficiary.ts';
 import { saveBeneficiaryGuarded, type GuardedSave } from './beneficiaries/saving/saveBeneficiaryGuarded.ts';
-import { createBankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
+import { createPendingBankDetailCheckStore } from '../bankDetails/bankDetailChecks.ts';
 import { removeBeneficiary } from './beneficiaries/removeBeneficiary.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
 import { resolveInstructionByDecision } from './openSteps/resolveInstructionByDecision.ts';
@@ -36,7 +36,7 @@ const makeScene = async ({
   shows = succeeded(before),
   open = false,
 }: Scene) => {
-  const bankDetailChecks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+  const bankDetailChecks = createPendingBankDetailCheckStore(createMemoryStore(), 'sub-1');
   if (open) await bankDetailChecks.changed('b1');
   const sent: string[] = [];
   const take = async (call: string): Promise<Result<null, CallFailure>> => {

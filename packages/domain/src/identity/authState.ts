@@ -40,7 +40,10 @@ export type AuthState = {
   readonly email: string;
   /** Whose registration was confirmed here: the next sign-in leads to onboarding if it is theirs (AUTHSTEP-3, S-55). */
   readonly registered: string | null;
-  /** Whose other sessions end with their next sign-in, as the e-mail is sent: the password is another one. */
+  /**
+   * The e-mail, normalized as in the sign-in call, of the user who changed the password. Their next sign-in ends
+   * their other sessions. Null where no one did.
+   */
   readonly endOthersOf: string | null;
   /** The last code that was sent, and to whom; null when none was. */
   readonly codeSent: { readonly to: string; readonly purpose: EmailCodePurpose } | null;

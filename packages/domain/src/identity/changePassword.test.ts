@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState } from './authState.ts';
-import { authTransition } from './authTransition.ts';
+import { reduceAuthState } from './reduceAuthState.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
 import type { PasswordService } from './passwords.ts';
@@ -41,7 +41,7 @@ const changed = async (
     'old password',
     'new password',
   );
-  return { state: events.reduce(authTransition, { ...initialAuthState, user }), events, signIns };
+  return { state: events.reduce(reduceAuthState, { ...initialAuthState, user }), events, signIns };
 };
 
 const change = async (...given: Parameters<typeof changed>) => (await changed(...given)).state;

@@ -1,5 +1,5 @@
 import { joinSentences } from '../words/joinSentences.ts';
-import type { AuthEvent } from './authTransition.ts';
+import type { AuthEvent } from './reduceAuthState.ts';
 import { isSessionEndFailure, isIdentityOutcomeUnknown, type IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';

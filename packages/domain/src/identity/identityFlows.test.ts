@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, loginMode, type AuthState } from './authState.ts';
-import { authTransition, type AuthEvent } from './authTransition.ts';
+import { reduceAuthState, type AuthEvent } from './reduceAuthState.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
 import type { PasswordService } from './passwords.ts';
@@ -59,7 +59,7 @@ const payload: RegisterPayload = {
   fxPartner: null,
 };
 const after = (events: readonly AuthEvent[], state: AuthState = initialAuthState): AuthState =>
-  events.reduce(authTransition, state);
+  events.reduce(reduceAuthState, state);
 
 describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () => {
   it('sends the username, the partner or corpay, and the origin or steamchain (REG-15 to REG-17, S-62, S-63)', () => {

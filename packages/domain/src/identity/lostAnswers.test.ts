@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, loginMode, type AuthState } from './authState.ts';
-import { authTransition, type AuthEvent } from './authTransition.ts';
+import { reduceAuthState, type AuthEvent } from './reduceAuthState.ts';
 import { completeForcedPasswordChange } from './completeForcedPasswordChange.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
@@ -27,7 +27,7 @@ const passwords = (parts: Partial<PasswordService>): PasswordService => ({
   ...parts,
 });
 const after = (events: readonly AuthEvent[], state: AuthState = initialAuthState): AuthState =>
-  events.reduce(authTransition, state);
+  events.reduce(reduceAuthState, state);
 const payload = {
   username: 'Ada',
   email: 'a@b.co',

@@ -1,4 +1,4 @@
-import type { AuthEvent } from './authTransition.ts';
+import type { AuthEvent } from './reduceAuthState.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 
 /** The event of a failed step: what the user is told, and the id under which the service knows its answer. */

@@ -1,5 +1,5 @@
 import { joinSentences } from '../words/joinSentences.ts';
-import type { AuthEvent } from './authTransition.ts';
+import type { AuthEvent } from './reduceAuthState.ts';
 import { makeAuthFailureEvent } from './makeAuthFailureEvent.ts';
 import { isSignedOut } from './loadUserOrEndSession.ts';
 import { isSessionEndFailure, type IdentityFailure } from './identityFailure.ts';

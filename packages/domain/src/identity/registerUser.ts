@@ -1,4 +1,4 @@
-import type { AuthEvent } from './authTransition.ts';
+import type { AuthEvent } from './reduceAuthState.ts';
 import { makeAuthFailureEvent } from './makeAuthFailureEvent.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService } from './sessionService.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, type AuthState } from './authState.ts';
-import { authTransition, type AuthEvent } from './authTransition.ts';
+import { reduceAuthState, type AuthEvent } from './reduceAuthState.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
 import { displayNameOfUser, readUser } from './readUser.ts';
@@ -90,7 +90,7 @@ describe('signing in', () => {
     const { identity, signedOut } = service(refusal('PasswordResetRequiredException'));
     const event = await signIn(identity, 'a@b.co', 'x', null);
     expect(signedOut).toEqual([false]);
-    expect(authTransition(initialAuthState, event)).toMatchObject({
+    expect(reduceAuthState(initialAuthState, event)).toMatchObject({
       authError: 'Your password must be reset.',
       authRouter: 'reset-password',
       resetType: 'code',
@@ -103,7 +103,7 @@ describe('signing in', () => {
       message: 'Password reset required for the user',
     });
     const event = await signIn(service(refused).identity, 'a@b.co', 'x', null);
-    expect(authTransition(initialAuthState, event)).toMatchObject({
+    expect(reduceAuthState(initialAuthState, event)).toMatchObject({
       resetType: 'admin',
       authError: 'This account requires a password change.',
     });
@@ -121,31 +121,31 @@ describe('signing in', () => {
       { type: 'reset-password-started', email: 'New@Sandbox.test' },
       { type: 'reset-password-succeeded' },
     ] as const;
-    const before = reset.reduce<AuthState>(authTransition, initialAuthState);
+    const before = reset.reduce<AuthState>(reduceAuthState, initialAuthState);
     await signIn(identity, 'other@sandbox.test', 'x', null, before);
     const event = await signIn(identity, 'new@Sandbox.test', 'x', null, before);
-    await signIn(identity, 'new@sandbox.test', 'x', null, authTransition(before, event));
+    await signIn(identity, 'new@sandbox.test', 'x', null, reduceAuthState(before, event));
     expect(tried).toEqual(['other@sandbox.test', 'new@sandbox.test through-new', 'new@sandbox.test']);
   });
 });
 
 describe('the state of identity', () => {
   it('a sign-in leads to the dashboard (AUTHSTEP-2), a sign-out to login and clears the user (AUTHSTEP-17)', () => {
-    const signedIn = authTransition(initialAuthState, { type: 'login-succeeded', user });
+    const signedIn = reduceAuthState(initialAuthState, { type: 'login-succeeded', user });
     expect(signedIn).toMatchObject({ user, authLoading: false, authRouter: 'dashboard' });
-    const leaving = authTransition(signedIn, { type: 'logout-started' });
+    const leaving = reduceAuthState(signedIn, { type: 'logout-started' });
     expect(leaving).toMatchObject({ authRouter: 'login', authLoading: true });
-    expect(authTransition(leaving, { type: 'logout-succeeded' }).user).toBeNull();
+    expect(reduceAuthState(leaving, { type: 'logout-succeeded' }).user).toBeNull();
   });
 
   it('a failed sign-out says so (AUTHSTEP-18)', () => {
-    expect(authTransition(initialAuthState, { type: 'logout-failed' }).authError).toBe(
+    expect(reduceAuthState(initialAuthState, { type: 'logout-failed' }).authError).toBe(
       'Failed to logout properly. Try refreshing the page.',
     );
   });
 
   it('an administrator\u2019s reset asks for a new password (AUTHSTEP-27, ERR-11)', () => {
-    expect(authTransition(initialAuthState, { type: 'login-needs-new-password' })).toMatchObject({
+    expect(reduceAuthState(initialAuthState, { type: 'login-needs-new-password' })).toMatchObject({
       resetType: 'admin',
       authError: 'Account requires a new password.',
     });

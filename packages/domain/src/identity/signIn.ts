@@ -1,6 +1,6 @@
 import { failed, succeeded, type Result } from '../result/result.ts';
 import type { AuthState } from './authState.ts';
-import type { AuthEvent } from './authTransition.ts';
+import type { AuthEvent } from './reduceAuthState.ts';
 import { makeAuthFailureEvent } from './makeAuthFailureEvent.ts';
 import { loadUserOrEndSession } from './loadUserOrEndSession.ts';
 import type { IdentityFailure } from './identityFailure.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../calls/callFailure.ts';
-import { isStoredRecord, type StoredRecord } from './keptText.ts';
+import { isJsonObject, type JsonObject } from './keptText.ts';
 
 const outcomes = [
   'booked',
@@ -10,7 +10,7 @@ const outcomes = [
   'instructed-already',
 ] as const;
 
-/** What became of a call that moves money. */
+/** The definite outcome of a call that moves money. An unknown outcome has no such record. */
 export type MoneyCallOutcome = {
   readonly became: (typeof outcomes)[number];
   /** The number of the order or the id of the deal; null where there is none. */
@@ -27,17 +27,17 @@ export type MoneyCallOutcome = {
 export type AnsweredMoneyCall<I> = { readonly intent: I; readonly answer: MoneyCallOutcome };
 
 /** An answer as it is kept beside its intent. An earlier version, which does not know it, finds the intent open. */
-export const writeMoneyCallOutcome = (answer: MoneyCallOutcome): StoredRecord => ({ answered: answer });
+export const writeMoneyCallOutcome = (answer: MoneyCallOutcome): JsonObject => ({ answered: answer });
 
 const isFailure = (value: unknown): value is CallFailure =>
-  isStoredRecord(value) &&
+  isJsonObject(value) &&
   typeof value['kind'] === 'string' &&
   typeof value['path'] === 'string' &&
   Array.isArray(value['messages']);
 
 /** Null where there is none, or where it cannot be understood: then the intent is open. */
-export const readMoneyCallOutcome = ({ answered }: StoredRecord): MoneyCallOutcome | null => {
-  if (!isStoredRecord(answered)) return null;
+export const readMoneyCallOutcome = ({ answered }: JsonObject): MoneyCallOutcome | null => {
+  if (!isJsonObject(answered)) return null;
   const { number, reference, words, failure } = answered;
   const became = outcomes.find((outcome) => outcome === answered['became']);
   if (became === undefined || typeof words !== 'string') return null;

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
 import type { StoredCallFormat } from './storedCallFormat.ts';
-import { isStoredRecord, readStoredMoneyCalls } from './keptText.ts';
+import { isJsonObject, readStoredMoneyCalls } from './keptText.ts';
 
 /** What is known of a booking that was sent under a key. */
 type KeyedOutcome =
@@ -48,9 +48,9 @@ const outcomes: ReadonlySet<unknown> = new Set<KeyedOutcome['kind']>([
 ]);
 
 const isWritten = (value: unknown): value is Written =>
-  isStoredRecord(value) &&
+  isJsonObject(value) &&
   ['key', 'terms', 'intent'].every((name) => typeof value[name] === 'string') &&
-  isStoredRecord(value['outcome']) &&
+  isJsonObject(value['outcome']) &&
   outcomes.has(value['outcome']['kind']);
 
 /** The keys that are kept under `place`, which names the user and the gateway. */

@@ -3,19 +3,19 @@ import { readDecimal, toDecimal } from '../money/decimal.ts';
 import type { Money } from '../money/money.ts';
 
 /** A member of a kept text that may hold anything. */
-export type StoredRecord = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export const isStoredRecord = (value: unknown): value is StoredRecord =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null;
 
 /** An amount as it is kept. */
-export const writeStoredMoney = (amount: Money): StoredRecord => ({
+export const writeStoredMoney = (amount: Money): JsonObject => ({
   currency: amount.currency,
   amount: toDecimal(amount),
 });
 
 export const readStoredMoney = (value: unknown): Money | null => {
-  if (!isStoredRecord(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { currency, amount } = value;
   return isCurrency(currency) && typeof amount === 'string' ? readDecimal(amount, currency) : null;
 };
@@ -35,14 +35,14 @@ const listIn = (kept: string): readonly unknown[] | null => {
  */
 export const readStoredMoneyCalls = <I>(
   kept: string | null,
-  readIntent: (value: StoredRecord) => I | null,
+  readIntent: (value: JsonObject) => I | null,
   unreadable: () => void = () => undefined,
 ): readonly I[] => {
   if (kept === null) return [];
   const values = listIn(kept);
   if (values === null) unreadable();
   return (values ?? []).flatMap((value) => {
-    const intent = isStoredRecord(value) ? readIntent(value) : null;
+    const intent = isJsonObject(value) ? readIntent(value) : null;
     if (intent === null) unreadable();
     return intent === null ? [] : [intent];
   });

@@ -6,7 +6,7 @@ import {
   type MoneyCallOutcome,
 } from './answeredMoneyCall.ts';
 import type { StoredCallFormat } from './storedCallFormat.ts';
-import { isStoredRecord, readStoredMoneyCalls } from './keptText.ts';
+import { isJsonObject, readStoredMoneyCalls } from './keptText.ts';
 
 /** For how long a booked deal of which somebody has heard is remembered, in milliseconds: longer than any press takes. */
 const rememberedFor = 24 * 60 * 60 * 1000;
@@ -70,11 +70,11 @@ export const createMoneyCallJournal = <I extends { readonly startedAt: number }>
       kept,
       (value) => {
         const { told } = value;
-        const entry = isStoredRecord(told) ? told : value;
+        const entry = isJsonObject(told) ? told : value;
         const intent = read(entry);
         return intent === null
           ? null
-          : { intent, answer: readMoneyCallOutcome(entry), told: isStoredRecord(told) };
+          : { intent, answer: readMoneyCallOutcome(entry), told: isJsonObject(told) };
       },
       unreadable,
     );

@@ -1,10 +1,10 @@
-import type { StoredRecord } from './keptText.ts';
+import type { JsonObject } from './keptText.ts';
 
 /** What a partner says of its intents: how each is named, and the form in which a store keeps it. */
 export type StoredCallFormat<I> = {
   /** Names an intent; of two open ones with one name only the later one is kept. */
   idOf(intent: I): string;
-  write(intent: I): StoredRecord;
+  write(intent: I): JsonObject;
   /** Null where it cannot be understood. */
-  read(value: StoredRecord): I | null;
+  read(value: JsonObject): I | null;
 };

@@ -7,7 +7,7 @@ import {
   initialRatesPanel,
   hasRatesFailure,
   oldestShownRateTime,
-  ratesTransition,
+  reduceRatesPanel,
   rateRowOf,
   type RatesEvent,
   type RatesPanel,
@@ -32,7 +32,7 @@ const refused = (
 const missed = (quote: MarketCurrency, at = 0, base?: MarketCurrency): RatesEvent =>
   refused(quote, 'no-answer', at, base);
 const after = (...events: readonly RatesEvent[]): RatesPanel =>
-  events.reduce(ratesTransition, initialRatesPanel);
+  events.reduce(reduceRatesPanel, initialRatesPanel);
 const kinds = (panel: RatesPanel): readonly string[] =>
   (['EUR', 'GBP', 'JPY'] as const).map((quote) => rateRowOf(panel, quote).kind);
 
@@ -45,25 +45,25 @@ describe('a panel that the partner feeds', () => {
     );
     expect(fed.base).toBe('AUD');
     expect(kinds(fed)).toEqual(['loading', 'loading', 'loading']);
-    expect(ratesTransition(fed, partner)).toBe(fed);
-    expect(ratesTransition(fed, { type: 'fed-by', feed: 'service' }).pairs).toBeNull();
+    expect(reduceRatesPanel(fed, partner)).toBe(fed);
+    expect(reduceRatesPanel(fed, { type: 'fed-by', feed: 'service' }).pairs).toBeNull();
   });
 
   it('loads row by row; each is there, or is not, by itself (RATE-4, RATE-5, S-121)', () => {
     const panel = after(partner, got('EUR', 0.86), missed('GBP'));
     expect(kinds(panel)).toEqual(['rate', 'unavailable', 'loading']);
     expect([panel.failure, hasRatesFailure(panel)]).toEqual([null, true]);
-    expect(hasRatesFailure(ratesTransition(panel, got('GBP', 0.75)))).toBe(false);
+    expect(hasRatesFailure(reduceRatesPanel(panel, got('GBP', 0.75)))).toBe(false);
   });
 
   it('says why above the list only where every row was answered and none has a rate (S-122)', () => {
     const [last = 'TWD', ...others] = [...quoteCurrenciesOf('USD')].toReversed();
     const waiting = after(partner, ...others.map((quote) => missed(quote)));
     expect(waiting.failure).toBeNull();
-    const none = ratesTransition(waiting, missed(last));
+    const none = reduceRatesPanel(waiting, missed(last));
     expect([none.failure?.kind, hasRatesFailure(none)]).toEqual(['no-answer', true]);
-    expect(ratesTransition(none, got('EUR', 0.86)).failure).toBeNull();
-    expect(ratesTransition(none, { type: 'tried-again' })).toMatchObject({ failure: null, pairs: {} });
+    expect(reduceRatesPanel(none, got('EUR', 0.86)).failure).toBeNull();
+    expect(reduceRatesPanel(none, { type: 'tried-again' })).toMatchObject({ failure: null, pairs: {} });
   });
 
   it('knows which rows were refused for want of a token', () => {
@@ -80,13 +80,13 @@ describe('a panel that the partner feeds', () => {
 
   it('takes no answer for another base, and none of the service', () => {
     const panel = after(partner, { type: 'base-chosen', base: 'EUR' });
-    expect(ratesTransition(panel, got('GBP', 0.75))).toBe(panel);
-    expect(ratesTransition(panel, missed('GBP'))).toBe(panel);
+    expect(reduceRatesPanel(panel, got('GBP', 0.75))).toBe(panel);
+    expect(reduceRatesPanel(panel, missed('GBP'))).toBe(panel);
     const rates = { base: 'EUR', rates: { GBP: 0.86 }, madeAt: null, receivedAt: 1 } as const;
-    expect(ratesTransition(panel, { type: 'received', rates })).toBe(panel);
+    expect(reduceRatesPanel(panel, { type: 'received', rates })).toBe(panel);
     const failure = ratesFailure('refused');
-    expect(ratesTransition(panel, { type: 'failed', base: 'EUR', failure, at: 0 })).toBe(panel);
-    expect(ratesTransition(initialRatesPanel, got('GBP', 0.75))).toBe(initialRatesPanel);
+    expect(reduceRatesPanel(panel, { type: 'failed', base: 'EUR', failure, at: 0 })).toBe(panel);
+    expect(reduceRatesPanel(initialRatesPanel, got('GBP', 0.75))).toBe(initialRatesPanel);
   });
 
   it('loads all rows again in another base (RATE-6)', () => {
@@ -97,14 +97,14 @@ describe('a panel that the partner feeds', () => {
   it('keeps a rate after a failed renewal for as long as it says something', () => {
     const kept = after(partner, got('EUR', 0.86), missed('EUR', 70 * minute));
     expect(rateRowOf(kept, 'EUR').kind).toBe('rate');
-    expect(rateRowOf(ratesTransition(kept, missed('EUR', 70 * minute + 1)), 'EUR').kind).toBe('unavailable');
+    expect(rateRowOf(reduceRatesPanel(kept, missed('EUR', 70 * minute + 1)), 'EUR').kind).toBe('unavailable');
   });
 
   it('loads once more what is unavailable when the user tries again', () => {
     const panel = after(partner, got('EUR', 0.86), missed('GBP'), { type: 'tried-again' });
     expect(kinds(panel)).toEqual(['rate', 'loading', 'loading']);
     expect([panel.failure, hasRatesFailure(panel)]).toEqual([null, false]);
-    expect(ratesTransition(panel, { type: 'tried-again' })).toBe(panel);
+    expect(reduceRatesPanel(panel, { type: 'tried-again' })).toBe(panel);
   });
 
   it('tells how far a rate moved since it was first seen, and of when its oldest rate is', () => {

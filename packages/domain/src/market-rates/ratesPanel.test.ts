@@ -3,7 +3,7 @@ import type { MarketCurrency } from './marketCurrencies.ts';
 import { ratesFailure, type RatesByCurrency } from './rateSource.ts';
 import {
   initialRatesPanel,
-  ratesTransition,
+  reduceRatesPanel,
   rateRowOf,
   type RatesEvent,
   type RatesPanel,
@@ -22,7 +22,7 @@ const noAnswer = (at: number, base: MarketCurrency = 'USD'): RatesEvent => ({
   at,
 });
 const after = (...events: readonly RatesEvent[]): RatesPanel =>
-  events.reduce(ratesTransition, initialRatesPanel);
+  events.reduce(reduceRatesPanel, initialRatesPanel);
 
 describe('the panel of market rates', () => {
   it('begins in US dollars, with rows that load (RATE-2, RATE-4)', () => {
@@ -53,8 +53,8 @@ describe('the panel of market rates', () => {
 
   it('takes no answer and no failure for a base that is no longer chosen', () => {
     const chosen = after({ type: 'base-chosen', base: 'EUR' });
-    expect(ratesTransition(chosen, received({ EUR: 0.868 }, 'USD'))).toBe(chosen);
-    expect(ratesTransition(chosen, noAnswer(0, 'USD'))).toBe(chosen);
+    expect(reduceRatesPanel(chosen, received({ EUR: 0.868 }, 'USD'))).toBe(chosen);
+    expect(reduceRatesPanel(chosen, noAnswer(0, 'USD'))).toBe(chosen);
   });
 
   it('tells how far a rate has moved since it was first seen, also after another base was looked at', () => {
@@ -74,8 +74,8 @@ describe('the panel of market rates', () => {
     const fresh = after(received({ EUR: 0.868 }), noAnswer(70 * minute));
     expect(rateRowOf(fresh, 'EUR').kind).toBe('rate');
     expect(fresh.failure?.kind).toBe('no-answer');
-    expect(rateRowOf(ratesTransition(fresh, noAnswer(70 * minute + 1)), 'EUR').kind).toBe('unavailable');
-    expect(ratesTransition(fresh, received({ EUR: 0.8 })).failure).toBeNull();
+    expect(rateRowOf(reduceRatesPanel(fresh, noAnswer(70 * minute + 1)), 'EUR').kind).toBe('unavailable');
+    expect(reduceRatesPanel(fresh, received({ EUR: 0.8 })).failure).toBeNull();
   });
 
   it('loads again what is unavailable when the user tries again', () => {

@@ -107,7 +107,7 @@ const tryAgain = (panel: RatesPanel): RatesPanel => ({
  * The one place where the panel changes; pure. Another base starts its rows anew (RATE-6), and an answer for a base
  * that is no longer chosen changes nothing. Rates stay after a failed renewal for as long as they say something.
  */
-export const ratesTransition = (panel: RatesPanel, event: RatesEvent): RatesPanel => {
+export const reduceRatesPanel = (panel: RatesPanel, event: RatesEvent): RatesPanel => {
   switch (event.type) {
     case 'base-chosen':
       return event.base === panel.base ? panel : { ...anew(panel), base: event.base };

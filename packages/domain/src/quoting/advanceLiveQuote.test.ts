@@ -9,7 +9,7 @@ import {
 } from '../../test/liveQuoteFixture.ts';
 import { succeeded } from '../result/result.ts';
 import { initialLiveQuoteState, secondsUntilEnd, secondsUntilRenewal } from './liveState.ts';
-import { advanceLiveQuote, computeNextLiveQuoteTime, type LiveQuoteEvent } from './advanceLiveQuote.ts';
+import { advanceLiveQuote, computeNextLiveQuoteTimerAt, type LiveQuoteEvent } from './advanceLiveQuote.ts';
 
 const lasting = (left: number | null) => succeeded({ id: 'q', cost: 100, left });
 
@@ -198,21 +198,21 @@ describe('the moments of a live quote', () => {
   });
 
   it('the next one is the first of those that it waits for', async () => {
-    expect(computeNextLiveQuoteTime(initialLiveQuoteState())).toBeNull();
+    expect(computeNextLiveQuoteTimerAt(initialLiveQuoteState())).toBeNull();
     const fixture = await quoted({ lifetime: 30 });
-    expect(computeNextLiveQuoteTime(fixture.state())).toBe(5_500);
+    expect(computeNextLiveQuoteTimerAt(fixture.state())).toBe(5_500);
     fixture.live.send({ type: 'press-began' });
-    expect(computeNextLiveQuoteTime(fixture.state())).toBe(30_500);
+    expect(computeNextLiveQuoteTimerAt(fixture.state())).toBe(30_500);
     fixture.live.send({ type: 'booking-began' });
-    expect(computeNextLiveQuoteTime(fixture.state())).toBeNull();
+    expect(computeNextLiveQuoteTimerAt(fixture.state())).toBeNull();
     fixture.live.send({ type: 'edited', request: { amount: 11 } });
-    expect(computeNextLiveQuoteTime(fixture.state())).toBeNull();
+    expect(computeNextLiveQuoteTimerAt(fixture.state())).toBeNull();
     fixture.live.send({ type: 'booking-ended' });
     await fixture.time.advance(0);
     fixture.live.send({ type: 'edited', request: { amount: 12 } });
-    expect(computeNextLiveQuoteTime(fixture.state())).toBe(1_000);
+    expect(computeNextLiveQuoteTimerAt(fixture.state())).toBe(1_000);
     fixture.live.send({ type: 'page-hidden' });
-    expect(computeNextLiveQuoteTime(fixture.state())).toBeNull();
+    expect(computeNextLiveQuoteTimerAt(fixture.state())).toBeNull();
   });
 
   it('a look waits a second after the look and the request before it, and for nothing else', async () => {

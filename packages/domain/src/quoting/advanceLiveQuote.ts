@@ -5,7 +5,7 @@ import { type LiveQuoteState, whyNotBookable } from './liveState.ts';
 import { computeEarliestLookTime } from './pacing.ts';
 import { applyQuoteFreshness } from './applyQuoteFreshness.ts';
 import { updateConnectionByAnswer, countWaitingAsUnanswered, lookAtQuoteAtOnce } from './unanswered.ts';
-import type { liveEventsWithoutData } from './liveEventsWithoutData.ts';
+import type { liveQuoteEventTypesWithoutPayload } from './liveQuoteEventTypesWithoutPayload.ts';
 
 /** What can happen to a live quote. */
 export type LiveQuoteEvent<R, Q, F> =
@@ -13,7 +13,7 @@ export type LiveQuoteEvent<R, Q, F> =
   | { readonly type: 'edited'; readonly request: R | null }
   /** From now on the same is asked for in another way; nothing is asked now, and what is displayed stays. */
   | { readonly type: 'asked-otherwise'; readonly request: R }
-  | { readonly type: (typeof liveEventsWithoutData)[number] }
+  | { readonly type: (typeof liveQuoteEventTypesWithoutPayload)[number] }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: Result<Q, F> }
   | { readonly type: 'polled'; readonly ticket: number; readonly answer: Result<QuoteFreshness, F> };
 
@@ -246,7 +246,7 @@ const sendWhatIsDue = <R, Q, F>(
 };
 
 /** The next moment the state waits for, or null when only an event can move it. */
-export const computeNextLiveQuoteTime = <R, Q, F>(state: LiveQuoteState<R, Q, F>): number | null => {
+export const computeNextLiveQuoteTimerAt = <R, Q, F>(state: LiveQuoteState<R, Q, F>): number | null => {
   const still = state.held.press || state.held.booking || state.held.hidden;
   const ending = state.stale || state.held.booking ? null : (state.offer?.expiresAt ?? null);
   const moments = [

@@ -3,7 +3,7 @@ import type { Timers } from '../ports/timers.ts';
 import type { Result } from '../result/result.ts';
 import type { QuoteFreshness, LiveQuotePolicy } from './livePolicy.ts';
 import { initialLiveQuoteState, type LiveQuoteState } from './liveState.ts';
-import { advanceLiveQuote, computeNextLiveQuoteTime, type LiveQuoteEvent } from './advanceLiveQuote.ts';
+import { advanceLiveQuote, computeNextLiveQuoteTimerAt, type LiveQuoteEvent } from './advanceLiveQuote.ts';
 
 /** The two calls that keep a quote alive; neither throws. */
 type LivePartner<R, Q, F> = {
@@ -70,7 +70,7 @@ export const createLiveQuote = <R, Q, F>({
 
   const waitForNextMoment = (): void => {
     cancelTimer?.();
-    const moment = running ? computeNextLiveQuoteTime(state) : null;
+    const moment = running ? computeNextLiveQuoteTimerAt(state) : null;
     if (moment === null) {
       cancelTimer = null;
       return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
 import type { SentBooking } from './findSentBookings.ts';
-import { findMatchingDeals, type CustomerDeal } from './findMatchingDeals.ts';
+import { findMatchingDeals, type ListedDeal } from './findMatchingDeals.ts';
 
 const booking: SentBooking = {
   made: 'order-1',
@@ -11,7 +11,7 @@ const booking: SentBooking = {
   requestIds: ['request-1'],
 };
 
-const deal = (given: Partial<CustomerDeal> = {}): CustomerDeal => ({
+const deal = (given: Partial<ListedDeal> = {}): ListedDeal => ({
   number: '1',
   bookedAt: '2026-11-23T09:59:39.000Z',
   settlement: { amount: 101.5, currency: 'USD' },
@@ -20,7 +20,7 @@ const deal = (given: Partial<CustomerDeal> = {}): CustomerDeal => ({
   ...given,
 });
 
-const found = (...deals: readonly CustomerDeal[]) =>
+const found = (...deals: readonly ListedDeal[]) =>
   findMatchingDeals(booking, deals).map(({ deal: { number }, why }) => [number, ...why]);
 
 describe('the order that a recorded booking became', () => {
@@ -63,7 +63,7 @@ describe('the order that a recorded booking became', () => {
     );
   });
 
-  it.each<[string, Partial<CustomerDeal>]>([
+  it.each<[string, Partial<ListedDeal>]>([
     ['another amount that is received', { payment: { amount: 90.01, currency: 'EUR' } }],
     ['another currency that is received', { payment: { amount: 90, currency: 'GBP' } }],
     ['another amount that is sent', { settlement: { amount: 101.51, currency: 'USD' } }],

@@ -4,7 +4,7 @@ import { readMomentOrDay } from '../timeline/when.ts';
 import type { SentBooking } from './findSentBookings.ts';
 
 /** An order or a deal of a customer. */
-export type CustomerDeal = {
+export type ListedDeal = {
   readonly number: string;
   /** As the partner wrote it. */
   readonly bookedAt: string;
@@ -16,7 +16,7 @@ export type CustomerDeal = {
 };
 
 /** An order or a deal that a booking may have become, and why. */
-export type MatchingDeal<D extends CustomerDeal = CustomerDeal> = {
+export type MatchingDeal<D extends ListedDeal = ListedDeal> = {
   readonly deal: D;
   readonly why: readonly string[];
 };
@@ -65,7 +65,7 @@ const isAmount = (shown: ShownAmount, amount: Money | null): boolean => {
 /** Null where an amount is another one. */
 const judgeAmounts = (
   booking: Pick<SentBooking, 'settlement' | 'payment'>,
-  { settlement, payment }: CustomerDeal,
+  { settlement, payment }: ListedDeal,
 ): Judged | null => {
   if (!isAmount(payment, booking.payment)) return null;
   if (settlement === null)
@@ -81,7 +81,7 @@ const byRank = (one: readonly number[], other: readonly number[]): number =>
  * The orders or deals that a recorded booking may have become, the likeliest first: by the id of the request that booked
  * it; else by the same amounts, booked within a day of the press, as clocks differ.
  */
-export const findMatchingDeals = <D extends CustomerDeal>(
+export const findMatchingDeals = <D extends ListedDeal>(
   booking: SentBooking,
   deals: readonly D[],
 ): readonly MatchingDeal<D>[] => {

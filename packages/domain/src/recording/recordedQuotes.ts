@@ -1,7 +1,7 @@
 import type { EventTime } from '../recorder/recorder.ts';
 import type { BookingBlockReason } from '../quoting/cannotBookMessages.ts';
 import type { LiveQuoteState } from '../quoting/liveState.ts';
-import { liveEventsWithoutData } from '../quoting/liveEventsWithoutData.ts';
+import { liveQuoteEventTypesWithoutPayload } from '../quoting/liveQuoteEventTypesWithoutPayload.ts';
 import type { RecordedFailure } from './recordedFailure.ts';
 
 /** The live quote that the first event met. */
@@ -22,7 +22,7 @@ export type RecordedBooking =
     };
 
 /** What happens to the live quote without saying anything else, and that it is watched, or no longer. */
-export const plainRecordedEvents = [...liveEventsWithoutData, 'started', 'stopped'] as const;
+export const plainRecordedEvents = [...liveQuoteEventTypesWithoutPayload, 'started', 'stopped'] as const;
 
 /** What happened around a quote. */
 export type RecordedQuoteEventData<D, Q> =

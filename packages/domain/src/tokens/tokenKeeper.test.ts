@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../test/sampleDeals.ts';
 import { createVirtualTime } from '../ports/virtualTime.ts';
 import { failed, succeeded } from '../result/result.ts';
-import { corpaySessionTransition, initialCorpaySession } from '../corpay/session/corpaySession.ts';
+import { reduceCorpaySession, initialCorpaySession } from '../corpay/session/corpaySession.ts';
 import { callFailure } from '../calls/callFailure.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
@@ -16,7 +16,7 @@ const makeKeeper = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
     clock: time.clock,
     timers: time.timers,
     onEvent: (event) => {
-      session = corpaySessionTransition(session, event);
+      session = reduceCorpaySession(session, event);
     },
     tokens: {
       request: async () => {
@@ -250,20 +250,20 @@ describe('the partner session (GATE-9, GATE-15, GATE-19)', () => {
 
   it('a list that fails keeps what was there and stores the error; the next success clears it', () => {
     const failure = { ...refused, path: '/beneficiaries' };
-    const had = corpaySessionTransition(initialCorpaySession, {
+    const had = reduceCorpaySession(initialCorpaySession, {
       type: 'beneficiaries-received',
       beneficiaries: [],
     });
-    const asking = corpaySessionTransition(had, { type: 'beneficiaries-requested' });
+    const asking = reduceCorpaySession(had, { type: 'beneficiaries-requested' });
     expect(asking.loading).toBe(true);
-    const broken = corpaySessionTransition(asking, { type: 'beneficiaries-failed', failure });
+    const broken = reduceCorpaySession(asking, { type: 'beneficiaries-failed', failure });
     expect(broken).toMatchObject({
       loading: false,
       beneficiaries: [],
       error: { of: 'beneficiaries', failure },
     });
     expect(
-      corpaySessionTransition(broken, { type: 'beneficiaries-received', beneficiaries: [] }).error,
+      reduceCorpaySession(broken, { type: 'beneficiaries-received', beneficiaries: [] }).error,
     ).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ export const formatPayees = (first: string, others: number): string =>
   others === 0 ? first : `${first} and ${others} ${others === 1 ? 'other' : 'others'}`;
 
 /** The same of their names, each counted once; null where there is none. */
-export const formatNames = (names: readonly string[]): string | null => {
+export const formatFirstNameAndOthers = (names: readonly string[]): string | null => {
   const [first, ...others] = new Set(names);
   return first === undefined ? null : formatPayees(first, others.length);
 };
@@ -13,6 +13,6 @@ export const formatNames = (names: readonly string[]): string | null => {
  * nobody is known to be paid.
  */
 export const titleWithPayees = (called: string, payees: readonly string[]): string => {
-  const names = formatNames(payees);
+  const names = formatFirstNameAndOthers(payees);
   return names === null ? called : `${called} · ${names}`;
 };

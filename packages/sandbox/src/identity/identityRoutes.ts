@@ -4,7 +4,7 @@ import { isFromThisMachine } from '../server/http/loopback.ts';
 import type { IdentityContext } from './operations/identityContext.ts';
 import { adminOperations, operations } from './operations.ts';
 import { handleRetriedCallOnce, type RetriedCallAnswers } from './handleRetriedCallOnce.ts';
-import { refusalOutcome, type Outcome } from './wire/outcome.ts';
+import { refusedOutcome, type Outcome } from './wire/outcome.ts';
 import { identityPool } from '../users/identityPool.ts';
 import { readSignatureClaim } from './signatures/signatureV4.ts';
 
@@ -20,7 +20,7 @@ export const identityRoutes = (
 ): void => {
   app.setErrorHandler<FastifyError>(async (error, _request, reply) => {
     if (error.statusCode === undefined || error.statusCode >= 500) throw error;
-    await send(reply, refusalOutcome('SerializationException', error.message));
+    await send(reply, refusedOutcome('SerializationException', error.message));
   });
 
   app.post('/', async (request, reply) => {
@@ -30,7 +30,7 @@ export const identityRoutes = (
     const run = async (): Promise<Outcome> =>
       operation
         ? await operation(request.body, await contextFor(issuerAt(request.host)))
-        : refusalOutcome('UnknownOperationException', `Unknown operation ${target || '(none named)'}.`);
+        : refusedOutcome('UnknownOperationException', `Unknown operation ${target || '(none named)'}.`);
 
     const invocation = headerText(request.headers['amz-sdk-invocation-id']);
     const outcome = await (invocation && replays
@@ -54,7 +54,7 @@ const isAdministrator = (request: FastifyRequest) =>
   request.headers.origin === undefined &&
   readSignatureClaim(request.headers.authorization ?? '') !== undefined;
 
-const notForClients = refusalOutcome(
+const notForClients = refusedOutcome(
   'AccessDeniedException',
   'The operations of an administrator answer only to signed requests of programs on this machine.',
 );

@@ -2,7 +2,7 @@ import type { Account } from '@fx-gateway/domain/account/account.ts';
 import type { AccountsService, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import {
   loadedAccountOf,
-  accountTransition,
+  reduceAccountState,
   hasAnyRole,
   initialAccountState,
   type AccountEvent,
@@ -104,7 +104,7 @@ export class AccountStore {
 
   #send(event: AccountEvent): void {
     runInAction(() => {
-      this.state = accountTransition(this.state, event);
+      this.state = reduceAccountState(this.state, event);
     });
   }
 

@@ -20,7 +20,7 @@ import {
 import { toggleColumnOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallReport } from './CallReport.ts';
-import type { GuardedAdministration } from './makeGuardedAdministration.ts';
+import type { NonThrowingAdministration } from './makeGuardedAdministration.ts';
 import { callWithReport } from './callWithReport.ts';
 
 /** Thousands of rows are drawn so many at a time. */
@@ -38,9 +38,9 @@ export class AccountListStore {
   asked = '';
   /** How many rows are drawn at most. */
   drawn = atATime;
-  readonly #service: GuardedAdministration;
+  readonly #service: NonThrowingAdministration;
 
-  constructor(service: GuardedAdministration) {
+  constructor(service: NonThrowingAdministration) {
     this.#service = service;
     makeAutoObservable(
       this,

@@ -26,8 +26,7 @@ import {
 import { proposeRoleChange } from '@fx-gateway/domain/administration/changes/proposeRoleChange.ts';
 import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeIntegrationUpdate.ts';
 import { proposeIntegrationUpdate } from '@fx-gateway/domain/administration/changes/proposeIntegrationUpdate.ts';
-import { findOwnIntegrationChanges } from '@fx-gateway/domain/administration/undo/findOwnIntegrationChanges.ts';
-import { findUndoableChanges } from '@fx-gateway/domain/administration/undo/findUndoableChanges.ts';
+import { findRecentOwnChanges } from '@fx-gateway/domain/administration/undo/findRecentOwnChanges.ts';
 import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
 import {
   undoableIntegrationChange,
@@ -45,7 +44,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AccountListStore } from './AccountListStore.ts';
 import type { CallReport } from './CallReport.ts';
 import { CustomerRecordStore } from './CustomerRecordStore.ts';
-import { makeGuardedAdministration, type GuardedAdministration } from './makeGuardedAdministration.ts';
+import { makeGuardedAdministration, type NonThrowingAdministration } from './makeGuardedAdministration.ts';
 import { UndoableChangesStore } from './UndoableChangesStore.ts';
 import type { PendingChange } from './PendingChange.ts';
 import { callWithReport } from './callWithReport.ts';
@@ -86,7 +85,7 @@ export class AdministrationStore {
   roleLost: { readonly failure: AdministrationFailure; readonly made: string | null } | null = null;
   /** What the change said that is being followed by another look. */
   made: string | null = null;
-  readonly #service: GuardedAdministration;
+  readonly #service: NonThrowingAdministration;
   readonly #frame: AdministratorContext;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #timers: Timers;
@@ -181,12 +180,7 @@ export class AdministrationStore {
     const now = this.#clock.now();
     const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
     const changes = await this.#service.changes?.(new Date(now - undoPeriodMs).toISOString());
-    const { you } = this.#frame;
-    if (changes?.ok === true)
-      this.undo.recall(
-        findUndoableChanges(changes.value, you, now),
-        findOwnIntegrationChanges(changes.value, you, now),
-      );
+    if (changes?.ok === true) this.undo.recall(findRecentOwnChanges(changes.value, this.#frame.you, now));
     else if (changes?.ok === false) this.undo.recallFailed();
     waiting();
     this.#endRecall();
@@ -309,7 +303,7 @@ export class AdministrationStore {
   }
 
   /** Asks, while the report says so; null where there was no answer, which the report then tells. */
-  #ask<T>(report: CallReport, call: (service: GuardedAdministration) => Answer<T>): Promise<T | null> {
+  #ask<T>(report: CallReport, call: (service: NonThrowingAdministration) => Answer<T>): Promise<T | null> {
     return callWithReport(report, () => call(this.#service));
   }
 

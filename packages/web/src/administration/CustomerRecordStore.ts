@@ -1,7 +1,7 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallReport } from './CallReport.ts';
-import type { GuardedAdministration } from './makeGuardedAdministration.ts';
+import type { NonThrowingAdministration } from './makeGuardedAdministration.ts';
 import { callWithReport } from './callWithReport.ts';
 
 /** One account as the service tells it. */
@@ -10,9 +10,9 @@ export class CustomerRecordStore {
   /** Null until it was read. */
   inspected: InspectedAccount | null = null;
   readonly report = new CallReport();
-  readonly #service: GuardedAdministration;
+  readonly #service: NonThrowingAdministration;
 
-  constructor(accountId: string, service: GuardedAdministration) {
+  constructor(accountId: string, service: NonThrowingAdministration) {
     this.accountId = accountId;
     this.#service = service;
     makeAutoObservable(
@@ -35,7 +35,7 @@ export class CustomerRecordStore {
     if (again.ok) runInAction(() => (this.inspected = again.value));
   }
 
-  #read(): ReturnType<GuardedAdministration['inspect']> {
+  #read(): ReturnType<NonThrowingAdministration['inspect']> {
     return this.#service.inspect({ accountId: this.accountId });
   }
 }

@@ -1,4 +1,4 @@
-import type { OwnIntegrationChange } from '@fx-gateway/domain/administration/undo/findOwnIntegrationChanges.ts';
+import type { RecentOwnChanges } from '@fx-gateway/domain/administration/undo/findRecentOwnChanges.ts';
 import {
   isSameAccountAndKind,
   isUndoable,
@@ -14,7 +14,7 @@ import { CallReport } from './CallReport.ts';
 export class UndoableChangesStore {
   changes: readonly UndoableChange[] = [];
   /** What was changed of integrations in these minutes, before the tools were opened: it has no Undo. */
-  ofIntegrations: readonly OwnIntegrationChange[] = [];
+  ofIntegrations: RecentOwnChanges['ofIntegrations'] = [];
   /** What was made before the tools were opened could not be read. */
   isUnread = false;
   readonly report = new CallReport();
@@ -51,11 +51,11 @@ export class UndoableChangesStore {
   }
 
   /** What was made before the tools were opened; what was made here is known better. */
-  recall(changes: readonly UndoableChange[], ofIntegrations: readonly OwnIntegrationChange[] = []): void {
+  recall({ undoable, ofIntegrations }: RecentOwnChanges): void {
     this.isUnread = false;
     this.ofIntegrations = ofIntegrations;
     for (const { madeAt } of ofIntegrations) this.#forgetWhenOld(madeAt);
-    for (const change of changes.toReversed())
+    for (const change of undoable.toReversed())
       if (!this.changes.some((other) => isSameAccountAndKind(other, change))) this.#offer(change);
   }
 

@@ -9,7 +9,7 @@ import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
 
 /** The administrators' calls, none of which throws. */
-export type GuardedAdministration = AccountAdministration;
+export type NonThrowingAdministration = AccountAdministration;
 
 const failureOf = (kind: 'no-answer' | 'unreadable'): AdministrationFailure => ({
   kind,
@@ -26,7 +26,7 @@ export const makeGuardedAdministration = (
   connect: () => Promise<AccountAdministration>,
   forbidden: (failure: AdministrationFailure) => void,
   tellsChanges: boolean,
-): GuardedAdministration => {
+): NonThrowingAdministration => {
   const guarded = async <T>(
     call: (service: AccountAdministration) => Answer<T>,
     told: typeof forbidden = forbidden,

@@ -1,7 +1,7 @@
 import { corpayMessages, tokenFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
-import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { useRunningStore } from '../fetching/useRunningStore.ts';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Card } from '../kit/layout/Card.tsx';
@@ -35,7 +35,7 @@ export const AwaitingPartnerConnection = observer(
     answer = false,
   }: {
     readonly session: CorpaySessionStore;
-    readonly page: PartnerDependencies['session'];
+    readonly page: PartnerPageDependencies['session'];
     readonly answer?: boolean;
   }) => {
     const settingUp = useAccount().state.status === 'setup';

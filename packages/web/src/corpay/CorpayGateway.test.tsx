@@ -14,7 +14,7 @@ import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { accountContext } from '../account/accountContext.ts';
 import { AccountStore } from '../account/AccountStore.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
-import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { identityContext } from '../identity/identityContext.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { paths } from '../routing/paths.ts';
@@ -47,7 +47,7 @@ const open = async (trouble: CallFailure | 'no answer yet', settings: AccountSet
     }),
   } as never;
   const reload = new PageReload({ marks, reload: () => undefined });
-  const dependencies: PartnerDependencies = {
+  const dependencies: PartnerPageDependencies = {
     ...sampleDependencies(() => Promise.resolve(services)),
     ...time,
     services,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
 import { paths } from '../routing/paths.ts';
 import { TokenFailureNotice } from './TokenFailureNotice.tsx';
@@ -21,35 +21,37 @@ const orders = <LazyPageLoader key="orders" page={ordersPage} failure={PageFailu
 const order = <LazyPageLoader key="order" page={orderPage} failure={PageFailure} />;
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
-export const CorpayGateway = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
-  const scope = useCorpayUserStores(dependencies);
-  const { session, intents } = scope;
-  const { access } = session;
-  // What this browser keeps open stands above the page from the beginning: a page that came first would be moved by it.
-  const waits = access === 'generating' || !intents.state.known;
-  // Who was let in before keeps the page with what was typed (GATE-3).
-  if (access !== 'open' && session.awaitsIntegration)
-    return <AwaitingPartnerConnection session={session} page={dependencies.session} answer />;
-  if (access === 'failed') return <TokenFailureNotice session={session} />;
-  return (
-    <corpayContext.Provider value={scope}>
-      {waits ? (
-        <AwaitingPartnerToken>
-          <SkeletonPages />
-        </AwaitingPartnerToken>
-      ) : (
-        <div className="gateway">
-          {session.tokenFailure === null ? null : <TokenFailureNotice session={session} />}
-          <OpenMoneyCallNotices />
-          <Routes>
-            <Route path="dashboard" element={<DealPage />} />
-            <Route path="orders" element={orders} />
-            <Route path="orders/:orderNumber" element={order} />
-            <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
-            <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
-          </Routes>
-        </div>
-      )}
-    </corpayContext.Provider>
-  );
-});
+export const CorpayGateway = observer(
+  ({ dependencies }: { readonly dependencies: PartnerPageDependencies }) => {
+    const scope = useCorpayUserStores(dependencies);
+    const { session, intents } = scope;
+    const { access } = session;
+    // What this browser keeps open stands above the page from the beginning: a page that came first would be moved by it.
+    const waits = access === 'generating' || !intents.state.known;
+    // Who was let in before keeps the page with what was typed (GATE-3).
+    if (access !== 'open' && session.awaitsIntegration)
+      return <AwaitingPartnerConnection session={session} page={dependencies.session} answer />;
+    if (access === 'failed') return <TokenFailureNotice session={session} />;
+    return (
+      <corpayContext.Provider value={scope}>
+        {waits ? (
+          <AwaitingPartnerToken>
+            <SkeletonPages />
+          </AwaitingPartnerToken>
+        ) : (
+          <div className="gateway">
+            {session.tokenFailure === null ? null : <TokenFailureNotice session={session} />}
+            <OpenMoneyCallNotices />
+            <Routes>
+              <Route path="dashboard" element={<DealPage />} />
+              <Route path="orders" element={orders} />
+              <Route path="orders/:orderNumber" element={order} />
+              <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
+              <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
+            </Routes>
+          </div>
+        )}
+      </corpayContext.Provider>
+    );
+  },
+);

@@ -12,7 +12,7 @@ export const orderPage = lazyPage(async () => (await import('./orders/OrderPage.
 export const beneficiariesPage = lazyPage(
   async () => (await import('./beneficiaries/BeneficiariesPage.tsx')).BeneficiariesPage,
 );
-export const beneficiaryPage = lazyPage(
+export const LazyBeneficiaryPage = lazyPage(
   async () => (await import('./beneficiaries/BeneficiaryPage.tsx')).BeneficiaryPage,
 );
 
@@ -20,7 +20,7 @@ const pageAt = (pathname: string): LazyPage | null => {
   const { orders, beneficiaries } = paths.gateway;
   if (pathname.startsWith(orders)) return pathname === orders ? ordersPage : orderPage;
   if (pathname === beneficiaries) return beneficiariesPage;
-  return isBeneficiaryDetailPath(pathname) ? beneficiaryPage : null;
+  return isBeneficiaryDetailPath(pathname) ? LazyBeneficiaryPage : null;
 };
 
 /** Fetches beside the gateway what the address leads to, so that it does not wait for the gateway. */

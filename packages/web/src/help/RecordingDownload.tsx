@@ -1,15 +1,17 @@
 import type { RecordingHead, RecordingSource } from '@fx-gateway/domain/recording/recording.ts';
 import { useEffect, useState } from 'react';
-import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { downloadTextFile } from '../kit/lists/downloadTextFile.ts';
 
 type SavedFileProps = {
-  readonly dependencies: Pick<PartnerDependencies, 'clock' | 'build'>;
+  readonly dependencies: Pick<PartnerPageDependencies, 'clock' | 'build'>;
   /** The recording of this visit; null where nothing has happened. */
   readonly made: (saved: RecordingSource) => RecordingHead | null;
 };
 
-/** Keeps what happened in this visit as a file, once, and says so (REC-5). */
+/**
+ * Downloads the recording of this visit as a JSON file once, when mounted, and then says that it was saved (REC-5).
+ */
 export const RecordingDownload = ({ dependencies: { clock, build }, made }: SavedFileProps) => {
   const [recorded] = useState(() => {
     const savedAt = new Date(clock.now()).toISOString();

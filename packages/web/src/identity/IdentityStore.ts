@@ -4,7 +4,7 @@ import {
   loginMode,
   type AuthState,
 } from '@fx-gateway/domain/identity/authState.ts';
-import { authTransition, type AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
+import { reduceAuthState, type AuthEvent } from '@fx-gateway/domain/identity/reduceAuthState.ts';
 import { makeAuthFailureEvent } from '@fx-gateway/domain/identity/makeAuthFailureEvent.ts';
 import { loadUserOrEndSession } from '@fx-gateway/domain/identity/loadUserOrEndSession.ts';
 import {
@@ -175,7 +175,7 @@ export class IdentityStore {
   }
 
   send(event: AuthEvent): void {
-    this.state = authTransition(this.state, event);
+    this.state = reduceAuthState(this.state, event);
     if (event.type === 'session-over' || event.type === 'change-password-signed-out')
       this.#dependencies.sessionLost();
   }

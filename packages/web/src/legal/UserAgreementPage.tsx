@@ -2,7 +2,7 @@ import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
 import { paths } from '../routing/paths.ts';
 import { agreementAppendices } from './agreementAppendices.ts';
 import { agreementGeneralUse } from './agreementGeneralUse.ts';
-import { agreementSummary } from './legalSummaries.ts';
+import { agreementKeyTerms } from './legalSummaries.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { SupportLink } from './SupportLink.tsx';
 
@@ -11,7 +11,7 @@ export const UserAgreementPage = () => (
   <LegalPage
     title="User Agreement"
     lead={`Last updated ${agreementTerms.lastUpdated}`}
-    glance={agreementSummary}
+    glance={agreementKeyTerms}
     parts={[agreementGeneralUse, ...agreementAppendices]}
     closing={
       <p>

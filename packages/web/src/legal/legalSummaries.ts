@@ -4,7 +4,7 @@ import type { LegalSummaryItem } from './legalText.ts';
 const terms = agreementTerms;
 
 /** The agreement at a glance; every figure stands again in the chapter that decides. */
-export const agreementSummary: readonly LegalSummaryItem[] = [
+export const agreementKeyTerms: readonly LegalSummaryItem[] = [
   {
     term: 'Service fee',
     words: `${terms.serviceFeePercent}% of the gross transaction amount, unless otherwise approved`,

@@ -12,7 +12,7 @@ import {
   hasRatesFailure,
   initialRatesPanel,
   oldestShownRateTime,
-  ratesTransition,
+  reduceRatesPanel,
   rateRowOf,
   type RatesEvent,
   type RatesPanel,
@@ -220,7 +220,7 @@ export class RatesStore {
 
   #send(event: RatesEvent): void {
     runInAction(() => {
-      this.panel = ratesTransition(this.panel, event);
+      this.panel = reduceRatesPanel(this.panel, event);
     });
   }
 

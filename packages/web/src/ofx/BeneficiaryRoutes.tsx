@@ -1,6 +1,6 @@
 import { lazyPage } from '../routing/lazyPage.ts';
 import { BeneficiaryPages } from '../partner-frame/BeneficiaryPages.tsx';
-import { beneficiariesPage, beneficiaryPage } from './ofxPages.ts';
+import { beneficiariesPage, LazyBeneficiaryPage } from './ofxPages.ts';
 
 const add = lazyPage(
   async () => (await import('./beneficiaries/wizard/AddBeneficiaryPage.tsx')).AddBeneficiaryPage,
@@ -11,5 +11,5 @@ const edit = lazyPage(
 
 /** The pages of the customer's beneficiaries (OFX-BENE-1 to OFX-BENE-4). */
 export const BeneficiaryRoutes = () => (
-  <BeneficiaryPages list={beneficiariesPage} add={add} edit={edit} one={beneficiaryPage} />
+  <BeneficiaryPages list={beneficiariesPage} add={add} edit={edit} one={LazyBeneficiaryPage} />
 );

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { PartnerDependencies } from '../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { LabelledValuesSkeleton } from '../kit/waiting/LabelledValuesSkeleton.tsx';
@@ -37,7 +37,7 @@ const waitingFacts = (
 const deals = <LazyPageLoader key="deals" page={dealsPage} failure={PageFailure} />;
 const deal = <BookedDealPage key="deal" page={dealDetailPage} />;
 
-const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
+const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPageDependencies }) => {
   const scope = useOfxUserStores(dependencies);
   const { session } = scope;
   const { access } = session;
@@ -75,7 +75,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
 });
 
 /** OFX's pages under /secure/fxgateway (GATE-5, S-91, OFX-BENE-10). */
-export const OfxGateway = ({ dependencies }: { readonly dependencies: PartnerDependencies }) =>
+export const OfxGateway = ({ dependencies }: { readonly dependencies: PartnerPageDependencies }) =>
   dependencies.configuration.ofx === undefined ? (
     <OfxNotConfigured />
   ) : (

@@ -11,7 +11,7 @@ export const dealDetailPage = lazyPage(
 export const beneficiariesPage = lazyPage(
   async () => (await import('./beneficiaries/BeneficiariesPage.tsx')).BeneficiariesPage,
 );
-export const beneficiaryPage = lazyPage(
+export const LazyBeneficiaryPage = lazyPage(
   async () => (await import('./beneficiaries/BeneficiaryPage.tsx')).BeneficiaryPage,
 );
 
@@ -19,7 +19,7 @@ const pageAt = (pathname: string): LazyPage | null => {
   const { deals, beneficiaries } = paths.gateway;
   if (pathname.startsWith(deals)) return pathname === deals ? dealsPage : dealDetailPage;
   if (pathname === beneficiaries) return beneficiariesPage;
-  return isBeneficiaryDetailPath(pathname) ? beneficiaryPage : null;
+  return isBeneficiaryDetailPath(pathname) ? LazyBeneficiaryPage : null;
 };
 
 /** Fetches beside the gateway what the address leads to, so that it does not wait for the gateway. */

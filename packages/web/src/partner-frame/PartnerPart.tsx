@@ -10,7 +10,7 @@ import { usePageReload } from '../reload/reloadContext.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { useRates } from '../market-rates/ratesContext.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { PartnerDependencies, PartnerScreens, PartnerPageProps } from './partner.ts';
+import type { PartnerPageDependencies, PartnerScreens, PartnerPageProps } from './partner.ts';
 import { usePartners } from './partnersContext.ts';
 
 type Part = 'pages' | 'dashboard' | 'commands' | 'saved';
@@ -25,7 +25,7 @@ const OpenPart = ({
 }: {
   readonly lazy: Page;
   readonly waiting: ReactNode;
-  readonly user: PartnerDependencies['user'];
+  readonly user: PartnerPageDependencies['user'];
   readonly onAwaiting: OnAwaiting;
 }) => {
   const shared = useDependencies();

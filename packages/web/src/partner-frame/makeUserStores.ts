@@ -1,7 +1,7 @@
 import { reaction, when } from 'mobx';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
 import { guardUnsavedChanges } from '../unsaved-changes/guardUnsavedChanges.ts';
-import type { PartnerDependencies } from './partner.ts';
+import type { PartnerPageDependencies } from './partner.ts';
 import { UserStoresHolder } from './UserStoresHolder.ts';
 
 type SignedIn = Pick<IdentityStore, 'user' | 'state'>;
@@ -20,7 +20,7 @@ type PartnerScope = {
  */
 const watch = (
   scope: PartnerScope,
-  { user: { sub }, session, reload }: PartnerDependencies,
+  { user: { sub }, session, reload }: PartnerPageDependencies,
   identity: SignedIn,
   close: () => void,
 ): void => {
@@ -48,11 +48,11 @@ const watch = (
  * booked is lost on the way to another page.
  */
 export const makeUserStores = <S extends PartnerScope>(
-  create: (dependencies: PartnerDependencies, sub: string, identity: SignedIn) => S,
+  create: (dependencies: PartnerPageDependencies, sub: string, identity: SignedIn) => S,
 ) => {
-  const scopesOfPage = new WeakMap<PartnerDependencies['services'], UserStoresHolder<S>>();
+  const scopesOfPage = new WeakMap<PartnerPageDependencies['services'], UserStoresHolder<S>>();
   const watched = new WeakSet<S>();
-  return (dependencies: PartnerDependencies, identity: SignedIn): S => {
+  return (dependencies: PartnerPageDependencies, identity: SignedIn): S => {
     const known = scopesOfPage.get(dependencies.services);
     const scopes = known ?? new UserStoresHolder((sub: string) => create(dependencies, sub, identity));
     if (known === undefined) scopesOfPage.set(dependencies.services, scopes);

@@ -9,7 +9,7 @@ import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
 /** What a partner's pages are given; it lasts as long as the same user is signed in. */
-export type PartnerDependencies = AppDependencies & {
+export type PartnerPageDependencies = AppDependencies & {
   readonly services: Services;
   readonly user: User;
   readonly reload: PageReload;
@@ -20,7 +20,7 @@ export type PartnerDependencies = AppDependencies & {
 };
 
 export type PartnerPageProps = {
-  readonly dependencies: PartnerDependencies;
+  readonly dependencies: PartnerPageDependencies;
   /** Is told whether the customer still waits for the partner to connect them. */
   readonly onAwaiting?: ((awaits: boolean) => void) | undefined;
 };

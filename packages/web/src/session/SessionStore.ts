@@ -1,4 +1,4 @@
-import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
+import type { AuthEvent } from '@fx-gateway/domain/identity/reduceAuthState.ts';
 import { isSignedOut } from '@fx-gateway/domain/identity/loadUserOrEndSession.ts';
 import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseHttpAnswer } from '../httpPort.ts';
-import { noAnswerFromError, awaitWholeBody, addBodyCorruption } from './bodyCorruption.ts';
+import { noAnswerFromError, awaitWholeBody, attachDetectedBodyDamage } from './bodyCorruption.ts';
 
 const ended = (): Promise<string> => Promise.reject(new Error('aborted'));
 
 const heard = async (signal?: AbortSignal) => awaitWholeBody(ended(), signal).catch(noAnswerFromError);
 
-const damageOf = (text: string) => addBodyCorruption(parseHttpAnswer(200, null, text), text).damage;
+const damageOf = (text: string) => attachDetectedBodyDamage(parseHttpAnswer(200, null, text), text).damage;
 
 describe('an answer', () => {
   it('that is JSON, empty, or a page has no damage', () => {

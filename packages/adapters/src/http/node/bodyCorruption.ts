@@ -26,7 +26,7 @@ const damageOf = (text: string): BodyCorruption | null => {
 type Answered = { readonly kind: string; readonly body?: unknown };
 
 /** An answer that is no JSON, with what was done to it on the way where its text shows that. */
-export const addBodyCorruption = <A extends Answered>(
+export const attachDetectedBodyDamage = <A extends Answered>(
   answer: A,
   text: string,
 ): A & { readonly damage?: BodyCorruption } => {

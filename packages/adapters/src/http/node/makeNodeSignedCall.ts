@@ -4,7 +4,7 @@ import { systemClock } from '../../system/systemPorts.ts';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 import { sendWithReadRetries } from '../sendWithReadRetries.ts';
 import { readSignedOutcome, type SignAndSend } from '../signedCall.ts';
-import { noAnswerFromError, addBodyCorruption } from './bodyCorruption.ts';
+import { noAnswerFromError, attachDetectedBodyDamage } from './bodyCorruption.ts';
 import { sendOnce } from './sendOnce.ts';
 import { noteUncompressedSize } from './noteUncompressedSize.ts';
 import { signRequest } from './signRequest.ts';
@@ -49,7 +49,7 @@ export const makeNodeSignedCall =
         );
         const outcome = readSignedOutcome(heard.status, header, heard.text, clock.now());
         return addRefusalDetails(
-          noteUncompressedSize(addBodyCorruption(outcome, heard.text), heard),
+          noteUncompressedSize(attachDetectedBodyDamage(outcome, heard.text), heard),
           heard.headers,
           heard.text,
           page,

@@ -8,7 +8,7 @@ import {
   type HttpRequest,
 } from '../httpPort.ts';
 import { sendWithReadRetries } from '../sendWithReadRetries.ts';
-import { noAnswerFromError, awaitWholeBody, addBodyCorruption } from './bodyCorruption.ts';
+import { noAnswerFromError, awaitWholeBody, attachDetectedBodyDamage } from './bodyCorruption.ts';
 import { addRefusalDetails } from './addRefusalDetails.ts';
 import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 
@@ -32,7 +32,7 @@ export const makeUndiciHttpPort = (timeLimit: number = callTimeLimit): HttpPort 
           const requestId = headers[requestIdHeader];
           const text = await awaitWholeBody(body.text(), signal);
           const answer = parseHttpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text);
-          return addRefusalDetails(addBodyCorruption(answer, text), headers, text, wanted.headers);
+          return addRefusalDetails(attachDetectedBodyDamage(answer, text), headers, text, wanted.headers);
         } catch (error) {
           return noAnswerFromError(error);
         }

@@ -6,7 +6,7 @@ import { beneficiarySaveErrors } from '@fx-gateway/domain/corpay/beneficiaries/b
 import { findEarlierSameAccountIndexes } from '@fx-gateway/domain/corpay/beneficiaries/findEarlierSameAccountIndexes.ts';
 import { saveBeneficiaryGuarded } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryGuarded.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { addJudgedRows } from '../../beneficiaries/addJudgedRows.ts';
+import { confirmAndCreateBeneficiaryRows } from '../../beneficiaries/confirmAndCreateBeneficiaryRows.ts';
 import type { DuplicateInRow } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
 import type { FileRecords } from '../../beneficiaries/parseRecordFile.ts';
 import { toRowProblemsOutcome, type RowMessages } from '../../beneficiaries/buildRowsReport.ts';
@@ -126,7 +126,7 @@ export const addBeneficiaryRows = async (
   ];
   for (const { row, leftOut } of problems.length > 0 ? [] : rows)
     if (leftOut.length > 0) invocation.notice(`Row ${row}: nobody asks for ${leftOut.join(', ')}: left out.`);
-  return addJudgedRows(invocation, {
+  return confirmAndCreateBeneficiaryRows(invocation, {
     rows,
     words,
     problems,

@@ -1,5 +1,5 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { findDuplicateOrdersMadeMeanwhile } from '@fx-gateway/domain/corpay/orders/findDuplicateOrdersMadeMeanwhile.ts';
+import { findDuplicateOrdersBookedConcurrently } from '@fx-gateway/domain/corpay/orders/findDuplicateOrdersBookedConcurrently.ts';
 import type { PaymentToBook } from '@fx-gateway/domain/corpay/orders/findDuplicateOrders.ts';
 import { duplicateOrdersMadeMeanwhileMessage } from '@fx-gateway/domain/corpay/orders/duplicateOrdersMessage.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -19,7 +19,7 @@ export const findCorpayDuplicatesAfterBooking = (
     if (!list.ok) return list;
     const awaited = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
     const of = { now: systemClock.now(), awaited };
-    const { numbers, complete } = await findDuplicateOrdersMadeMeanwhile(
+    const { numbers, complete } = await findDuplicateOrdersBookedConcurrently(
       corpay.orders,
       list.value,
       booked,

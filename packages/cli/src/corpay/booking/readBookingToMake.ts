@@ -11,7 +11,7 @@ import { quoteRequestFor } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
-import { readNamedQuote, type QuoteToBook } from './readQuoteToBook.ts';
+import { readNamedQuote, type QuoteIdOrTerms } from './readQuoteToBook.ts';
 
 /** What shall be booked, exactly; `named` is the quote that was named, null when a fresh one is asked for. */
 export type BookingToMake = WantedBooking & {
@@ -24,7 +24,7 @@ export type BookingToMake = WantedBooking & {
 export const readBookingToMake = async (
   invocation: Invocation,
   { corpay, connection }: CorpayCustomerConnection,
-  wanted: QuoteToBook,
+  wanted: QuoteIdOrTerms,
   call: KeyedCall | null,
 ): CommandResult<BookingToMake> => {
   const key = call?.key ?? null;

@@ -10,9 +10,9 @@ import { findQuote, type RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { checkLimitSide, requireLimit } from './limits.ts';
 
 /** What is booked: a quote that was asked for before, or a fresh one with these terms. */
-export type QuoteToBook = { readonly quoteId: string } | { readonly terms: QuoteTerms };
+export type QuoteIdOrTerms = { readonly quoteId: string } | { readonly terms: QuoteTerms };
 
-const readWhat = ({ options }: Invocation): Result<QuoteToBook, CommandFailure> => {
+const readWhat = ({ options }: Invocation): Result<QuoteIdOrTerms, CommandFailure> => {
   const quoteId = options.text('quote');
   if (quoteId !== null && options.text('beneficiary') !== null) {
     return usageFailure(
@@ -29,7 +29,7 @@ const readWhat = ({ options }: Invocation): Result<QuoteToBook, CommandFailure> 
 export const readQuoteToBook = (
   invocation: Invocation,
   hint?: string,
-): Result<QuoteToBook, CommandFailure> => {
+): Result<QuoteIdOrTerms, CommandFailure> => {
   const { options, canAsk } = invocation;
   const wanted = readWhat(invocation);
   if (!wanted.ok) return wanted;

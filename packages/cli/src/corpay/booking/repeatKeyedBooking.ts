@@ -8,7 +8,7 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { output } from '../../verbs/output.ts';
-import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { bookingFailure } from '../openSteps/bookingFailure.ts';
@@ -29,7 +29,7 @@ const tryOnce = (
   before: CorpayKeyedBooking,
   agreed: boolean,
 ): CommandResult<Outcome<'quotes book'> | 'ask'> =>
-  withExclusiveLock<Outcome<'quotes book'> | 'ask'>(invocation, scope, async () => {
+  withCustomerLock<Outcome<'quotes book'> | 'ask'>(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys, connection } = scope;
     const kept = await addAnswerFromJournal({ journal, keys }, (await keys.find(before.key)) ?? before);
     if (kept.outcome.kind !== 'open') return succeeded(await tellAnswer(invocation, scope, kept));
@@ -98,7 +98,9 @@ const answerOf = async (
   }
 };
 
-/** The same, which is told with it where nobody had heard of it. */
+/**
+ * Returns the answer that is stored for this key, and marks its journal entry as reported once the output is written.
+ */
 const tellAnswer = (
   invocation: Invocation,
   scope: CorpayCustomerConnection,

@@ -13,7 +13,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend.ts';
 import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
@@ -46,7 +46,7 @@ const sendOnce = async (
   call: KeyedCall | null,
   { before }: SendingHooks,
 ): CommandResult<KeyedBookingOutcome> =>
-  withExclusiveLock(invocation, scope, async () => {
+  withCustomerLock(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys } = scope;
     const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
     if (!(await before())) return failed(readerLeftFailure);

@@ -59,7 +59,7 @@ const first: readonly FieldId[] = [
 const placeOf = (field: FieldId): number => (first.includes(field) ? first.indexOf(field) : first.length);
 
 /** True for a value that decides which rules apply. */
-export const decidesRules = ({ field }: BeneficiaryValue): boolean => first.includes(field);
+export const isRuleSelectingField = ({ field }: BeneficiaryValue): boolean => first.includes(field);
 
 /** A new beneficiary with these values; whatever is not given follows from the destination, as in the wizard. */
 export const recordWith = (values: readonly BeneficiaryValue[]): Beneficiary =>

@@ -1,9 +1,5 @@
 import { displayedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
-import {
-  quoteDraftTransition,
-  emptyDraft,
-  quoteRequestOf,
-} from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { reduceQuoteDraft, emptyDraft, quoteRequestOf } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { cannotBookMessages, whyCannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { partners } from '@fx-gateway/domain/partners.ts';
 import { toQuoteCheckOutput } from '../../checking/toQuoteCheckOutput.ts';
@@ -20,7 +16,7 @@ import {
 const player = createQuoteEventPlayer({
   policy: partners.corpay.quotePolicy,
   requestOf: quoteRequestOf,
-  withQuote: (draft, quote) => quoteDraftTransition(draft, { type: 'quoted', quote }),
+  withQuote: (draft, quote) => reduceQuoteDraft(draft, { type: 'quoted', quote }),
   ask: { method: 'POST', path: corpayLiveQuoteSchemas.path },
   look: (quoteId) => `GET /deal/quote/status/${quoteId}`,
   requestData: corpayLiveQuoteSchemas.requestData,
@@ -34,7 +30,7 @@ const play = (run: Run, event: CorpayQuoteCheckInputEvent): Run => {
     case 'settlement-currency-chosen':
     case 'amount-typed':
     case 'side-locked':
-      return player.edit(run, quoteDraftTransition(run.draft, event), event.at);
+      return player.edit(run, reduceQuoteDraft(run.draft, event), event.at);
     case 'answered':
       return player.answer(run, event);
     case 'polled':

@@ -14,14 +14,14 @@ import {
   rulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
-import { wizardTransition } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+import { reduceWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
 import { output } from '../../verbs/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { decidesRules, recordWith } from './beneficiaryValuesSchema.ts';
+import { isRuleSelectingField, recordWith } from './beneficiaryValuesSchema.ts';
 import {
   wizardCheckInputSchema,
   type WizardCheckInput,
@@ -29,27 +29,29 @@ import {
 } from './wizardCheckInput.ts';
 
 const receive = (state: WizardState, template: RulesTemplate): WizardState =>
-  wizardTransition(state, { type: 'rules-received', query: rulesQueryOf(state.record), template });
+  reduceWizard(state, { type: 'rules-received', query: rulesQueryOf(state.record), template });
 
 /** The wizard after the user chose what the rules depend on, the rules came, and the rest was filled in. */
 const filled = ({ mode, values, template }: WizardCheckInput): WizardState => {
-  const settled = values.filter((value) => decidesRules(value) || value.field === 'clientIntegrationId');
+  const settled = values.filter(
+    (value) => isRuleSelectingField(value) || value.field === 'clientIntegrationId',
+  );
   const opened = receive(makeInitialWizardState(mode, recordWith(settled)), template);
   return values
     .filter((value) => !settled.includes(value))
-    .reduce((state, value) => wizardTransition(state, { type: 'field-written', ...value }), opened);
+    .reduce((state, value) => reduceWizard(state, { type: 'field-written', ...value }), opened);
 };
 
 const play = (state: WizardState, event: WizardCheckInputEvent, given: RulesTemplate): WizardState => {
-  if (event.type !== 'rules-received') return wizardTransition(state, event);
+  if (event.type !== 'rules-received') return reduceWizard(state, event);
   const { query = rulesQueryOf(state.record), template = given } = event;
-  return wizardTransition(state, { type: 'rules-received', query, template });
+  return reduceWizard(state, { type: 'rules-received', query, template });
 };
 
 /** Without events every step is finished in turn, as far as that goes. */
 const played = (state: WizardState, { events, template }: WizardCheckInput): WizardState =>
   events == null
-    ? wizardSteps.reduce((reached) => wizardTransition(reached, { type: 'FINISH_STEP' }), state)
+    ? wizardSteps.reduce((reached) => reduceWizard(reached, { type: 'FINISH_STEP' }), state)
     : events.reduce((reached, event) => play(reached, event, template), state);
 
 const stepsData = (state: WizardState) => {

@@ -34,7 +34,7 @@ import { amountFailure, optionFailure } from '../../failures/commandFailure.ts';
 import { bankDetailPorts, type CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { chooseBeneficiaryToPay } from './chooseBeneficiaryToPay.ts';
 import { confirmPart } from './confirmPart.ts';
-import { buildInstructionPlan } from './buildInstructionPlan.ts';
+import { buildInstructionConfirmation } from './buildInstructionConfirmation.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
 
 const accountChoice = ({ id, text, currency, bankName }: SettlementAccount): SelectableOption => ({
@@ -174,6 +174,6 @@ export const fillInstruction = async (
     account: account.value.text,
     feeAccount: feeAccount.value.text,
   };
-  const plan = buildInstructionPlan(instruction, names, rest);
+  const plan = buildInstructionConfirmation(instruction, names, rest);
   return succeeded({ instruction, payee, plan, printThen, bankDetails: bankDetails.value });
 };

@@ -9,7 +9,7 @@ import {
   instructedDifferentlyMessage,
   instructingMessages,
 } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import { lostInstructionMessage } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+import { lostInstructionMessage } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

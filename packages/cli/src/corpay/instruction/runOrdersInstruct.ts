@@ -37,7 +37,7 @@ import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { changedOutput, output } from '../../verbs/output.ts';
 import { sendDespiteUnreadDetails } from '../../bankDetails/sendDespiteUnreadDetails.ts';
-import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
 import { cleanPastedNumber } from '../../partner-verbs/cleanPastedNumber.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { resolveOpenInstruction } from '../openSteps/resolveOpenInstruction.ts';
@@ -145,7 +145,7 @@ const send = async (
     press.bankDetails,
     bankDetailQuestionMessages,
     (bankDetails) =>
-      withExclusiveLock(invocation, scope, async () =>
+      withCustomerLock(invocation, scope, async () =>
         succeeded(await instructDeal(ports, { ...press, bankDetails })),
       ),
   );

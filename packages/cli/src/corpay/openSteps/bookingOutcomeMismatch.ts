@@ -2,7 +2,7 @@ import { findOutcomeMismatch } from '@fx-gateway/domain/corpay/openSteps/findOut
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { outcomeMismatchFailure } from '../../quoting/spokenOf.ts';
 import { describeBooking } from './describeBooking.ts';
-import type { StatedDecision } from './decideBooking.ts';
+import type { StatedDecision } from './makeUserBookingDecider.ts';
 import type { BookingOrInstructionOutcome } from './settledStep.ts';
 
 /** Where the booking that the options speak of turned out to be something else than they say; null where it did not. */

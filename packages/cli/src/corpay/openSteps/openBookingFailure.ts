@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { bookingInquiryMessage } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import {
-  untilWhenBookingCanSucceed,
+  lostBookingDeadline,
   type LostBookingOutcome,
 } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
 import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
@@ -15,7 +15,7 @@ import { describeBooking, describeOrder } from './describeBooking.ts';
 const settleOf = ({ quoteId }: StoredBookingCall): string => `fxg quotes settle --quote ${quoteId}`;
 
 const noneHint = (intent: StoredBookingCall): string => {
-  const until = untilWhenBookingCanSucceed(intent, systemClock.now());
+  const until = lostBookingDeadline(intent, systemClock.now());
   return until === null
     ? 'or --none'
     : `until ${formatLocalTime(until)} it can still become a deal, and --none can be said from then on`;

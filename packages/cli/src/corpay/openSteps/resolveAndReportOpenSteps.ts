@@ -2,7 +2,7 @@ import {
   bookingUnknownMessages,
   openBookingMessages,
 } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
-import { openInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+import { unresolvedInstructionMessages } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type {
   DealAwaitingInstructionEntry,
@@ -41,7 +41,7 @@ const waitingDeals = async (
 const keptMessages = (intent: StoredBookingCall | StoredInstructionCall): string =>
   intent.kind === 'booking'
     ? joinSentences(openBookingMessages.wasBooking(intent), bookingUnknownMessages.notKnown)
-    : openInstructionMessages.wasInstructing(intent, null);
+    : unresolvedInstructionMessages.wasInstructing(intent, null);
 
 /**
  * After a sign-in: reports what became of every booking or instruction whose answer was lost, and which deals wait for

@@ -16,7 +16,7 @@ import {
 } from '../scope/corpayCustomerConnection.ts';
 import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
-import { decideBooking, type StatedDecision } from './decideBooking.ts';
+import { makeUserBookingDecider, type StatedDecision } from './makeUserBookingDecider.ts';
 import { storeBookingOutcome } from './resolveOpenBooking.ts';
 import { resolveOpenSteps } from './resolveOpenSteps.ts';
 import type { UnresolvedStep, BookingOrInstructionOutcome } from './settledStep.ts';
@@ -137,7 +137,11 @@ export const runQuotesSettle = async (
     const named = checkNamedBooking(await journal.list(), quoteId, said.value !== null);
     if (!named.ok) return named;
   }
-  const looked = await resolveOpenSteps(invocation, scope.value, decideBooking(invocation, said.value));
+  const looked = await resolveOpenSteps(
+    invocation,
+    scope.value,
+    makeUserBookingDecider(invocation, said.value),
+  );
   if (!looked.ok) return looked;
   const { settled, open } = looked.value;
   markReportedOnceWritten(

@@ -2,7 +2,7 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficia
 import type { LockSide, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import {
   checkQuoteAmount,
-  quoteDraftTransition,
+  reduceQuoteDraft,
   emptyDraft,
   findLockedAmountProblem,
   quoteRequestOf,
@@ -101,16 +101,16 @@ export const quoteRequestAndDraftFor = (
       `Add --settlement CUR, one of ${settlementChoices(beneficiary.curr)}.`,
     );
   }
-  const chosen = quoteDraftTransition(
+  const chosen = reduceQuoteDraft(
     terms.settlementCurrency === null
       ? emptyDraft
-      : quoteDraftTransition(emptyDraft, {
+      : reduceQuoteDraft(emptyDraft, {
           type: 'settlement-currency-chosen',
           currency: terms.settlementCurrency,
         }),
     { type: 'beneficiary-chosen', beneficiary },
   );
-  const draft = quoteDraftTransition(chosen, {
+  const draft = reduceQuoteDraft(chosen, {
     type: 'amount-typed',
     side: terms.lockSide,
     text: terms.amount,

@@ -1,6 +1,6 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { findMatchingDeals, type CustomerDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
+import { findMatchingDeals, type ListedDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { readBookingRequestIds } from '../../quoting/readBookingRequestIds.ts';
@@ -22,7 +22,7 @@ export const readBookedOrders: PartnerBookedDealsReader = async (bookings, invoc
   const orders = await corpay.orders.list();
   if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
   const answers = await readBookingRequestIds(connection);
-  const booked = (order: OrderSummary): CustomerDeal & { readonly order: OrderSummary } => ({
+  const booked = (order: OrderSummary): ListedDeal & { readonly order: OrderSummary } => ({
     order,
     number: order.ordNum,
     bookedAt: order.entryDate,

@@ -1,6 +1,6 @@
 import { fingerprint, systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
-  createBankDetailChecks,
+  createPendingBankDetailCheckStore,
   type BankDetailChecks,
 } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
 import {
@@ -53,7 +53,7 @@ export const createCorpayCustomerConnection = (
   ...open,
   user,
   journal: journalOf(open.connection, user),
-  bankDetailChecks: createBankDetailChecks(checksOf(open), user.sub),
+  bankDetailChecks: createPendingBankDetailCheckStore(checksOf(open), user.sub),
   confirmedAccounts: createConfirmedAccounts(
     { store: checksOf(open), fingerprint, identifiers: systemIdentifiers },
     `corpay.${user.sub}`,

@@ -1,7 +1,7 @@
 import { sha256, systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { OfxAuthorizationCode } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import {
-  requestAuthorization,
+  buildAuthorizationRequest,
   type PendingAuthorization,
 } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
 import { authorizationFailureMessage } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
@@ -70,7 +70,11 @@ export const requestOfxAuthorizationCode = async (
   if (listener === null && prompts === null)
     return usageFailure('Nobody can be asked here for the address of the return.', 'Run it in a terminal.');
   const redirectUri = listener?.redirectUri ?? new URL('/secure/fxgateway/dashboard', address).href;
-  const { link, pending } = await requestAuthorization({ ...ofx, redirectUri }, systemIdentifiers, sha256);
+  const { link, pending } = await buildAuthorizationRequest(
+    { ...ofx, redirectUri },
+    systemIdentifiers,
+    sha256,
+  );
   await invocation.report(`Partner authorization required. Open this link and allow it:\n${link}`);
   const heard = listener?.answer((query) => {
     const returned = readAuthorizationReturn(query, pending);

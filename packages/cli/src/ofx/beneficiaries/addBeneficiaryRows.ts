@@ -3,7 +3,7 @@ import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts
 import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
-import { addJudgedRows } from '../../beneficiaries/addJudgedRows.ts';
+import { confirmAndCreateBeneficiaryRows } from '../../beneficiaries/confirmAndCreateBeneficiaryRows.ts';
 import type { FileRecords } from '../../beneficiaries/parseRecordFile.ts';
 import { toRowProblemsOutcome, type RowMessages } from '../../beneficiaries/buildRowsReport.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
@@ -57,7 +57,7 @@ export const addBeneficiaryRows = async (
     ...file.problems.map((problem) => ({ ...problem, cure: generalCure })),
     ...judged.value.problems,
   ];
-  return addJudgedRows(invocation, {
+  return confirmAndCreateBeneficiaryRows(invocation, {
     rows,
     words,
     problems,

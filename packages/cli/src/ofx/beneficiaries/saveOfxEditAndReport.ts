@@ -5,7 +5,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { changedOutput } from '../../verbs/output.ts';
-import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -27,7 +27,7 @@ export const saveOfxEditAndReport = async (
     { hint },
   );
   const sent = await editOfxBeneficiary(scope.ofx.beneficiaries, edited, (work) =>
-    withExclusiveLock(invocation, scope, async () => {
+    withCustomerLock(invocation, scope, async () => {
       invocation.interruptedWith(interruption);
       return succeeded(await work());
     }),

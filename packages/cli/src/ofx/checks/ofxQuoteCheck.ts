@@ -1,7 +1,7 @@
 import {
   emptyOfxDraft,
   readOfxDraftAmount,
-  ofxDraftTransition,
+  reduceOfxDraft,
   ofxQuoteRequestOf,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { cannotBookOfxMessages, whyCannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
@@ -13,12 +13,12 @@ import { createQuoteEventPlayer } from '../../checking/createQuoteEventPlayer.ts
 import { readBySchema } from '../../checking/readBySchema.ts';
 import { ofxLiveQuoteSchemas } from './ofxLiveQuoteSchemas.ts';
 import { toOfxDraftJson } from './ofxDraftSchema.ts';
-import { ofxQuoteCheckInputSchema, type OfxQuoteCheckInputEvent } from './quoteCheckForm.ts';
+import { ofxQuoteCheckInputSchema, type OfxQuoteReplayEvent } from './quoteCheckForm.ts';
 
 const player = createQuoteEventPlayer({
   policy: partners.ofx.quotePolicy,
   requestOf: ofxQuoteRequestOf,
-  withQuote: (draft, quote) => ofxDraftTransition(draft, { type: 'quoted', quote }),
+  withQuote: (draft, quote) => reduceOfxDraft(draft, { type: 'quoted', quote }),
   ask: { method: 'POST', path: ofxLiveQuoteSchemas.path },
   look: (quoteId) => `GET /payments/quotes/${quoteId}/stale`,
   requestData: ofxLiveQuoteSchemas.requestData,
@@ -26,7 +26,7 @@ const player = createQuoteEventPlayer({
 
 type Run = ReturnType<typeof player.begin>;
 
-const play = (run: Run, event: OfxQuoteCheckInputEvent): Run => {
+const play = (run: Run, event: OfxQuoteReplayEvent): Run => {
   switch (event.type) {
     case 'beneficiaries-chosen':
     case 'buy-currency-chosen':
@@ -34,7 +34,7 @@ const play = (run: Run, event: OfxQuoteCheckInputEvent): Run => {
     case 'sell-total-typed':
     case 'part-typed':
     case 'side-focused':
-      return player.edit(run, ofxDraftTransition(run.draft, event), event.at);
+      return player.edit(run, reduceOfxDraft(run.draft, event), event.at);
     case 'answered':
       return player.answer(run, event);
     case 'polled':

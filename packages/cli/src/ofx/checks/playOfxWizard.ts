@@ -4,7 +4,7 @@ import { fieldKey, type OfxFieldPath } from '@fx-gateway/domain/ofx/beneficiarie
 import { ofxFieldsOfStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import {
   canSaveOfx,
-  ofxWizardTransition,
+  reduceOfxWizard,
   makeInitialOfxWizard,
   type OfxWizard,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
@@ -58,15 +58,15 @@ const pathOf = (key: string, template: OfxBankTemplate): OfxFieldPath =>
 const play = (wizard: OfxWizard, event: Event, template: OfxBankTemplate): OfxWizard => {
   switch (event.type) {
     case 'typed':
-      return ofxWizardTransition(wizard, {
+      return reduceOfxWizard(wizard, {
         type: 'typed',
         path: pathOf(event.field, template),
         value: event.value,
       });
     case 'template-received':
-      return ofxWizardTransition(wizard, { type: 'template-received', fields: event.fields ?? template });
+      return reduceOfxWizard(wizard, { type: 'template-received', fields: event.fields ?? template });
     default:
-      return ofxWizardTransition(wizard, event);
+      return reduceOfxWizard(wizard, event);
   }
 };
 

@@ -44,4 +44,4 @@ export const ofxQuoteCheckInputSchema = z.strictObject({
 });
 
 type OfxQuoteCheck = z.infer<typeof ofxQuoteCheckInputSchema>;
-export type OfxQuoteCheckInputEvent = OfxQuoteCheck['events'][number];
+export type OfxQuoteReplayEvent = OfxQuoteCheck['events'][number];

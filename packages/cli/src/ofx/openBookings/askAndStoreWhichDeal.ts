@@ -11,7 +11,7 @@ import {
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
 import { formatLocalTime } from '../../terminal/formatLocalTime.ts';
 import type { Prompts } from '../../terminal/prompts.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -70,7 +70,7 @@ export const askAndStoreWhichDeal = async (
   if (!chosen.ok) return chosen;
   const { candidates } = seen;
   if (chosen.value === 'none')
-    return withExclusiveLock(invocation, scope, async () => {
+    return withCustomerLock(invocation, scope, async () => {
       await reportDealsOfOtherBookings(invocation, intent, candidates);
       const others = candidates.map(({ dealId }) => dealId);
       return succeeded(await confirmBookingIsNoOfxDeal(ports, intent, others));
@@ -78,5 +78,5 @@ export const askAndStoreWhichDeal = async (
   const deal = candidates.find(({ dealId }) => chosen.value === `deal ${dealId}`);
   return deal === undefined
     ? succeeded(seen)
-    : withExclusiveLock(invocation, scope, () => settleAsChosen(invocation, scope, intent, deal));
+    : withCustomerLock(invocation, scope, () => settleAsChosen(invocation, scope, intent, deal));
 };

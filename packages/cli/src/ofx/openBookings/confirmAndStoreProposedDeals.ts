@@ -3,13 +3,13 @@ import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { ProposedDeal } from '@fx-gateway/domain/ofx/booking/proposeDealsForBookings.ts';
 import {
-  confirmProposedDeals,
+  settleBookingsAsProposedDeals,
   type ConfirmedBookingOutcome,
-} from '@fx-gateway/domain/ofx/booking/confirmProposedDeals.ts';
+} from '@fx-gateway/domain/ofx/booking/settleBookingsAsProposedDeals.ts';
 import { whenNoDealCanBeConfirmed } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
 import { formatLocalDateTime } from '../../terminal/formatLocalDateTime.ts';
 import { drawView } from '../../terminal/drawView.ts';
 import { readTerminalStyle } from '../../terminal/viewStyle.ts';
@@ -81,8 +81,8 @@ export const confirmAndStoreProposedDeals = async (
   if (!agreed.ok) return agreed;
   const ports = ofxBookingOutcomePortsOf(scope);
   if (agreed.value)
-    return withExclusiveLock(invocation, scope, async () => {
-      const settled = await confirmProposedDeals(ports, proposed);
+    return withCustomerLock(invocation, scope, async () => {
+      const settled = await settleBookingsAsProposedDeals(ports, proposed);
       for (const { intent, settlement } of settled)
         if (settlement.kind === 'choose') await reportBookingStaysOpen(invocation, intent);
       return succeeded(settled);

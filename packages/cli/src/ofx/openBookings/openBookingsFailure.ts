@@ -1,6 +1,6 @@
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import { proposeDealsForBookings } from '@fx-gateway/domain/ofx/booking/proposeDealsForBookings.ts';
-import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/confirmProposedDeals.ts';
+import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/settleBookingsAsProposedDeals.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { buildOpenDealHint } from './buildOpenDealHint.ts';

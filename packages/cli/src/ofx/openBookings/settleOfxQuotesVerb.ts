@@ -1,7 +1,7 @@
 import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
-import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/confirmProposedDeals.ts';
+import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/settleBookingsAsProposedDeals.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';

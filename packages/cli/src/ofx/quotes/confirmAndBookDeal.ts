@@ -21,7 +21,7 @@ import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { output } from '../../verbs/output.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
-import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
 import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
@@ -96,7 +96,7 @@ const send = (
   { dealsBefore, bookedBefore, ...said }: BeforeBooking,
   beforeSending: MaySendCheck,
 ): CommandResult<OfxBookingOutcome> =>
-  withExclusiveLock(invocation, scope, async () => {
+  withCustomerLock(invocation, scope, async () => {
     const { ofx, journal, confirmedAccounts } = scope;
     const { quote } = offered;
     const terms = termsOf(offered);
@@ -149,7 +149,7 @@ const sameOpen = async (
   const now = await look();
   return now.value === null || invocation.options.flag('dryRun')
     ? now
-    : withExclusiveLock(invocation, scope, look);
+    : withCustomerLock(invocation, scope, look);
 };
 
 /** Why there is no deal; beside an earlier booking without an answer with the deals that may be that one. */

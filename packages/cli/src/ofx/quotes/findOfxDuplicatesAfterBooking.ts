@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import {
-  findOfxDuplicatesMadeMeanwhile,
+  findOfxDuplicatesBookedConcurrently,
   ofxDuplicatesMadeMeanwhileMessage,
 } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -21,7 +21,7 @@ export const findOfxDuplicatesAfterBooking = (
     if (!list.ok) return list;
     return succeeded(
       ofxDuplicatesMadeMeanwhileMessage(
-        findOfxDuplicatesMadeMeanwhile(list.value, booked, known, systemClock.now()),
+        findOfxDuplicatesBookedConcurrently(list.value, booked, known, systemClock.now()),
       ),
     );
   });

@@ -10,7 +10,7 @@ import { buyCurrenciesFor } from '@fx-gateway/domain/ofx/quotes/ensureDifferentO
 import {
   checkOfxAmount,
   emptyOfxDraft,
-  ofxDraftTransition,
+  reduceOfxDraft,
   ofxQuoteRequestOf,
   type OfxDraft,
   type OfxDraftEvent,
@@ -195,7 +195,7 @@ export const draftOfTerms = async (
     );
   const { buyCurrency } = terms;
   const start: OfxDraft = { ...emptyOfxDraft, buyCurrency, wantedCurrency: buyCurrency };
-  const draft = eventsOf({ ...terms, named }, chosen).reduce(ofxDraftTransition, start);
+  const draft = eventsOf({ ...terms, named }, chosen).reduce(reduceOfxDraft, start);
   const currency = terms.lockSide === 'buy' ? terms.buyCurrency : ofxSellCurrencyOf(draft);
   if (currency === null)
     return usageFailure(

@@ -1,6 +1,6 @@
 import { money } from '@fx-gateway/domain/money/money.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { emptyOfxDraft, ofxDraftTransition } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
+import { emptyOfxDraft, reduceOfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import { initialLiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { expect, it } from 'vitest';
@@ -18,8 +18,8 @@ const payee = {
   beneficiaryAddress: address,
   beneficiaryBankDetails: { values: {}, bankAddress: address },
 };
-const chosen = ofxDraftTransition(emptyOfxDraft, { type: 'beneficiaries-chosen', beneficiaries: [payee] });
-const draft = ofxDraftTransition(chosen, { type: 'part-typed', beneficiaryId: 'a', text: '500' });
+const chosen = reduceOfxDraft(emptyOfxDraft, { type: 'beneficiaries-chosen', beneficiaries: [payee] });
+const draft = reduceOfxDraft(chosen, { type: 'part-typed', beneficiaryId: 'a', text: '500' });
 const request = {
   buyCurrency: 'USD',
   sellCurrency: 'EUR',

@@ -11,7 +11,7 @@ type WantedIntegration = Omit<IntegrationUpdate, 'key'>;
 export type IntegrationUpdateRefusal = AdministrationFailure & { readonly existing?: Integration };
 
 /** What writing an integration would touch. */
-export type JudgedIntegrationUpdate = {
+export type IntegrationUpdateTarget = {
   /** The record that is changed; null where one is made. */
   readonly stored: Integration | null;
   /** The record is the provider's, above the customers. */
@@ -42,7 +42,7 @@ export const judgeIntegrationUpdate = (
   wanted: WantedIntegration,
   known: readonly Integration[],
   { providerParentCode, everyday }: { readonly providerParentCode: string; readonly everyday: boolean },
-): Result<JudgedIntegrationUpdate, IntegrationUpdateRefusal> => {
+): Result<IntegrationUpdateTarget, IntegrationUpdateRefusal> => {
   const { integrationId, clientId, kind } = wanted;
   const stored = known.find((each) => each.integrationId === integrationId) ?? null;
   if (integrationId !== '' && stored === null)

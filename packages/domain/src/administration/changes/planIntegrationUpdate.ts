@@ -12,7 +12,10 @@ const { none } = administrationMessages;
 
 /** Who depends on an integration, and who reads it. */
 export type Dependents = {
-  /** The accounts that have it or, where it is the provider's, one below it. */
+  /**
+   * The accounts that have this integration. For the provider's integration: also the accounts that have one of its
+   * child integrations.
+   */
   readonly accounts: readonly AdminAccount[];
   /** How many integrations are below it. */
   readonly below: number;

@@ -6,7 +6,7 @@ type Seen = {
   readonly setting: string;
   /** What the service says itself, in one short line; null where it says nothing. */
   readonly said: string | null;
-  /** What stands there in place of what should, empty where nothing does; null where that is not known. */
+  /** The value that was found instead of the expected one: empty when there is none, null when it is not known. */
   readonly instead: string | null;
   /** Of several pages the one that is otherwise; null where all are. */
   readonly where: string | null;

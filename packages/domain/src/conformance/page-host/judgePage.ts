@@ -119,7 +119,7 @@ const judgeFresh = (
       );
 };
 
-/** The start of the site by its freshness. */
+/** Checks by the cache headers that browsers always load the current start page. */
 export const judgeStartPageFreshness = (heard: ProbeResponse): ExplainedVerdict =>
   judgeFresh(heard, 'pages-cached');
 

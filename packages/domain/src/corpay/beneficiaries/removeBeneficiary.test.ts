@@ -5,7 +5,7 @@ import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
-import { createBankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
+import { createPendingBankDetailCheckStore } from '../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from './fields/newBeneficiary.ts';
 import { removeBeneficiary } from './removeBeneficiary.ts';
 
@@ -27,7 +27,7 @@ type Given = {
 
 /** Deletes b1, whose bank details are still to be checked. */
 const remove = async ({ removing = null, stands = there, shows = there, lost = null }: Given) => {
-  const bankDetailChecks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+  const bankDetailChecks = createPendingBankDetailCheckStore(createMemoryStore(), 'sub-1');
   await bankDetailChecks.changed('b1');
   const sent: string[] = [];
   const done = await removeBeneficiary(

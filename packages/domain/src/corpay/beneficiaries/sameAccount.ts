@@ -1,7 +1,7 @@
 import type { Beneficiary, BeneficiarySummary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
 import { accountNumberOf } from '../bankDetails/findBankDetailChanges.ts';
-import { payeeLikenessKey } from './alikeBeneficiaries.ts';
+import { payeeLikenessKey } from './findSameNamedBeneficiaries.ts';
 
 /** The most details that are read for one list: each is a call of its own. */
 export const maxDetailsPerList = 20;

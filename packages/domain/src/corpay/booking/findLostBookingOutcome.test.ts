@@ -13,7 +13,7 @@ import {
 import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { bookDeal } from './bookDeal.ts';
-import { untilWhenBookingCanSucceed, findLostBookingOutcome } from './findLostBookingOutcome.ts';
+import { lostBookingDeadline, findLostBookingOutcome } from './findLostBookingOutcome.ts';
 
 const forbidden = { ...refused, kind: 'permission', status: 403 } as const;
 const garbled = { ...lost, kind: 'unreadable', status: 200 } as const;
@@ -217,9 +217,9 @@ describe('a booking whose answer was lost', () => {
     const fixture = makeFixture({ books: [failed(lost)] });
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure - 1);
-    expect(untilWhenBookingCanSucceed(intent, fixture.clock.now())).toBe(fixture.clock.now() + 1);
+    expect(lostBookingDeadline(intent, fixture.clock.now())).toBe(fixture.clock.now() + 1);
     await fixture.time.advance(1);
-    expect(untilWhenBookingCanSucceed(intent, fixture.clock.now())).toBeNull();
+    expect(lostBookingDeadline(intent, fixture.clock.now())).toBeNull();
   });
 
   it.each([

@@ -98,5 +98,5 @@ export const findLostBookingOutcome = async (
 };
 
 /** Until when a lost booking can still become a deal; null when it no longer can. */
-export const untilWhenBookingCanSucceed = (intent: StoredBookingCall, now: number): number | null =>
+export const lostBookingDeadline = (intent: StoredBookingCall, now: number): number | null =>
   hasQuoteSurelyEnded(intent, now) ? null : safeResendTime(intent);

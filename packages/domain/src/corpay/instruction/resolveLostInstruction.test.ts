@@ -16,7 +16,7 @@ import {
   maxInstructionCallMs,
   storeInstructedOrder,
   resolveLostInstruction,
-  confirmInstructionOutcome,
+  storeUserAnswerOnInstruction,
 } from './resolveLostInstruction.ts';
 
 describe('an instruction without an answer', () => {
@@ -131,7 +131,7 @@ describe('an instruction without an answer', () => {
         shown: [ours],
       });
       expect(await fixture.journal.list()).toHaveLength(2);
-      await confirmInstructionOutcome(fixture, old, [ours], isOurs);
+      await storeUserAnswerOnInstruction(fixture, old, [ours], isOurs);
       expect(await fixture.journal.list()).toEqual([]);
       expect(await fixture.bankDetailChecks.open('b1')).toBe(!isOurs);
     },
@@ -253,7 +253,7 @@ describe('what somebody has still to hear of an instruction', () => {
       const fixture = makeInstructionFixture();
       await fixture.journal.keep(awaited('701'));
       const intent = await leftOpen(fixture);
-      expect(await confirmInstructionOutcome(fixture, intent, [another], isOurs)).toEqual(settled);
+      expect(await storeUserAnswerOnInstruction(fixture, intent, [another], isOurs)).toEqual(settled);
       expect(await fixture.journal.unreported()).toEqual([{ intent, answer: { ...answer, number: '700' } }]);
       expect(await fixture.journal.list()).toEqual([awaited('701')]);
     },

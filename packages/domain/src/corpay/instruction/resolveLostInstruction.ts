@@ -174,7 +174,7 @@ export const resolveLostInstruction = async (
 };
 
 /** The user has looked at the payments of the order and said whether they are what was sent. */
-export const confirmInstructionOutcome = async (
+export const storeUserAnswerOnInstruction = async (
   ports: RememberingPorts,
   intent: StoredInstructionCall,
   shown: readonly OrderPayment[],

@@ -9,7 +9,7 @@ import {
 } from '../../../test/instructionFixture.ts';
 import { failed } from '../../result/result.ts';
 import type { StoredInstructionCall } from '../intents/intent.ts';
-import { resolveLostInstruction, confirmInstructionOutcome } from './resolveLostInstruction.ts';
+import { resolveLostInstruction, storeUserAnswerOnInstruction } from './resolveLostInstruction.ts';
 
 /** What is noted once the person has said that the payments are those of this instruction. */
 const notedOf = async (change: (sent: StoredInstructionCall) => StoredInstructionCall) => {
@@ -20,7 +20,7 @@ const notedOf = async (change: (sent: StoredInstructionCall) => StoredInstructio
     notePaid: async (order: string, endings: ReadonlyMap<string, string>, sentAt: number) =>
       void noted.push([order, [...endings], sentAt === intent.startedAt]),
   };
-  await confirmInstructionOutcome({ ...fixture, confirmedAccounts }, intent, [ours], true);
+  await storeUserAnswerOnInstruction({ ...fixture, confirmedAccounts }, intent, [ours], true);
   return noted;
 };
 

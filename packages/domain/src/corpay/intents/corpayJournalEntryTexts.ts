@@ -1,14 +1,9 @@
-import {
-  isStoredRecord,
-  writeStoredMoney,
-  readStoredMoney,
-  type StoredRecord,
-} from '../../intents/keptText.ts';
+import { isJsonObject, writeStoredMoney, readStoredMoney, type JsonObject } from '../../intents/keptText.ts';
 import type { LockSide } from '../api/quote.ts';
 import type { InstructionDetails, CorpayJournalEntry } from './intent.ts';
 
 /** The form in which an intent is kept. */
-export const writeCorpayJournalEntry = (intent: CorpayJournalEntry): StoredRecord => ({
+export const writeCorpayJournalEntry = (intent: CorpayJournalEntry): JsonObject => ({
   ...intent,
   payment: writeStoredMoney(intent.payment),
   ...('settlement' in intent ? { settlement: writeStoredMoney(intent.settlement) } : {}),
@@ -23,7 +18,7 @@ const readLockSide = (value: unknown): LockSide | null =>
   value === 'Payment' || value === 'Settlement' ? value : null;
 
 const readDetails = (value: unknown): InstructionDetails | null => {
-  if (!isStoredRecord(value)) return null;
+  if (!isJsonObject(value)) return null;
   const [deliveryMethod, paymentPurpose, settlementAccount, feeSettlementAccount] = [
     'deliveryMethod',
     'paymentPurpose',
@@ -39,7 +34,7 @@ const readDetails = (value: unknown): InstructionDetails | null => {
 };
 
 /** Reads what `writeCorpayJournalEntry` wrote; null where it cannot be understood. */
-export const readCorpayJournalEntry = (value: StoredRecord): CorpayJournalEntry | null => {
+export const readCorpayJournalEntry = (value: JsonObject): CorpayJournalEntry | null => {
   const { kind, startedAt } = value;
   const [payment, settlement] = [readStoredMoney(value['payment']), readStoredMoney(value['settlement'])];
   const beneficiaryId = text(value['beneficiaryId']);

@@ -3,7 +3,7 @@ import { succeeded, type Result } from '../../result/result.ts';
 import type { OrderPayment } from '../api/order.ts';
 import {
   resolveLostInstruction,
-  confirmInstructionOutcome,
+  storeUserAnswerOnInstruction,
   type LostInstructionOutcome,
   type InstructionOutcomePorts,
 } from '../instruction/resolveLostInstruction.ts';
@@ -41,7 +41,7 @@ export const resolveInstructionByDecision = async <E>(
     if (ours === null) return succeeded(outcomeFoundElsewhere(await journal.list(), intent) ?? seen);
     const done = await exclusively(async () =>
       fingerprintOfEntries(await journal.list()) === names
-        ? confirmInstructionOutcome(ports, intent, seen.shown, ours)
+        ? storeUserAnswerOnInstruction(ports, intent, seen.shown, ours)
         : null,
     );
     if (!done.ok) return done;

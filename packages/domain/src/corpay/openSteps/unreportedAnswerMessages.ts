@@ -1,7 +1,7 @@
 import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { notBookedMessages } from '../booking/lostBookingMessages.ts';
-import { instructionOutcomeTitle, willBePaidMessage } from '../instruction/openInstructionMessages.ts';
+import { instructionOutcomeTitle, willBePaidMessage } from '../instruction/unresolvedInstructionMessages.ts';
 import type { CorpayJournalEntry } from '../intents/intent.ts';
 
 /** What was answered to a booking or an instruction and nobody has heard of: a title, and what there is to say below it. */

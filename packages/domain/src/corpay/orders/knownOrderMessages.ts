@@ -1,5 +1,5 @@
 import { formatMoney } from '../../money/formatMoney.ts';
-import { formatNames } from '../../words/formatPayees.ts';
+import { formatFirstNameAndOthers } from '../../words/formatPayees.ts';
 import {
   orderPayeeNames,
   instructedPartOfOrder,
@@ -21,7 +21,8 @@ export const formatOrderPayees = (known: OrderWithDetail): string | null => {
   const payees = orderPayeeNames(known);
   return payees === null
     ? null
-    : (formatNames(payees) ?? (isInstructionUnanswered(known) ? notKnownYetText : nobodyPaidYetText));
+    : (formatFirstNameAndOthers(payees) ??
+        (isInstructionUnanswered(known) ? notKnownYetText : nobodyPaidYetText));
 };
 
 /** Whether the order is instructed, and what of it is not. */

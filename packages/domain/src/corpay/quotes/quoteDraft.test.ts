@@ -3,7 +3,7 @@ import { money } from '../../money/money.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import {
   canLockSide,
-  quoteDraftTransition,
+  reduceQuoteDraft,
   emptyDraft,
   findLockedAmountProblem,
   quoteRequestOf,
@@ -25,7 +25,7 @@ const type = (side: 'Payment' | 'Settlement', text: string): QuoteDraftEvent => 
   text,
 });
 const after = (...events: readonly QuoteDraftEvent[]): QuoteDraft =>
-  events.reduce(quoteDraftTransition, emptyDraft);
+  events.reduce(reduceQuoteDraft, emptyDraft);
 
 describe('what is asked of the partner', () => {
   it('choosing a beneficiary sets the payment currency (CP-QUOTE-8)', () => {
@@ -73,7 +73,7 @@ describe('what is asked of the partner', () => {
     };
     const quoted = after(choose('EUR'), type('Payment', '10'), { type: 'quoted', quote });
     expect(quoted).toMatchObject({ settlementAmount: '11.62', paymentAmount: '10' });
-    expect(quoteDraftTransition(quoted, type('Payment', '11')).settlementAmount).toBe('');
+    expect(reduceQuoteDraft(quoted, type('Payment', '11')).settlementAmount).toBe('');
   });
 
   it('the counterpart of what is settled is what is paid', () => {
@@ -95,16 +95,16 @@ describe('what is asked of the partner', () => {
 
   it('a change of what is settled in changes nothing else', () => {
     const draft = after(choose('EUR'), type('Payment', '10'));
-    expect(quoteDraftTransition(draft, settle('CAD'))).toEqual({ ...draft, settlementCurrency: 'CAD' });
+    expect(reduceQuoteDraft(draft, settle('CAD'))).toEqual({ ...draft, settlementCurrency: 'CAD' });
   });
 
   it('nobody is paid after the beneficiary was chosen no more, whatever still stands there', () => {
     const draft = after(choose('EUR'), type('Settlement', '10'));
     expect(quoteRequestOf(draft)).not.toBeNull();
     expect(quoteRequestOf({ ...draft, beneficiary: null })).toBeNull();
-    expect(quoteRequestOf(quoteDraftTransition(draft, choose('SEK')))).toBeNull();
+    expect(quoteRequestOf(reduceQuoteDraft(draft, choose('SEK')))).toBeNull();
     expect(
-      quoteRequestOf(quoteDraftTransition(draft, { type: 'beneficiary-chosen', beneficiary: null })),
+      quoteRequestOf(reduceQuoteDraft(draft, { type: 'beneficiary-chosen', beneficiary: null })),
     ).toBeNull();
   });
 
@@ -127,7 +127,7 @@ const settle = (currency: 'EUR' | 'CAD' | 'USD'): QuoteDraftEvent => ({
 describe('an amount whose currency changes', () => {
   it('is emptied with its counterpart, and nothing is asked until something is typed', () => {
     const yen = after(choose('JPY'), type('Payment', '1850000'));
-    const quoted = quoteDraftTransition(yen, {
+    const quoted = reduceQuoteDraft(yen, {
       type: 'quoted',
       quote: {
         quoteId: 'q',
@@ -137,10 +137,10 @@ describe('an amount whose currency changes', () => {
         expiryRemaining: 30,
       },
     });
-    const euros = quoteDraftTransition(quoted, choose('EUR'));
+    const euros = reduceQuoteDraft(quoted, choose('EUR'));
     expect(euros).toMatchObject({ paymentCurrency: 'EUR', paymentAmount: '', settlementAmount: '' });
     expect(quoteRequestOf(euros)).toBeNull();
-    expect(quoteRequestOf(quoteDraftTransition(euros, type('Payment', '5')))).not.toBeNull();
+    expect(quoteRequestOf(reduceQuoteDraft(euros, type('Payment', '5')))).not.toBeNull();
   });
 
   it('is emptied when the beneficiary is chosen no more, so that it never becomes money of the next one', () => {
@@ -153,7 +153,7 @@ describe('an amount whose currency changes', () => {
 
   it('stays where its own currency stays: only the counterpart goes', () => {
     const typed = after(choose('EUR'), type('Settlement', '100'));
-    expect(quoteDraftTransition(typed, choose('GBP'))).toMatchObject({
+    expect(reduceQuoteDraft(typed, choose('GBP'))).toMatchObject({
       settlementAmount: '100',
       paymentAmount: '',
     });
@@ -164,8 +164,8 @@ describe('an amount whose currency changes', () => {
 
   it('is emptied when it is settled in another currency, chosen or by itself', () => {
     const typed = after(choose('EUR'), type('Settlement', '100'));
-    expect(quoteDraftTransition(typed, settle('CAD')).settlementAmount).toBe('');
-    const moved = quoteDraftTransition(typed, choose('USD'));
+    expect(reduceQuoteDraft(typed, settle('CAD')).settlementAmount).toBe('');
+    const moved = reduceQuoteDraft(typed, choose('USD'));
     expect(moved).toMatchObject({ settlementCurrency: 'AUD', settlementAmount: '' });
   });
 
@@ -233,30 +233,30 @@ describe('locking the other amount is chosen by a press', () => {
   it('an amount that is not there yet cannot be locked in place of the one that was typed', () => {
     const draft = after(choose('EUR'), type('Payment', '10'));
     expect(canLockSide(draft, 'Settlement')).toBe(false);
-    expect(quoteDraftTransition(draft, lock('Settlement'))).toBe(draft);
+    expect(reduceQuoteDraft(draft, lock('Settlement'))).toBe(draft);
   });
 
   it('with nothing typed yet either may be locked', () => {
     expect(canLockSide(after(choose('EUR')), 'Settlement')).toBe(true);
-    expect(quoteDraftTransition(after(choose('EUR')), lock('Settlement')).lockSide).toBe('Settlement');
+    expect(reduceQuoteDraft(after(choose('EUR')), lock('Settlement')).lockSide).toBe('Settlement');
   });
 
   it('choosing what is locked already changes nothing', () => {
     const draft = after(choose('EUR'), type('Payment', '10'), offered(1153n, 1000n));
     expect(canLockSide(draft, 'Payment')).toBe(true);
-    expect(quoteDraftTransition(draft, lock('Payment'))).toBe(draft);
+    expect(reduceQuoteDraft(draft, lock('Payment'))).toBe(draft);
   });
 });
 
 describe('an amount without its quote', () => {
   it('the counterpart goes with the quote that it came from, and what was typed stays', () => {
     const draft = after(choose('EUR'), type('Payment', '10'), offered(1153n, 1000n));
-    expect(quoteDraftTransition(draft, { type: 'quoted', quote: null })).toEqual({
+    expect(reduceQuoteDraft(draft, { type: 'quoted', quote: null })).toEqual({
       ...draft,
       settlementAmount: '',
     });
     const settled = after(choose('EUR'), type('Settlement', '10'), offered(1000n, 860n));
-    expect(quoteDraftTransition(settled, { type: 'quoted', quote: null })).toEqual({
+    expect(reduceQuoteDraft(settled, { type: 'quoted', quote: null })).toEqual({
       ...settled,
       paymentAmount: '',
     });

@@ -84,7 +84,7 @@ const inTheirCurrencies = (before: QuoteDraft, after: QuoteDraft): QuoteDraft =>
   });
 
 /** What becomes of the draft; pure. */
-export const quoteDraftTransition = (draft: QuoteDraft, event: QuoteDraftEvent): QuoteDraft => {
+export const reduceQuoteDraft = (draft: QuoteDraft, event: QuoteDraftEvent): QuoteDraft => {
   switch (event.type) {
     case 'beneficiary-chosen': {
       const curr = event.beneficiary?.curr ?? null;

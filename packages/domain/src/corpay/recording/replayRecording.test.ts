@@ -6,12 +6,7 @@ import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { Quote } from '../api/quote.ts';
 import { createCorpayLiveQuote } from '../quotes/corpayLiveQuote.ts';
-import {
-  quoteDraftTransition,
-  emptyDraft,
-  quoteRequestOf,
-  type QuoteDraftEvent,
-} from '../quotes/quoteDraft.ts';
+import { reduceQuoteDraft, emptyDraft, quoteRequestOf, type QuoteDraftEvent } from '../quotes/quoteDraft.ts';
 import type { CorpayRecorderEvent, CorpayQuoteRecorder } from './corpayRecorder.ts';
 import { makeCorpayRecording } from './makeCorpayRecording.ts';
 import { replayRecording } from './replayRecording.ts';
@@ -41,7 +36,7 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
     timers: time.timers,
     changed: (state) => {
       const quote = state.offer?.quote ?? null;
-      if (quote?.quoteId !== displayed) draft = quoteDraftTransition(draft, { type: 'quoted', quote });
+      if (quote?.quoteId !== displayed) draft = reduceQuoteDraft(draft, { type: 'quoted', quote });
       displayed = quote?.quoteId;
     },
     heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
@@ -50,7 +45,7 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
   const note = (event: CorpayRecorderEvent) =>
     recorder.note(event, { running: true, draft, live: live.state() });
   const edit = (event: QuoteDraftEvent): void => {
-    draft = quoteDraftTransition(draft, event);
+    draft = reduceQuoteDraft(draft, event);
     live.send({ type: 'edited', request: quoteRequestOf(draft) });
   };
   const pay = (text: string) => {

@@ -16,7 +16,7 @@ import type { ReplayedState } from '../../recording/replayedState.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 import { displayedAmount, findDisplayedAmountChange } from '../quotes/answeredAmount.ts';
 import { corpayPolicy } from '../quotes/corpayPolicy.ts';
-import { quoteDraftTransition, quoteRequestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
+import { reduceQuoteDraft, quoteRequestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import { cannotBookMessages, whyCannotBook } from '../quotes/whyCannotBook.ts';
 import type { CorpayRecording, RecordedDraft, RecordedQuote, RecordedRequest } from './recording.ts';
 
@@ -51,7 +51,7 @@ const reading: RecordedQuoteReader<
     expiryRemaining: secondsLeft,
   }),
   requestOf: quoteRequestOf,
-  quoted: (draft, quote) => quoteDraftTransition(draft, { type: 'quoted', quote }),
+  quoted: (draft, quote) => reduceQuoteDraft(draft, { type: 'quoted', quote }),
 };
 
 const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ReplayedScreen => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
-import { corpaySessionTransition, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
+import { reduceCorpaySession, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
 import { beneficiarySummaryOf } from '../api/beneficiarySummaryOf.ts';
 
 const failure = refusal({ path: '/beneficiaries', messages: ['Name is required.'] });
@@ -12,7 +12,7 @@ const payee = (id: string, name: string): BeneficiarySummary =>
 const ada = payee('b1', 'Ada');
 const grace = payee('b2', 'Grace');
 const play = (...events: readonly CorpaySessionEvent[]) =>
-  events.reduce(corpaySessionTransition, initialCorpaySession);
+  events.reduce(reduceCorpaySession, initialCorpaySession);
 const listed: CorpaySessionEvent = { type: 'beneficiaries-received', beneficiaries: [ada] };
 
 const token = { cmgToken: 't', clientCode: '410301', expires: 0 };
@@ -32,7 +32,7 @@ describe('the token of the session (GATE-14)', () => {
 
   it('ends the waiting, the need of an authorization and the failure before it, and leaves the list as it is', () => {
     const troubled = { ...play(listed, refused), needsAuth: true };
-    expect(corpaySessionTransition(troubled, received)).toEqual({
+    expect(reduceCorpaySession(troubled, received)).toEqual({
       loading: false,
       needsAuth: false,
       corpayToken: token,
@@ -43,7 +43,7 @@ describe('the token of the session (GATE-14)', () => {
 
   it('is waited for once more while it is asked for again', () => {
     const ready = play(received, listed);
-    expect(corpaySessionTransition(ready, { type: 'token-requested' })).toEqual({ ...ready, loading: true });
+    expect(reduceCorpaySession(ready, { type: 'token-requested' })).toEqual({ ...ready, loading: true });
   });
 
   it('that was refused takes the place of the one before, and nothing is waited for', () => {
@@ -64,7 +64,7 @@ describe('the token of the session (GATE-14)', () => {
 describe('the list of beneficiaries in the session', () => {
   it('is waited for while it is asked for, and what is there stays until then (GATE-15)', () => {
     const ready = play(received, listed);
-    expect(corpaySessionTransition(ready, { type: 'beneficiaries-requested' })).toEqual({
+    expect(reduceCorpaySession(ready, { type: 'beneficiaries-requested' })).toEqual({
       ...ready,
       loading: true,
     });
@@ -127,11 +127,11 @@ describe('adding, editing and deleting a beneficiary (GATE-15, GATE-19)', () => 
 
   it.each(['add', 'edit', 'delete'] as const)('%s starts, and then succeeds or fails', (change) => {
     const ready = play(listed);
-    const started = corpaySessionTransition(ready, { type: 'beneficiary-change-requested' });
+    const started = reduceCorpaySession(ready, { type: 'beneficiary-change-requested' });
     expect(started).toEqual({ ...ready, loading: true });
-    const failed = corpaySessionTransition(started, { type: 'beneficiary-change-failed', change, failure });
+    const failed = reduceCorpaySession(started, { type: 'beneficiary-change-failed', change, failure });
     expect(failed).toEqual({ ...ready, loading: false, error: { of: change, failure } });
-    expect(corpaySessionTransition(failed, ends[change])).toMatchObject({ loading: false, error: null });
+    expect(reduceCorpaySession(failed, ends[change])).toMatchObject({ loading: false, error: null });
   });
 });
 

@@ -42,7 +42,7 @@ const ofBeneficiaries = beneficiaryTransition<BeneficiarySummary>(
 );
 
 /** The one place where the session changes; pure (GATE-14 to GATE-19). */
-export const corpaySessionTransition = (session: CorpaySession, event: CorpaySessionEvent): CorpaySession => {
+export const reduceCorpaySession = (session: CorpaySession, event: CorpaySessionEvent): CorpaySession => {
   switch (event.type) {
     case 'token-requested':
       return { ...session, loading: true };

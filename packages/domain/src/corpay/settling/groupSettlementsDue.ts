@@ -2,7 +2,7 @@ import { utcDayOf } from '../../calendar/businessDays.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { money, type Money } from '../../money/money.ts';
 import { readShownAmount, shownDecimal, type ShownAmount } from '../../money/shownAmount.ts';
-import { formatNames } from '../../words/formatPayees.ts';
+import { formatFirstNameAndOthers } from '../../words/formatPayees.ts';
 import type { OrderDetail, OrderSettlement, OrderSummary } from '../api/order.ts';
 import type { OrderWithDetail } from '../orders/orderWithDetail.ts';
 import { firstSettlingDay, readDay } from './settlingDays.ts';
@@ -81,7 +81,7 @@ const valueDateOf = ({ payments }: OrderDetail): string =>
     .at(0) ?? '';
 
 const payeesOf = ({ payments }: OrderDetail): string =>
-  formatNames(payments.map(({ payeeName }) => payeeName)) ?? '';
+  formatFirstNameAndOthers(payments.map(({ payeeName }) => payeeName)) ?? '';
 
 /**
  * The day from which on it is listed: of its first payment, of its entry, or of its instruction by this device, whichever is

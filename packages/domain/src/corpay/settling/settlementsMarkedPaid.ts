@@ -1,4 +1,4 @@
-import { isStoredRecord } from '../../intents/keptText.ts';
+import { isJsonObject } from '../../intents/keptText.ts';
 import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import type { DueSettlement } from './groupSettlementsDue.ts';
 
@@ -19,7 +19,7 @@ type Mark = Pick<DueSettlement, 'id'>;
 const mostKept = 500;
 
 const readMark = (value: unknown): readonly Mark[] => {
-  const id = isStoredRecord(value) ? value['id'] : undefined;
+  const id = isJsonObject(value) ? value['id'] : undefined;
   return typeof id === 'string' ? [{ id }] : [];
 };
 

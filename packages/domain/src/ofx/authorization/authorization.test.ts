@@ -1,18 +1,18 @@
 import { callFailure } from '../../calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  requestAuthorization,
+  buildAuthorizationRequest,
   type AuthorizationPageSettings,
   type AuthorizationRequest,
   type PendingAuthorization,
   type Sha256,
 } from './authorizationRequest.ts';
 import {
-  authorizationTransition,
+  reduceAuthorizationDialog,
   closedAuthorization,
   secondsToRedirect,
   type AuthorizationEvent,
-  type AuthorizationState,
+  type AuthorizationDialogState,
   type AuthorizationFailure,
 } from './authorizationState.ts';
 import { authorizationFailureMessage, authorizationMessages } from './authorizationMessages.ts';
@@ -33,7 +33,7 @@ const sha256: Sha256 = async (text) => `hash-of-${text}`;
 
 const request = (): Promise<AuthorizationRequest> => {
   let count = 0;
-  return requestAuthorization(
+  return buildAuthorizationRequest(
     place,
     { uuid: () => `${(count += 1)}2345678-1234-4234-8234-123456789abc` },
     sha256,
@@ -96,8 +96,8 @@ describe('a return from the partner (OFX-AUTH-6)', () => {
   });
 });
 
-const after = (...events: readonly AuthorizationEvent[]): AuthorizationState =>
-  events.reduce(authorizationTransition, closedAuthorization);
+const after = (...events: readonly AuthorizationEvent[]): AuthorizationDialogState =>
+  events.reduce(reduceAuthorizationDialog, closedAuthorization);
 const seconds = (count: number): readonly AuthorizationEvent[] =>
   Array.from({ length: count }, () => ({ type: 'second-passed' }));
 const refused: AuthorizationFailure = { kind: 'refused', error: 'server_error' };
@@ -117,20 +117,22 @@ describe('the modal of the authorization', () => {
   it('Cancel stops the countdown for good, until the customer wants it again (OFX-AUTH-4, S-96)', () => {
     const cancelled = after({ type: 'needed' }, { type: 'cancelled' }, ...seconds(9), { type: 'needed' });
     expect(cancelled).toEqual({ kind: 'dismissed', why: { kind: 'cancelled' } });
-    expect(authorizationTransition(cancelled, { type: 'wanted-again' })).toMatchObject({ kind: 'counting' });
+    expect(reduceAuthorizationDialog(cancelled, { type: 'wanted-again' })).toMatchObject({
+      kind: 'counting',
+    });
   });
 
   it('is there also where nothing asked for it, once the customer wants it (S-83)', () => {
     expect(after({ type: 'wanted-again' })).toMatchObject({ kind: 'counting' });
     const leaving = after({ type: 'wanted-again' }, { type: 'continued' });
-    expect(authorizationTransition(leaving, { type: 'wanted-again' })).toBe(leaving);
+    expect(reduceAuthorizationDialog(leaving, { type: 'wanted-again' })).toBe(leaving);
   });
 
   it('is gone on with by who wants it anew or is on the way, though a token is renewed meanwhile', () => {
     const wanted = after({ type: 'wanted-again' }, { type: 'second-passed' });
-    expect(authorizationTransition(wanted, { type: 'granted' })).toBe(wanted);
-    const leaving = authorizationTransition(wanted, { type: 'continued' });
-    expect(authorizationTransition(leaving, { type: 'granted' })).toBe(leaving);
+    expect(reduceAuthorizationDialog(wanted, { type: 'granted' })).toBe(wanted);
+    const leaving = reduceAuthorizationDialog(wanted, { type: 'continued' });
+    expect(reduceAuthorizationDialog(leaving, { type: 'granted' })).toBe(leaving);
     expect(after({ type: 'needed' }, { type: 'granted' })).toBe(closedAuthorization);
   });
 

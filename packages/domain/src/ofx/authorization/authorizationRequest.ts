@@ -31,7 +31,7 @@ const secret = (identifiers: Identifiers): string =>
   `${identifiers.uuid()}${identifiers.uuid()}`.replaceAll('-', '');
 
 /** Prepares one authorization: a new state, a new verifier and the link to the partner's page (OFX-AUTH-7). */
-export const requestAuthorization = async (
+export const buildAuthorizationRequest = async (
   { authorizeUrl, clientId, redirectUri }: AuthorizationPageSettings,
   identifiers: Identifiers,
   sha256: Sha256,

@@ -2,7 +2,7 @@
 export const secondsToRedirect = 5;
 
 /** The modal 'Partner Authorization Required' (OFX-AUTH-1 to OFX-AUTH-5). */
-export type AuthorizationState =
+export type AuthorizationDialogState =
   | { readonly kind: 'closed' }
   /** `wanted` by the customer while there is a token that the partner refuses. */
   | { readonly kind: 'counting'; readonly secondsLeft: number; readonly wanted?: true }
@@ -31,15 +31,15 @@ export type AuthorizationEvent =
   /** A payments token came. */
   | { readonly type: 'granted' };
 
-export const closedAuthorization: AuthorizationState = { kind: 'closed' };
+export const closedAuthorization: AuthorizationDialogState = { kind: 'closed' };
 
 const counting = { kind: 'counting', secondsLeft: secondsToRedirect } as const;
 
 /** What becomes of the modal; pure. Who enters `leaving` goes to the partner's page. */
-export const authorizationTransition = (
-  state: AuthorizationState,
+export const reduceAuthorizationDialog = (
+  state: AuthorizationDialogState,
   event: AuthorizationEvent,
-): AuthorizationState => {
+): AuthorizationDialogState => {
   switch (event.type) {
     // What was cancelled or refused is asked for again only when the customer wants it.
     case 'needed':

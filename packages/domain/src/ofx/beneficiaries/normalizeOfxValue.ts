@@ -1,4 +1,4 @@
-import { compactNumber, spellNumberForPatterns } from '../../patterns/spellNumberForPatterns.ts';
+import { compactNumber, formatNumberToMatchPatterns } from '../../patterns/formatNumberToMatchPatterns.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { isAccountDetail, readOfxField, writeOfxField } from './ofxField.ts';
 import type { OfxFormField } from './ofxForm.ts';
@@ -16,7 +16,7 @@ export const normalizeOfxValue = (
 ): string => {
   const typed = value.trim();
   if (!isAccountDetail(path)) return typed;
-  if (pattern !== null) return spellNumberForPatterns(typed, [pattern]);
+  if (pattern !== null) return formatNumberToMatchPatterns(typed, [pattern]);
   return international.test(label) ? compactNumber(typed) : typed;
 };
 

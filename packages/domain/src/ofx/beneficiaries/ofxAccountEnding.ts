@@ -12,7 +12,7 @@ export const ofxAccountEnding = ({ beneficiaryBankDetails: { values } }: OfxBene
   lastFourCharacters(normalizeAccountNumber(values['account'] ?? ''));
 
 /** The beneficiaries of a list that have the name and the currency of another one in it. */
-export const alikeOfxBeneficiaries = cacheByList(
+export const findSameNamedOfxBeneficiaries = cacheByList(
   (beneficiaries: readonly OfxBeneficiary[]): ReadonlySet<OfxBeneficiary> =>
     new Set(findAlikeBeneficiaries(beneficiaries, ({ name, currency }) => likenessKey(name, currency))),
 );

@@ -4,7 +4,7 @@ import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import {
   canSaveOfx,
   makeInitialOfxWizard,
-  ofxWizardTransition,
+  reduceOfxWizard,
   findOfxStepProblems,
   type OfxValidation,
   type OfxWizard,
@@ -20,7 +20,7 @@ const fields: OfxBankTemplate = [
 const finish: OfxWizardEvent = { type: 'step-finished' };
 const received: OfxWizardEvent = { type: 'template-received', fields };
 const from = (start: OfxWizard, ...events: readonly OfxWizardEvent[]): OfxWizard =>
-  events.reduce(ofxWizardTransition, start);
+  events.reduce(reduceOfxWizard, start);
 const opened = (): OfxWizard => makeInitialOfxWizard(ofxBeneficiary('b1'));
 const atReview = (): OfxWizard => from(opened(), finish, received, finish);
 

@@ -131,7 +131,7 @@ const finishStep = (wizard: OfxWizard): OfxWizard => {
 };
 
 /** What becomes of the wizard; pure. Who enters `loading` or `pending` makes the call that is named so. */
-export const ofxWizardTransition = (wizard: OfxWizard, event: OfxWizardEvent): OfxWizard => {
+export const reduceOfxWizard = (wizard: OfxWizard, event: OfxWizardEvent): OfxWizard => {
   switch (event.type) {
     case 'typed':
       return wizard.step === 'confirm' ? wizard : typed(wizard, event.path, event.value);

@@ -18,7 +18,7 @@ export const findDealsWithAmounts = (
 ): readonly OfxDeal[] => deals.filter((deal) => isAmount(deal.buy, buy) && isAmount(deal.sell, sell));
 
 /** Whether a deal names exactly these beneficiaries; one that names none may be for any of them. */
-export const paysSameBeneficiaries = (
+export const mayPayBeneficiariesOfBooking = (
   { parts }: Pick<StoredOfxBookingCall, 'parts'>,
   { dealBeneficiaries }: OfxDeal,
 ): boolean =>
@@ -46,7 +46,7 @@ export const findCandidateDeals = (
     (deal) =>
       intent.knownDeals?.includes(deal.dealId) !== true &&
       !taken.includes(deal.dealId) &&
-      paysSameBeneficiaries(intent, deal),
+      mayPayBeneficiariesOfBooking(intent, deal),
   );
 
 /**
@@ -61,7 +61,7 @@ export const findDuplicateOfxDealSince = (
   now.find(
     (deal) =>
       !before.some(({ dealId }) => dealId === deal.dealId) &&
-      paysSameBeneficiaries(terms, deal) &&
+      mayPayBeneficiariesOfBooking(terms, deal) &&
       deal.buy.currency === terms.buy.currency &&
       deal.sell.currency === terms.sell.currency &&
       isAmount(deal[terms.typedSide], terms[terms.typedSide]),

@@ -4,7 +4,7 @@ import { ofxDeal, ofxFailure, ofxIntent } from '../../../test/ofxSamples.ts';
 import { money } from '../../money/money.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { proposeDealsForBookings } from './proposeDealsForBookings.ts';
-import { confirmProposedDeals } from './confirmProposedDeals.ts';
+import { settleBookingsAsProposedDeals } from './settleBookingsAsProposedDeals.ts';
 
 /** Bookings that differ in what is received, and the deals that they would become. */
 const intentOf = (quoteId: string, received: number) =>
@@ -46,7 +46,7 @@ describe('the deals that are proposed together', () => {
 describe('what was proposed and agreed to', () => {
   it('is settled while everything is as it was shown', async () => {
     const { ports, agreed, journal } = await proposed();
-    expect(await confirmProposedDeals(ports, agreed)).toMatchObject([
+    expect(await settleBookingsAsProposedDeals(ports, agreed)).toMatchObject([
       { intent: first, settlement: { kind: 'booked', dealId: 'd1', reference: 'R-d1' } },
       { intent: second, settlement: { kind: 'booked', dealId: 'd2' } },
     ]);
@@ -56,7 +56,7 @@ describe('what was proposed and agreed to', () => {
   it('stays open where the list shows another deal by now that may be it', async () => {
     const { ports, agreed, journal, plan } = await proposed();
     plan.list = succeeded([d1, dealOf('d3', 1500), d2]);
-    expect(await confirmProposedDeals(ports, agreed)).toMatchObject([
+    expect(await settleBookingsAsProposedDeals(ports, agreed)).toMatchObject([
       { settlement: { kind: 'choose', candidates: [{ dealId: 'd1' }, { dealId: 'd3' }] } },
       { settlement: { kind: 'booked', dealId: 'd2' } },
     ]);
@@ -66,11 +66,11 @@ describe('what was proposed and agreed to', () => {
   it('stays open where the deal is gone from the list, or nobody answers', async () => {
     const { ports, agreed, journal, plan } = await proposed();
     plan.list = succeeded([d2]);
-    expect(await confirmProposedDeals(ports, agreed.slice(0, 1))).toMatchObject([
+    expect(await settleBookingsAsProposedDeals(ports, agreed.slice(0, 1))).toMatchObject([
       { settlement: { kind: 'choose', candidates: [] } },
     ]);
     plan.list = failed(ofxFailure());
-    expect(await confirmProposedDeals(ports, agreed)).toMatchObject([
+    expect(await settleBookingsAsProposedDeals(ports, agreed)).toMatchObject([
       { settlement: { kind: 'unknown' } },
       { settlement: { kind: 'unknown' } },
     ]);
@@ -80,7 +80,7 @@ describe('what was proposed and agreed to', () => {
   it('stays open where the same was booked once more meanwhile, which may have become that deal', async () => {
     const { ports, agreed, journal } = await proposed();
     await journal.keep(intentOf('q3', 1500));
-    expect(await confirmProposedDeals(ports, agreed)).toMatchObject([
+    expect(await settleBookingsAsProposedDeals(ports, agreed)).toMatchObject([
       { settlement: { kind: 'choose', candidates: [{ dealId: 'd1' }] } },
       { settlement: { kind: 'booked' } },
     ]);
@@ -89,7 +89,7 @@ describe('what was proposed and agreed to', () => {
   it('is what another process said of it meanwhile', async () => {
     const { ports, agreed, journal } = await proposed();
     await journal.answer(first, { became: 'booked', number: 'd1', words: '' });
-    expect(await confirmProposedDeals(ports, agreed)).toMatchObject([
+    expect(await settleBookingsAsProposedDeals(ports, agreed)).toMatchObject([
       { settlement: { kind: 'settled-before' } },
       { settlement: { kind: 'booked', dealId: 'd2' } },
     ]);

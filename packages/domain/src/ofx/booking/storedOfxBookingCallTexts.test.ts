@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ofxIntent } from '../../../test/ofxSamples.ts';
-import type { StoredRecord } from '../../intents/keptText.ts';
+import type { JsonObject } from '../../intents/keptText.ts';
 import { readStoredOfxBookingCall, writeStoredOfxBookingCall } from './storedOfxBookingCallTexts.ts';
 
-const kept = (more: StoredRecord = {}): StoredRecord => ({
+const kept = (more: JsonObject = {}): JsonObject => ({
   ...writeStoredOfxBookingCall(ofxIntent()),
   ...more,
 });
@@ -20,7 +20,7 @@ describe('a booking that is kept', () => {
     );
   });
 
-  it.each<[string, StoredRecord]>([
+  it.each<[string, JsonObject]>([
     ['the quote', { quoteId: 7 }],
     ['its key', { idempotencyKey: null }],
     ['what is bought', { buy: null }],

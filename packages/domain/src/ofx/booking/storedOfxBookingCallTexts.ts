@@ -1,14 +1,9 @@
-import {
-  isStoredRecord,
-  writeStoredMoney,
-  readStoredMoney,
-  type StoredRecord,
-} from '../../intents/keptText.ts';
+import { isJsonObject, writeStoredMoney, readStoredMoney, type JsonObject } from '../../intents/keptText.ts';
 import type { ShownAmount } from '../../money/shownAmount.ts';
 import type { StoredOfxBookingCall, StoredOfxBookingPart } from './ofxIntent.ts';
 
 /** The form in which an intent is kept. */
-export const writeStoredOfxBookingCall = (intent: StoredOfxBookingCall): StoredRecord => ({
+export const writeStoredOfxBookingCall = (intent: StoredOfxBookingCall): JsonObject => ({
   ...intent,
   buy: writeStoredMoney(intent.buy),
   sell: writeStoredMoney(intent.sell),
@@ -18,13 +13,13 @@ export const writeStoredOfxBookingCall = (intent: StoredOfxBookingCall): StoredR
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const readFee = (value: unknown): ShownAmount | null => {
-  if (!isStoredRecord(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { currency, amount } = value;
   return isText(currency) && typeof amount === 'number' ? { currency, amount } : null;
 };
 
 const readPart = (value: unknown): StoredOfxBookingPart | null => {
-  if (!isStoredRecord(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { beneficiaryId, name } = value;
   const amount = readStoredMoney(value['amount']);
   const accountEnding = value['accountEnding'];
@@ -35,7 +30,7 @@ const readPart = (value: unknown): StoredOfxBookingPart | null => {
 };
 
 /** Reads what `writeStoredOfxBookingCall` wrote; null where it cannot be understood. */
-export const readStoredOfxBookingCall = (value: StoredRecord): StoredOfxBookingCall | null => {
+export const readStoredOfxBookingCall = (value: JsonObject): StoredOfxBookingCall | null => {
   const { quoteId, idempotencyKey, typedSide, customerRate, startedAt, knownDeals } = value;
   const [buy, sell] = [readStoredMoney(value['buy']), readStoredMoney(value['sell'])];
   const parts = Array.isArray(value['parts']) ? value['parts'].map(readPart) : [null];

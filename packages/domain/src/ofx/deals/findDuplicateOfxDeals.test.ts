@@ -3,7 +3,7 @@ import { money } from '../../money/money.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
 import {
-  findOfxDuplicatesMadeMeanwhile,
+  findOfxDuplicatesBookedConcurrently,
   ofxDuplicatesMadeMeanwhileMessage,
   isSameOfxDeal,
   uncheckedDuplicateOfxDeals,
@@ -216,8 +216,8 @@ describe('an equal deal that came while one was on its way', () => {
   const other = { ...deal, dealId: 'd3', reference: '7003', sell: { currency: 'EUR', amount: 1 } };
 
   it('is named by what its user knows it, but not the deal itself, nor one of which they had read', () => {
-    expect(findOfxDuplicatesMadeMeanwhile([deal, twin, other], wanted, ['d1'], now)).toEqual(['7002']);
-    expect(findOfxDuplicatesMadeMeanwhile([deal, twin, other], wanted, ['d1', 'd2'], now)).toEqual([]);
+    expect(findOfxDuplicatesBookedConcurrently([deal, twin, other], wanted, ['d1'], now)).toEqual(['7002']);
+    expect(findOfxDuplicatesBookedConcurrently([deal, twin, other], wanted, ['d1', 'd2'], now)).toEqual([]);
   });
 
   it('is told with what to do', () => {

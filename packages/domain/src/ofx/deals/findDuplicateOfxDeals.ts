@@ -9,7 +9,7 @@ import {
   duplicatesNotCheckedMessage,
 } from '../../quoting/duplicateDealSentences.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
-import { paysSameBeneficiaries } from '../booking/findCandidateDeals.ts';
+import { mayPayBeneficiariesOfBooking } from '../booking/findCandidateDeals.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
 
 /**
@@ -43,7 +43,7 @@ const namesOf = ({ parts }: OfxBookingTerms): string => joinWithAnd(parts.map(({
  */
 const equalOf = (wanted: OfxBookingTerms, deal: OfxDeal): string | null => {
   const { buy, sell, dealBeneficiaries } = deal;
-  if (wanted.parts.length === 0 || !paysSameBeneficiaries(wanted, deal)) return null;
+  if (wanted.parts.length === 0 || !mayPayBeneficiariesOfBooking(wanted, deal)) return null;
   const namesNobody = dealBeneficiaries.length === 0;
   if (isAmount(sell, wanted.sell)) {
     const amountOf = (id: string): number | null =>
@@ -95,7 +95,7 @@ export const findDuplicateOfxDeals = (
  * What came while a deal was on its way: equal deals, by what their user knows them, but those with the ids `known`. Two
  * devices that book at once do not see each other's deal before it is there.
  */
-export const findOfxDuplicatesMadeMeanwhile = (
+export const findOfxDuplicatesBookedConcurrently = (
   deals: readonly OfxDeal[],
   booked: OfxBookingTerms,
   known: readonly string[],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
 import type { Currency } from '../../geography/currency.ts';
 import { chooseCurrencyInsteadOfRefused } from './chooseCurrencyInsteadOfRefused.ts';
-import { emptyOfxDraft, ofxDraftTransition } from './ofxDraft.ts';
+import { emptyOfxDraft, reduceOfxDraft } from './ofxDraft.ts';
 
 const sending = (buyCurrency: Currency, currency: Currency) =>
-  ofxDraftTransition(
+  reduceOfxDraft(
     { ...emptyOfxDraft, buyCurrency, wantedCurrency: buyCurrency },
     { type: 'beneficiaries-chosen', beneficiaries: [ofxBeneficiary('b1', { currency })] },
   );

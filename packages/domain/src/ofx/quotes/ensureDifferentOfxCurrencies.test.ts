@@ -3,15 +3,14 @@ import { ofxBeneficiary } from '../../../test/ofxSamples.ts';
 import type { Currency } from '../../geography/currency.ts';
 import {
   emptyOfxDraft,
-  ofxDraftTransition,
+  reduceOfxDraft,
   ofxQuoteRequestOf,
   type OfxDraft,
   type OfxDraftEvent,
 } from './ofxDraft.ts';
 import { switchedCurrencyMessage } from './ensureDifferentOfxCurrencies.ts';
 
-const after = (...events: readonly OfxDraftEvent[]): OfxDraft =>
-  events.reduce(ofxDraftTransition, emptyOfxDraft);
+const after = (...events: readonly OfxDraftEvent[]): OfxDraft => events.reduce(reduceOfxDraft, emptyOfxDraft);
 const paidIn = (currency: Currency, lastSent: string | null = null): OfxDraftEvent => ({
   type: 'beneficiaries-chosen',
   beneficiaries: [ofxBeneficiary('b1', { currency })],
@@ -44,11 +43,11 @@ describe('what the customer sends', () => {
   it('is again what they chose as soon as somebody is paid in another currency', () => {
     const cleared = after(paidIn('USD'), { type: 'buy-typed', text: '7' }, nobody);
     expect([cleared.buyCurrency, cleared.buyText]).toEqual(['AUD', '7']);
-    expect(ofxDraftTransition(cleared, paidIn('USD', 'GBP'))).toMatchObject({
+    expect(reduceOfxDraft(cleared, paidIn('USD', 'GBP'))).toMatchObject({
       buyCurrency: 'AUD',
       buyText: '7',
     });
-    expect(ofxDraftTransition(cleared, paidIn('EUR'))).toMatchObject({ buyCurrency: 'USD', buyText: '' });
+    expect(reduceOfxDraft(cleared, paidIn('EUR'))).toMatchObject({ buyCurrency: 'USD', buyText: '' });
   });
 
   it('keeps no amount that was typed in another currency', () => {

@@ -3,11 +3,11 @@ import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
 import { money, type Money } from '../../money/money.ts';
 import { initialLiveQuoteState } from '../../quoting/liveState.ts';
 import { leavesBeneficiaryOut, findChangedOfxAmount, changedOfxAmountMessage } from './ofxDealParts.ts';
-import { emptyOfxDraft, ofxDraftTransition, type OfxDraft, type OfxDraftEvent } from './ofxDraft.ts';
+import { emptyOfxDraft, reduceOfxDraft, type OfxDraft, type OfxDraftEvent } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
 const draftOf = (...events: readonly OfxDraftEvent[]): OfxDraft =>
-  events.reduce(ofxDraftTransition, emptyOfxDraft);
+  events.reduce(reduceOfxDraft, emptyOfxDraft);
 const chosen: OfxDraftEvent = {
   type: 'beneficiaries-chosen',
   beneficiaries: [ofxBeneficiary('b1'), ofxBeneficiary('b2')],

@@ -6,7 +6,7 @@ import {
   choosableBeneficiaries,
   emptyOfxDraft,
   readOfxDraftAmount,
-  ofxDraftTransition,
+  reduceOfxDraft,
   ofxQuoteRequestOf,
   splitAmongBeneficiaries,
   typedOfxAmount,
@@ -17,8 +17,7 @@ import { ofxSellCurrencyOf } from './ofxSellCurrencyOf.ts';
 
 const three = ['b1', 'b2', 'b3'].map((id) => ofxBeneficiary(id));
 const chosen: OfxDraftEvent = { type: 'beneficiaries-chosen', beneficiaries: three };
-const after = (...events: readonly OfxDraftEvent[]): OfxDraft =>
-  events.reduce(ofxDraftTransition, emptyOfxDraft);
+const after = (...events: readonly OfxDraftEvent[]): OfxDraft => events.reduce(reduceOfxDraft, emptyOfxDraft);
 const texts = ({ parts }: OfxDraft): readonly string[] => parts.map(({ text }) => text);
 const part = (beneficiaryId: string, text: string): OfxDraftEvent => ({
   type: 'part-typed',
@@ -55,9 +54,9 @@ describe('what was typed', () => {
   it('for a beneficiary stays theirs when others are chosen or go', () => {
     if (one === undefined || two === undefined || last === undefined) throw new Error('Three are there.');
     const typed = after(choose(one, two), part('b1', '10'), part('b2', '20'));
-    expect(texts(ofxDraftTransition(typed, choose(last, two, one)))).toEqual(['', '20', '10']);
-    expect(texts(ofxDraftTransition(typed, choose(two)))).toEqual(['20']);
-    expect(ofxDraftTransition(typed, choose(two)).parts[0]?.beneficiary).toEqual(two);
+    expect(texts(reduceOfxDraft(typed, choose(last, two, one)))).toEqual(['', '20', '10']);
+    expect(texts(reduceOfxDraft(typed, choose(two)))).toEqual(['20']);
+    expect(reduceOfxDraft(typed, choose(two)).parts[0]?.beneficiary).toEqual(two);
   });
 
   it('for beneficiaries of one currency is not theirs who are paid in another', () => {
@@ -75,8 +74,8 @@ describe('what was typed', () => {
     });
     const quoted = after(chosen, part('b1', '10'), { type: 'quoted', quote: ofxQuote() });
     expect(quoted.buyText).toBe('1000.00');
-    expect(ofxDraftTransition(quoted, choose())).toEqual(emptyOfxDraft);
-    const ended = ofxDraftTransition(quoted, { type: 'quoted', quote: null });
+    expect(reduceOfxDraft(quoted, choose())).toEqual(emptyOfxDraft);
+    const ended = reduceOfxDraft(quoted, { type: 'quoted', quote: null });
     expect([ended.buyText, texts(ended)]).toEqual(['', ['10', '', '']]);
   });
 
@@ -93,13 +92,13 @@ describe('what was typed', () => {
   it('before anybody is chosen, as a total, is shared as soon as they are', () => {
     const early = after({ type: 'sell-total-typed', text: '90' });
     expect([early.parts, typedOfxAmount(early), ofxQuoteRequestOf(early)]).toEqual([[], null, null]);
-    expect(texts(ofxDraftTransition(early, chosen))).toEqual(['30.00', '30.00', '30.00']);
+    expect(texts(reduceOfxDraft(early, chosen))).toEqual(['30.00', '30.00', '30.00']);
   });
 
   it('as a total goes once parts are typed, and is taken from a quote only where it was typed', () => {
     const parts = after(chosen, { type: 'sell-total-typed', text: '90' }, part('b1', '10'));
     expect(parts.sellTotalText).toBeNull();
-    const taken = ofxDraftTransition(parts, { type: 'amounts-accepted', quote: ofxQuote() });
+    const taken = reduceOfxDraft(parts, { type: 'amounts-accepted', quote: ofxQuote() });
     expect([taken.sellTotalText, taken.buyText]).toEqual([null, '1000.00']);
     const total = after(
       chosen,
@@ -144,23 +143,23 @@ describe('the amounts of a deal', () => {
       amount: money(100_000n, 'USD'),
       beneficiaries: 3,
     });
-    const quoted = ofxDraftTransition(draft, {
+    const quoted = reduceOfxDraft(draft, {
       type: 'quoted',
       quote: ofxQuote({ sell: money(100_000n, 'AUD') }),
     });
     expect(texts(quoted)).toEqual(['333.34', '333.33', '333.33']);
     expect(readOfxDraftAmount(quoted, 'sell')).toBe('1000.00');
     expect(readOfxDraftAmount(quoted, 'buy')).toBe('1000');
-    expect(texts(ofxDraftTransition(quoted, { type: 'quoted', quote: null }))).toEqual(['', '', '']);
+    expect(texts(reduceOfxDraft(quoted, { type: 'quoted', quote: null }))).toEqual(['', '', '']);
   });
 
   it('typed for the beneficiaries ask for their sum (OFX-QUOTE-18), and are the proportion of any other total', () => {
     const draft = after(chosen, part('b1', '100'), part('b2', '50'), part('b3', '50.50'));
     expect(ofxQuoteRequestOf(draft)).toMatchObject({ lockSide: 'sell', amount: money(20_050n, 'AUD') });
-    const quoted = ofxDraftTransition(draft, { type: 'quoted', quote: ofxQuote() });
+    const quoted = reduceOfxDraft(draft, { type: 'quoted', quote: ofxQuote() });
     expect(readOfxDraftAmount(quoted, 'buy')).toBe('1000.00');
     expect(texts(quoted)).toEqual(['100', '50', '50.50']);
-    const bought = ofxDraftTransition(quoted, { type: 'buy-typed', text: '7' });
+    const bought = reduceOfxDraft(quoted, { type: 'buy-typed', text: '7' });
     expect(texts(bought)).toEqual(['', '', '']);
     expect(splitAmongBeneficiaries(bought.parts, money(40_100n, 'AUD')).map(({ minor }) => minor)).toEqual([
       20_000n,
@@ -175,7 +174,7 @@ describe('the amounts of a deal', () => {
       ...['1', '10', '100'].map((text): OfxDraftEvent => ({ type: 'sell-total-typed', text })),
     );
     expect(texts(typed)).toEqual(['33.34', '33.33', '33.33']);
-    const fewer = ofxDraftTransition(typed, {
+    const fewer = reduceOfxDraft(typed, {
       type: 'beneficiaries-chosen',
       beneficiaries: three.slice(0, 2),
     });
@@ -227,7 +226,7 @@ describe('the amounts of a deal', () => {
 describe('the lock', () => {
   it('follows the focused field and changes no amount (OFX-QUOTE-8)', () => {
     const quoted = quotedNow();
-    const focused = ofxDraftTransition(quoted, { type: 'side-focused', side: 'buy' });
+    const focused = reduceOfxDraft(quoted, { type: 'side-focused', side: 'buy' });
     expect(focused).toEqual({ ...quoted, lockSide: 'buy' });
     expect(ofxQuoteRequestOf(focused)).toMatchObject({ lockSide: 'buy', amount: money(100_000n, 'USD') });
     expect(typedOfxAmount(focused)).toEqual(money(150_000n, 'AUD'));

@@ -173,7 +173,7 @@ const canFocus = (draft: OfxDraft, side: OfxSide): boolean =>
   readOfxDraftAmount(draft, side) !== '' || readOfxDraftAmount(draft, draft.lockSide) === '';
 
 /** What becomes of the draft; pure. Focus changes which side is asked for, and no amount. */
-export const ofxDraftTransition = (draft: OfxDraft, event: OfxDraftEvent): OfxDraft => {
+export const reduceOfxDraft = (draft: OfxDraft, event: OfxDraftEvent): OfxDraft => {
   switch (event.type) {
     case 'beneficiaries-chosen':
       return choose(draft, event.beneficiaries, event.lastSent);

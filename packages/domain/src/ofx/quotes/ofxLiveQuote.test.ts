@@ -17,7 +17,7 @@ import {
 import type { BookingBlockReason } from '../../quoting/cannotBookMessages.ts';
 import {
   emptyOfxDraft,
-  ofxDraftTransition,
+  reduceOfxDraft,
   ofxQuoteRequestOf,
   type OfxDraft,
   type OfxDraftEvent,
@@ -26,8 +26,7 @@ import { createOfxLiveQuote, type OfxLiveQuote, type OfxLiveState } from './ofxL
 import { ofxPolicy } from './ofxPolicy.ts';
 import { cannotBookOfxMessages, whyCannotBookOfx, type CannotBookOfx } from './whyCannotBookOfx.ts';
 
-const after = (...events: readonly OfxDraftEvent[]): OfxDraft =>
-  events.reduce(ofxDraftTransition, emptyOfxDraft);
+const after = (...events: readonly OfxDraftEvent[]): OfxDraft => events.reduce(reduceOfxDraft, emptyOfxDraft);
 const chosen: OfxDraftEvent = {
   type: 'beneficiaries-chosen',
   beneficiaries: [ofxBeneficiary('b1'), ofxBeneficiary('b2')],
@@ -205,8 +204,8 @@ describe('Book Deal', () => {
   it('waits when a renewal by the focused side would move the amount that was typed, which is said', async () => {
     const made = await quoted();
     const { live, time, plan } = made;
-    const displayed = ofxDraftTransition(sold(), { type: 'quoted', quote: ofxQuote() });
-    const focused = ofxDraftTransition(displayed, { type: 'side-focused', side: 'buy' });
+    const displayed = reduceOfxDraft(sold(), { type: 'quoted', quote: ofxQuote() });
+    const focused = reduceOfxDraft(displayed, { type: 'side-focused', side: 'buy' });
     const request = ofxQuoteRequestOf(focused);
     if (request !== null) live.send({ type: 'asked-otherwise', request });
     expect(why(focused, live.state())).toBeNull();
@@ -222,7 +221,7 @@ describe('Book Deal', () => {
       'You entered A$1,500.00, but the quote is for A$1,490.00, which is less.',
     );
     expect(why(focused, live.state())).toBe('amount-moved');
-    const accepted = ofxDraftTransition(focused, { type: 'amounts-accepted', quote: moved });
+    const accepted = reduceOfxDraft(focused, { type: 'amounts-accepted', quote: moved });
     expect(why(accepted, live.state())).toBeNull();
   });
 });

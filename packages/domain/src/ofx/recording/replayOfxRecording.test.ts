@@ -7,12 +7,7 @@ import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
-import {
-  emptyOfxDraft,
-  ofxDraftTransition,
-  ofxQuoteRequestOf,
-  type OfxDraftEvent,
-} from '../quotes/ofxDraft.ts';
+import { emptyOfxDraft, reduceOfxDraft, ofxQuoteRequestOf, type OfxDraftEvent } from '../quotes/ofxDraft.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '../quotes/ofxLiveQuote.ts';
 import type { OfxRecorderEvent, OfxQuoteRecorder } from './ofxRecorder.ts';
 import { makeOfxRecording } from './makeOfxRecording.ts';
@@ -56,13 +51,13 @@ const makeScreen = (answers: Result<OfxQuote, CallFailure>[] = []) => {
       const before = state.offer?.quote ?? null;
       const quote = next.offer?.quote ?? null;
       state = next;
-      if (quote !== before) draft = ofxDraftTransition(draft, { type: 'quoted', quote });
+      if (quote !== before) draft = reduceOfxDraft(draft, { type: 'quoted', quote });
     },
     heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
   });
   const note = (event: OfxRecorderEvent) => recorder.note(event, { running: true, draft, live: state });
   const edit = (event: OfxDraftEvent): void => {
-    draft = ofxDraftTransition(draft, event);
+    draft = reduceOfxDraft(draft, event);
     const request = ofxQuoteRequestOf(draft);
     if (event.type !== 'side-focused') live.send({ type: 'edited', request });
     else if (request !== null) live.send({ type: 'asked-otherwise', request });

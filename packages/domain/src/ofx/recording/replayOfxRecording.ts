@@ -15,12 +15,7 @@ import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { totalOfxCost, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
 import { findChangedOfxAmount } from '../quotes/ofxDealParts.ts';
-import {
-  readOfxDraftAmount,
-  ofxDraftTransition,
-  ofxQuoteRequestOf,
-  type OfxDraft,
-} from '../quotes/ofxDraft.ts';
+import { readOfxDraftAmount, reduceOfxDraft, ofxQuoteRequestOf, type OfxDraft } from '../quotes/ofxDraft.ts';
 import { ofxSellCurrencyOf } from '../quotes/ofxSellCurrencyOf.ts';
 import { ofxPolicy } from '../quotes/ofxPolicy.ts';
 import { cannotBookOfxMessages, whyCannotBookOfx } from '../quotes/whyCannotBookOfx.ts';
@@ -65,7 +60,7 @@ const reading: RecordedQuoteReader<
     fee,
   }),
   requestOf: ofxQuoteRequestOf,
-  quoted: (draft, quote) => ofxDraftTransition(draft, { type: 'quoted', quote }),
+  quoted: (draft, quote) => reduceOfxDraft(draft, { type: 'quoted', quote }),
 };
 
 /** What the last renewal made of the side that was not typed. */

@@ -8,7 +8,7 @@ import type { OfxToken } from '../api/ofxToken.ts';
 import {
   needsNewAuthorization,
   initialOfxSession,
-  ofxSessionTransition,
+  reduceOfxSession,
   mayAuthorizationHelp,
   type OfxSession,
   type OfxSessionEvent,
@@ -21,7 +21,7 @@ const received: TokenEvent<OfxToken> = { type: 'token-received', token };
 const failedBy = (failure = ofxFailure()): TokenEvent<OfxToken> => ({ type: 'token-failed', failure });
 
 const after = (...events: readonly OfxSessionEvent[]): OfxSession =>
-  events.reduce(ofxSessionTransition, initialOfxSession);
+  events.reduce(reduceOfxSession, initialOfxSession);
 
 describe('the partner session of OFX', () => {
   it('starts loading, with beneficiaries unknown (GATE-9)', () => {
@@ -47,7 +47,7 @@ describe('the partner session of OFX', () => {
 
   it.each(['rates-token', 'payment-token'] as const)('loads while a %s is asked for', (type) => {
     const held = after({ type: 'payment-token', event: received });
-    expect(ofxSessionTransition(held, { type, event: requested })).toEqual({ ...held, loading: true });
+    expect(reduceOfxSession(held, { type, event: requested })).toEqual({ ...held, loading: true });
   });
 
   it.each([
@@ -96,22 +96,22 @@ describe('the partner session of OFX', () => {
   it('lists, adds, edits and deletes beneficiaries by their id (GATE-15 to GATE-19)', () => {
     const [b1, b2] = [ofxBeneficiary('b1'), ofxBeneficiary('b2')];
     const listed = after({ type: 'beneficiaries-received', beneficiaries: [b1] });
-    const added = ofxSessionTransition(listed, { type: 'beneficiary-added', beneficiary: b2 });
+    const added = reduceOfxSession(listed, { type: 'beneficiary-added', beneficiary: b2 });
     expect(added.beneficiaries).toEqual([b1, b2]);
     const renamed = ofxBeneficiary('b1', { name: 'Other' });
-    const edited = ofxSessionTransition(added, { type: 'beneficiary-edited', beneficiary: renamed });
+    const edited = reduceOfxSession(added, { type: 'beneficiary-edited', beneficiary: renamed });
     expect(edited.beneficiaries).toEqual([renamed, b2]);
-    const asked = ofxSessionTransition(edited, { type: 'beneficiary-change-requested' });
+    const asked = reduceOfxSession(edited, { type: 'beneficiary-change-requested' });
     expect(asked.loading).toBe(true);
-    const refused = ofxSessionTransition(asked, {
+    const refused = reduceOfxSession(asked, {
       type: 'beneficiary-change-failed',
       change: 'delete',
       failure: ofxFailure(),
     });
     expect(refused).toMatchObject({ loading: false, error: { of: 'delete' }, beneficiaries: [renamed, b2] });
-    const deleted = ofxSessionTransition(refused, { type: 'beneficiary-deleted', id: 'b1' });
+    const deleted = reduceOfxSession(refused, { type: 'beneficiary-deleted', id: 'b1' });
     expect(deleted).toMatchObject({ beneficiaries: [b2], error: null });
-    expect(ofxSessionTransition(deleted, { type: 'signed-out' })).toBe(initialOfxSession);
+    expect(reduceOfxSession(deleted, { type: 'signed-out' })).toBe(initialOfxSession);
   });
 
   it('a list that fails keeps its error, and one that was never fetched stays unknown', () => {

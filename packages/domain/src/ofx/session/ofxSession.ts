@@ -94,7 +94,7 @@ const paymentToken = (session: OfxSession, event: TokenEvent<OfxToken>): OfxSess
 const ofBeneficiaries = beneficiaryTransition<OfxBeneficiary>(({ beneficiaryId }) => beneficiaryId);
 
 /** The one place where the session changes; pure (GATE-10 to GATE-13, GATE-15 to GATE-19, GATE-22). */
-export const ofxSessionTransition = (session: OfxSession, event: OfxSessionEvent): OfxSession => {
+export const reduceOfxSession = (session: OfxSession, event: OfxSessionEvent): OfxSession => {
   switch (event.type) {
     case 'needs-auth-set':
       return { ...session, needsAuth: event.needsAuth };

@@ -2,7 +2,7 @@ import type { Database } from '../../server/database/database.ts';
 import { consumeCode } from '../users/codes.ts';
 import type { IdentityContext } from './identityContext.ts';
 import type { CodePurpose } from '../users/identityTables.ts';
-import { refusalOutcome } from '../wire/outcome.ts';
+import { refusedOutcome } from '../wire/outcome.ts';
 import { codeLimitRefusal } from '../wire/signInRefusals.ts';
 
 /** Uses a mailed code up; gives the refusal, or undefined when it was the right one. */
@@ -22,11 +22,11 @@ export const consumeMailedCode = async (
     case 'wrong':
       return codeMismatch;
     case 'none':
-      return refusalOutcome('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+      return refusedOutcome('ExpiredCodeException', 'Invalid code provided, please request a code again.');
   }
 };
 
-export const codeMismatch = refusalOutcome(
+export const codeMismatch = refusedOutcome(
   'CodeMismatchException',
   'Invalid verification code provided, please try again.',
 );

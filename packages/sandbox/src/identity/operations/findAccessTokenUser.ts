@@ -1,5 +1,5 @@
 import type { IdentityContext } from './identityContext.ts';
-import { answerOutcome, notAuthorized, refusalOutcome, type Outcome } from '../wire/outcome.ts';
+import { succeededOutcome, notAuthorized, refusedOutcome, type Outcome } from '../wire/outcome.ts';
 import { isSessionAlive } from '../users/sessions.ts';
 import { readToken } from '../tokens/tokens.ts';
 import { findUser, type User } from '../users/users.ts';
@@ -16,10 +16,10 @@ export const findAccessTokenUser = async (
   if (token.state === 'expired') return notAuthorized('Access Token has expired');
   if (token.state === 'invalid') return notAuthorized('Invalid Access Token');
   const user = await findUser(context, token.sub);
-  if (!user) return refusalOutcome('UserNotFoundException', 'User does not exist.');
+  if (!user) return refusedOutcome('UserNotFoundException', 'User does not exist.');
   if (user.status === 'RESET_REQUIRED') return resetRequiredRefusal;
   if (!(await isSessionAlive(context.db, token.sessionId))) {
     return notAuthorized('Access Token has been revoked');
   }
-  return answerOutcome({ user, sessionId: token.sessionId });
+  return succeededOutcome({ user, sessionId: token.sessionId });
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { IdentityContext } from './identityContext.ts';
-import { refusalOutcome, type Outcome } from '../wire/outcome.ts';
+import { refusedOutcome, type Outcome } from '../wire/outcome.ts';
 
 /** One operation of the identity service: a body not yet looked at in, an outcome out. */
 export type Operation = (body: unknown, context: IdentityContext) => Promise<Outcome>;
@@ -15,7 +15,7 @@ export const makeIdentityOperation =
     const parsed = input.safeParse(body);
     if (parsed.success) return await run(parsed.data, context);
     const [issue] = parsed.error.issues;
-    return refusalOutcome(
+    return refusedOutcome(
       'InvalidParameterException',
       `${issue?.path.join('.') || 'Input'}: ${issue?.message ?? 'invalid'}`,
     );

@@ -2,7 +2,7 @@ import { describeCodeDelivery, mailCode } from '../users/describeCodeDelivery.ts
 import { issueCode } from '../users/codes.ts';
 import type { IdentityContext } from './identityContext.ts';
 import type { CodePurpose } from '../users/identityTables.ts';
-import { answerOutcome, type Outcome } from '../wire/outcome.ts';
+import { succeededOutcome, type Outcome } from '../wire/outcome.ts';
 import { codeLimitRefusal } from '../wire/signInRefusals.ts';
 
 /**
@@ -24,5 +24,5 @@ export const sendCode = async (
     const code = await issueCode({ ...context, db: trx }, owner, purpose);
     if (to !== undefined) await mailCode(trx, to, purpose, code, context.now());
   });
-  return answerOutcome({ CodeDeliveryDetails: describeCodeDelivery(to ?? asked) });
+  return succeededOutcome({ CodeDeliveryDetails: describeCodeDelivery(to ?? asked) });
 };

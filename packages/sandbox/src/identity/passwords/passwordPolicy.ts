@@ -1,5 +1,5 @@
 import { isCommonPassword } from './commonPasswords.ts';
-import { refusalOutcome } from '../wire/outcome.ts';
+import { refusedOutcome } from '../wire/outcome.ts';
 
 const shortest = 8;
 const longest = 256;
@@ -10,7 +10,7 @@ export const findPasswordRefusal = (password: string) => {
   if (length < shortest) return nonconforming('Password not long enough');
   if (length > longest) return nonconforming('Password too long');
   if (isCommonPassword(password)) {
-    return refusalOutcome(
+    return refusedOutcome(
       'InvalidPasswordException',
       'Provided password cannot be used for security reasons.',
     );
@@ -19,4 +19,4 @@ export const findPasswordRefusal = (password: string) => {
 };
 
 const nonconforming = (reason: string) =>
-  refusalOutcome('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
+  refusedOutcome('InvalidPasswordException', `Password did not conform with policy: ${reason}`);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { findCredentials } from './credentials.ts';
-import { answerOutcome, refusalOutcome, type Outcome } from '../wire/outcome.ts';
+import { succeededOutcome, refusedOutcome, type Outcome } from '../wire/outcome.ts';
 import { region } from '../../users/identityPool.ts';
 import { readSignatureClaim, computeSignature, type SignatureClaim } from './signatureV4.ts';
 
@@ -36,7 +36,7 @@ const callerOf = async (
   // The hosted gateway knows nothing of sessions.
   if (!credentials || (credentials.revoked && !settings.strict)) return invalidToken;
   if (credentials.expiresAt.getTime() <= now()) {
-    return refusalOutcome('ExpiredTokenException', 'The security token included in the request is expired');
+    return refusedOutcome('ExpiredTokenException', 'The security token included in the request is expired');
   }
   const { method, url = '/', headers } = request.raw;
   const expected = computeSignature(
@@ -45,16 +45,16 @@ const callerOf = async (
     credentials.secretKey,
   );
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(claim.signature))) return mismatch;
-  return answerOutcome({ sub: credentials.sub, email: credentials.email });
+  return succeededOutcome({ sub: credentials.sub, email: credentials.email });
 };
 
 /** The signature must be for this gateway and cover the host, the time and every header of the signing itself. */
 const scopeRefusal = ({ headers }: FastifyRequest, claim: SignatureClaim) => {
   if (claim.region !== region) {
-    return refusalOutcome('InvalidSignatureException', 'Credential should be scoped to a valid region. ');
+    return refusedOutcome('InvalidSignatureException', 'Credential should be scoped to a valid region. ');
   }
   if (claim.service !== 'execute-api') {
-    return refusalOutcome(
+    return refusedOutcome(
       'InvalidSignatureException',
       "Credential should be scoped to correct service: 'execute-api'. ",
     );
@@ -63,7 +63,7 @@ const scopeRefusal = ({ headers }: FastifyRequest, claim: SignatureClaim) => {
   const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   const bare = needed.filter((name) => !signed.has(name));
   if (bare.length === 0 && headers['x-amz-date'] !== undefined) return undefined;
-  return refusalOutcome(
+  return refusedOutcome(
     'InvalidSignatureException',
     `'${bare[0] ?? 'x-amz-date'}' must be a 'SignedHeader' in the AWS Authorization.`,
   );
@@ -74,14 +74,14 @@ const timeRefusal = ({ headers }: FastifyRequest, claim: SignatureClaim, now: nu
   const stamp = String(headers['x-amz-date']);
   const at = Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
   if (Number.isNaN(at) || claim.date !== stamp.slice(0, 8)) {
-    return refusalOutcome(
+    return refusedOutcome(
       'InvalidSignatureException',
       'Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP.',
     );
   }
   if (Math.abs(now - at) <= toleranceMs) return undefined;
   const here = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  return refusalOutcome(
+  return refusedOutcome(
     'InvalidSignatureException',
     at < now
       ? `Signature expired: ${stamp} is now earlier than the ${here} of the server less 5 min.`
@@ -89,19 +89,19 @@ const timeRefusal = ({ headers }: FastifyRequest, claim: SignatureClaim, now: nu
   );
 };
 
-const missing = refusalOutcome('MissingAuthenticationTokenException', 'Missing Authentication Token');
+const missing = refusedOutcome('MissingAuthenticationTokenException', 'Missing Authentication Token');
 
-const incomplete = refusalOutcome(
+const incomplete = refusedOutcome(
   'IncompleteSignatureException',
   "Authorization header requires 'Credential' parameter, 'Signature' parameter and 'SignedHeaders' parameter.",
 );
 
-const invalidToken = refusalOutcome(
+const invalidToken = refusedOutcome(
   'UnrecognizedClientException',
   'The security token included in the request is invalid.',
 );
 
-const mismatch = refusalOutcome(
+const mismatch = refusedOutcome(
   'InvalidSignatureException',
   'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
 );

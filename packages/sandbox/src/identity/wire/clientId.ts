@@ -1,8 +1,8 @@
 import { identityPool } from '../../users/identityPool.ts';
-import { refusalOutcome } from './outcome.ts';
+import { refusedOutcome } from './outcome.ts';
 
 /** The refusal of an application that the user pool does not know. */
 export const refuseUnknownClient = (clientId: string) =>
   clientId === identityPool.userPoolClientId
     ? undefined
-    : refusalOutcome('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
+    : refusedOutcome('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);

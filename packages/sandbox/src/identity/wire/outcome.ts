@@ -6,9 +6,9 @@ export type Outcome<Answer = object> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export const answerOutcome = <Answer>(value: Answer): Outcome<Answer> => ({ ok: true, answer: value });
+export const succeededOutcome = <Answer>(value: Answer): Outcome<Answer> => ({ ok: true, answer: value });
 
-export const refusalOutcome = (
+export const refusedOutcome = (
   type: string,
   message: string,
 ): { readonly ok: false; readonly refusal: Refusal } => ({
@@ -16,4 +16,4 @@ export const refusalOutcome = (
   refusal: { type, message },
 });
 
-export const notAuthorized = (message: string) => refusalOutcome('NotAuthorizedException', message);
+export const notAuthorized = (message: string) => refusedOutcome('NotAuthorizedException', message);

@@ -1,18 +1,18 @@
-import { refusalOutcome } from './outcome.ts';
+import { refusedOutcome } from './outcome.ts';
 
 export const incorrectPasswordMessage = 'Incorrect username or password.';
 
 const tooManyAttempts = 'Too many attempts. Please try again later.';
 
 /** After too many wrong passwords, the right one included. */
-export const signInLockedRefusal = refusalOutcome('TooManyRequestsException', tooManyAttempts);
+export const signInLockedRefusal = refusedOutcome('TooManyRequestsException', tooManyAttempts);
 
 /** After too many codes, or too many guesses at one (ERR-9). */
-export const codeLimitRefusal = refusalOutcome('LimitExceededException', tooManyAttempts);
+export const codeLimitRefusal = refusedOutcome('LimitExceededException', tooManyAttempts);
 
-export const notConfirmedRefusal = refusalOutcome('UserNotConfirmedException', 'User is not confirmed.');
+export const notConfirmedRefusal = refusedOutcome('UserNotConfirmedException', 'User is not confirmed.');
 
-export const resetRequiredRefusal = refusalOutcome(
+export const resetRequiredRefusal = refusedOutcome(
   'PasswordResetRequiredException',
   'Password reset required for the user',
 );

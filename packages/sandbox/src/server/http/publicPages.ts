@@ -23,8 +23,8 @@ const readHosting = (webRoot: string) => {
 };
 
 /**
- * Answers which public page a request gets: that of the theme which the address or the host decides. A landing page
- * that this theme does not have is the sign-in, with the query kept.
+ * Chooses the public page for a request. The theme comes from the host (AFS hosts), else from the query parameter
+ * `so`. If the theme requires a login, its landing pages redirect to the sign-in page and keep the query.
  */
 export const choosePublicPage = (webRoot: string, afsHosts: readonly string[]) => {
   const hosting = readHosting(webRoot);

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { SeeAllLink } from '../../kit/layout/PrintableRecord.tsx';
+import { BackToListLink } from '../../kit/layout/PrintableRecord.tsx';
 import { Page } from '../../kit/layout/Page.tsx';
 import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
@@ -40,7 +40,7 @@ export const CustomerPage = observer(() => {
   const state = shown?.report.state;
   return (
     <div className="customer">
-      <SeeAllLink to={paths.secure.debug} />
+      <BackToListLink to={paths.secure.debug} />
       <Page title={customer?.organization || customer?.account.email || 'Account'} lead={leadOf(customer)}>
         <div className="administration">
           {customer === null ? null : <UndoNotices email={customer.account.email} />}

@@ -214,7 +214,7 @@ describe('a change of a role or an assignment', () => {
     const here = made('dana@harbor.test', true, 100_000);
     undo.note(here);
     const before = made('lee@waiting.test', true, 40_000);
-    undo.recall([made('dana@harbor.test', false, 50_000), before]);
+    undo.recall({ undoable: [made('dana@harbor.test', false, 50_000), before], ofIntegrations: [] });
     expect(undo.changes).toEqual([before, here]);
     expect(waits).toEqual([600_000, 540_000]);
   });

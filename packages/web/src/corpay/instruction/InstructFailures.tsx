@@ -1,7 +1,7 @@
 import { corpayMessages, instructionFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import { openInstructionMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+import { unresolvedInstructionMessages } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
@@ -43,7 +43,7 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
       ) : refusal.kind === 'not-kept' ? (
         <CallFailureNotice words={callNotStoredMessage} failure={null} />
       ) : refusal.kind === 'not-known' ? (
-        <CallFailureNotice words={openInstructionMessages.stillUnknown} failure={null} kept={kept} />
+        <CallFailureNotice words={unresolvedInstructionMessages.stillUnknown} failure={null} kept={kept} />
       ) : (
         <CallFailureNotice
           words={instructingMessages.earlierOpen(refusal.earlier)}

@@ -2,11 +2,11 @@ import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.
 import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import {
   lostInstructionMessage,
-  openInstructionMessages,
+  unresolvedInstructionMessages,
   instructionOutcomeTitle,
   instructionOutcomeMessage,
   type KnownInstructionOutcome,
-} from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+} from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -111,12 +111,12 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   }
   return (
     <div className="stack">
-      <Notice tone="warning" title={openInstructionMessages.stillUnknown}>
+      <Notice tone="warning" title={unresolvedInstructionMessages.stillUnknown}>
         <AnswersSoFar answers={answers} />
         {failure === null ? (
           <p>{here ? instructingMessages.onItsWay : instructingMessages.onItsWayFromElsewhere}</p>
         ) : null}
-        <p>{openInstructionMessages.kept}</p>
+        <p>{unresolvedInstructionMessages.kept}</p>
       </Notice>
       <div className="button-row">
         <QuietButton onPress={() => void intents.check(lost)}>Check again</QuietButton>
@@ -151,7 +151,7 @@ export const LostInstructionNotice = observer(({ lost }: { readonly lost: OpenIn
     <FocusOnMount held={lost.here}>
       <Card title="What became of your instruction?">
         <div className="stack">
-          <p>{openInstructionMessages.wasInstructing(intent, lost.lost)}</p>
+          <p>{unresolvedInstructionMessages.wasInstructing(intent, lost.lost)}</p>
           <Unsettled lost={lost} />
         </div>
       </Card>

@@ -3,9 +3,9 @@ import {
   openBookingMessages,
 } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import {
-  openInstructionMessages,
+  unresolvedInstructionMessages,
   instructionOutcomeTitle,
-} from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+} from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { observer } from 'mobx-react-lite';
 import { OtherTabNewsBar } from '../../partner-frame/OtherTabNewsBar.tsx';
@@ -28,7 +28,7 @@ const words = (open: OpenMoneyCall): string => {
   }
   const { intent, settlement } = open;
   return settlement === null || settlement.kind === 'unknown' || settlement.kind === 'settled-elsewhere'
-    ? openInstructionMessages.sentElsewhere(intent)
+    ? unresolvedInstructionMessages.sentElsewhere(intent)
     : `${instructionOutcomeTitle(settlement)}.`;
 };
 

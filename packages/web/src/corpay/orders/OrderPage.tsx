@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { instructedElsewhereMessages } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+import { instructedElsewhereMessages } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { titleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import {
-  createBankDetailChecks,
+  createPendingBankDetailCheckStore,
   type BankDetailChecks,
 } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
 import { createConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
@@ -99,7 +99,7 @@ export class CorpayUserStores {
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);
     this.quote = new QuoteStore({ session, clock, timers, recorder: this.recorder });
-    const bankDetailChecks = createBankDetailChecks(dependencies.store, sub);
+    const bankDetailChecks = createPendingBankDetailCheckStore(dependencies.store, sub);
     const confirmedAccounts = createConfirmedAccounts(dependencies, `corpay.${sub}`);
     const intents = new OpenMoneyCallsStore({
       corpay: session.corpay,

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import type { PartnerDependencies } from '../../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../../partner-frame/partner.ts';
 import { useIdentity } from '../../identity/identityContext.ts';
 import type { CorpayUserStores } from './CorpayUserStores.ts';
 import { corpayUserStoresOf } from './corpayUserStoresOf.ts';
 
 /** The customer's scope, with a token on its way and what earlier visits left open looked into. */
-export const useCorpayUserStores = (dependencies: PartnerDependencies): CorpayUserStores => {
+export const useCorpayUserStores = (dependencies: PartnerPageDependencies): CorpayUserStores => {
   const identity = useIdentity();
   const scope = useMemo(() => corpayUserStoresOf(dependencies, identity), [dependencies, identity]);
   const { session, intents, untold } = scope;

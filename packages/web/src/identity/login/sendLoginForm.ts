@@ -1,5 +1,5 @@
 import { loginMode, type AuthState } from '@fx-gateway/domain/identity/authState.ts';
-import type { AuthEvent } from '@fx-gateway/domain/identity/authTransition.ts';
+import type { AuthEvent } from '@fx-gateway/domain/identity/reduceAuthState.ts';
 import { completeForcedPasswordChange } from '@fx-gateway/domain/identity/completeForcedPasswordChange.ts';
 import type { LoginForm } from '@fx-gateway/domain/identity/identityForms.ts';
 import { sendPasswordChangeCode, resetPasswordAtLogin } from '@fx-gateway/domain/identity/recoverPassword.ts';

@@ -4,7 +4,7 @@ import { withoutTrailingSlash } from '../../routing/withoutTrailingSlash.ts';
 
 /** A sign-in page and a registration that lead to each other (S-61). */
 export type SignInPages = {
-  /** The partner that a registration there names; without one the payload names none (REG-14, S-62). */
+  /** The partner that this registration page sends with a registration; null if it sends none (REG-14, S-62). */
   readonly fxPartner: FxPartner | null;
   readonly login: string;
   readonly register: string;

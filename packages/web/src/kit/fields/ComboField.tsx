@@ -33,7 +33,10 @@ export const ComboField = ({
   readonly value: string;
   readonly options: readonly ComboOption[];
   readonly onChange: (value: string) => void;
-  /** Told of the text that has chosen nothing yet, empty once there is none; what is typed then stays after the field. */
+  /**
+   * Called with the typed text while no option is selected, and with '' when there is none. If it is set, the field
+   * keeps the text after it loses the focus.
+   */
   readonly onText?: (text: string) => void;
   readonly placeholder?: string;
   readonly help?: ReactNode;

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { growNewsAwayFromAction } from './growNewsAwayFromAction.ts';
+import { keepActionInPlaceOnNotice } from './keepActionInPlaceOnNotice.ts';
 import { findEmptySelect } from './findEmptySelect.ts';
 import { stickyBottomRef } from './stickyEdges.ts';
 import './Card.css';
@@ -70,7 +70,7 @@ export const Card = ({
             <div className="card-told">
               {caution === undefined ? null : <div className="card-caution">{caution}</div>}
               {news === undefined ? null : (
-                <div className="card-news" ref={growNewsAwayFromAction}>
+                <div className="card-news" ref={keepActionInPlaceOnNotice}>
                   {news}
                 </div>
               )}

@@ -5,7 +5,7 @@ import { ScreenHeading } from './ScreenHeading.tsx';
 import './PrintableRecord.css';
 
 /** The way back to the list that something comes from. */
-export const SeeAllLink = ({ to }: { readonly to: string }) => (
+export const BackToListLink = ({ to }: { readonly to: string }) => (
   <Link className="see-all" to={to}>
     See All
   </Link>
@@ -29,7 +29,7 @@ export const PrintableRecord = ({
 }) => (
   <article className="letter">
     <div className="letter-top">
-      <SeeAllLink to={list} />
+      <BackToListLink to={list} />
       <PrintButton prepare={beforePrint} />
     </div>
     <ScreenHeading title={title} aside={aside} />

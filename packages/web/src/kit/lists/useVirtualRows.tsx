@@ -11,7 +11,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { usePrinting } from '../layout/usePrinting.ts';
 import { drawnRowIndices, rowsToDraw, type RowRange } from './drawnRowIndices.ts';
-import { storeRowState, readStoredRowState } from './readStoredRowState.ts';
+import { storeRowState, recallListScrollState } from './recallListScrollState.ts';
 import { defaultRowHeightPx, type RowHeights } from './RowHeights.ts';
 import './RowGap.css';
 
@@ -72,7 +72,7 @@ const Gap = ({ height }: { readonly height: number }) => (
 export const useVirtualRows = (count: number): VirtualRows => {
   const { key } = useLocation();
   const table = useRef<HTMLTableElement>(null);
-  const [kept] = useState(() => readStoredRowState(key));
+  const [kept] = useState(() => recallListScrollState(key));
   const { heights } = kept;
   heights.fit(count);
   const [drawn, setDrawn] = useState<RowRange>(

@@ -1,5 +1,5 @@
 import { ofxBeneficiariesFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { alikeOfxBeneficiaries } from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
+import { findSameNamedOfxBeneficiaries } from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
@@ -13,7 +13,7 @@ const Table = observer(() => {
   const { session } = scope;
   const beneficiaryList = ofxBeneficiaryListStoreOf(scope);
   const { value } = session.beneficiaries;
-  const alike = useMemo(() => alikeOfxBeneficiaries(value ?? []), [value]);
+  const alike = useMemo(() => findSameNamedOfxBeneficiaries(value ?? []), [value]);
   return (
     <BeneficiaryTable
       list={beneficiaryList}

@@ -1,7 +1,7 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxBeneficiariesFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import {
-  alikeOfxBeneficiaries,
+  findSameNamedOfxBeneficiaries,
   ofxAccountEnding,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
 import { choosableBeneficiaries } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
@@ -40,7 +40,7 @@ export const BeneficiarySelector = observer(() => {
   const { parts } = quote.draft;
   const options = useMemo(() => {
     const chosen = new Set(parts.map(({ beneficiary }) => beneficiary.beneficiaryId));
-    const alike = alikeOfxBeneficiaries(beneficiaries);
+    const alike = findSameNamedOfxBeneficiaries(beneficiaries);
     return choosableBeneficiaries({ parts }, beneficiaries)
       .filter(({ beneficiaryId }) => !chosen.has(beneficiaryId))
       .map((beneficiary) => optionOf(beneficiary, alike.has(beneficiary)));

@@ -2,7 +2,7 @@ import { Cross } from '@blueprintjs/icons';
 import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import {
-  alikeOfxBeneficiaries,
+  findSameNamedOfxBeneficiaries,
   ofxNameWithEnding,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
@@ -70,7 +70,7 @@ const Part = observer(
 export const DealParts = observer(() => {
   const { parts } = useOfx().quote.draft;
   if (parts.length === 0) return null;
-  const alike = alikeOfxBeneficiaries(parts.map(({ beneficiary }) => beneficiary));
+  const alike = findSameNamedOfxBeneficiaries(parts.map(({ beneficiary }) => beneficiary));
   return (
     <ul className="deal-parts" aria-label="Beneficiaries of this deal">
       {parts.map((part) => (

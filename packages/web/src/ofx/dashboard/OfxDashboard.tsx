@@ -1,7 +1,7 @@
 import { authorizationMessages } from '@fx-gateway/domain/ofx/authorization/authorizationMessages.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { observer } from 'mobx-react-lite';
-import type { PartnerDependencies } from '../../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../../partner-frame/partner.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { DealStepsCard } from '../../quoting/DealStepsCard.tsx';
@@ -18,7 +18,7 @@ import { useOfxUserStores } from '../stores/useOfxUserStores.ts';
 import '../../partner-frame/PartnerPages.css';
 import '../../quoting/DealPage.css';
 
-const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
+const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPageDependencies }) => {
   const scope = useOfxUserStores(dependencies);
   const { session } = scope;
   switch (session.access) {
@@ -57,7 +57,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
 });
 
 /** OFX's part of the dashboard: what waits for the customer, then the latest deals (S-41). It redirects nowhere. */
-export const OfxDashboard = ({ dependencies }: { readonly dependencies: PartnerDependencies }) =>
+export const OfxDashboard = ({ dependencies }: { readonly dependencies: PartnerPageDependencies }) =>
   dependencies.configuration.ofx === undefined ? (
     <OfxNotConfigured />
   ) : (

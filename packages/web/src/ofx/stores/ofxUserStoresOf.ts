@@ -1,5 +1,5 @@
 import { connectOfxServices } from '@fx-gateway/adapters/ofx';
-import type { PartnerDependencies } from '../../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../../partner-frame/partner.ts';
 import { makeUserStores } from '../../partner-frame/makeUserStores.ts';
 import { paths } from '../../routing/paths.ts';
 import { authorizePath } from './session/authorizePath.ts';
@@ -7,7 +7,7 @@ import { makePendingAuthorizations } from './session/pendingAuthorization.ts';
 import { sha256 } from './session/sha256.ts';
 import { OfxUserStores, type OfxUserStoresDependencies } from './OfxUserStores.ts';
 
-const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxUserStoresDependencies => {
+const dependenciesOf = (dependencies: PartnerPageDependencies, sub: string): OfxUserStoresDependencies => {
   const { services, configuration, clock, timers, identifiers, fingerprint, store, exclusivelyFor, session } =
     dependencies;
   const { ofxTokens, ofx, ofxRates } = services.connectPartner(connectOfxServices);

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import type { PartnerDependencies } from '../../partner-frame/partner.ts';
+import type { PartnerPageDependencies } from '../../partner-frame/partner.ts';
 import { useIdentity } from '../../identity/identityContext.ts';
 import type { OfxUserStores } from './OfxUserStores.ts';
 import { ofxUserStoresOf } from './ofxUserStoresOf.ts';
 
 /** The customer's scope, with a token on its way and what earlier visits left open looked into. */
-export const useOfxUserStores = (dependencies: PartnerDependencies): OfxUserStores => {
+export const useOfxUserStores = (dependencies: PartnerPageDependencies): OfxUserStores => {
   const identity = useIdentity();
   const scope = useMemo(() => ofxUserStoresOf(dependencies, identity), [dependencies, identity]);
   const { session, openBookings, untold } = scope;

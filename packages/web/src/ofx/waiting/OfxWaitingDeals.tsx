@@ -1,6 +1,6 @@
 import { isDayOver } from '@fx-gateway/domain/calendar/isDayOver.ts';
 import {
-  alikeOfxBeneficiaries,
+  findSameNamedOfxBeneficiaries,
   ofxAccountEnding,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
 import { findDealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
@@ -65,7 +65,7 @@ const LastPayees = observer(({ among }: { readonly among: readonly OfxBeneficiar
     deal.payTo(beneficiary, last === null ? null : shownDecimal(last));
     goToDeal();
   };
-  const alike = alikeOfxBeneficiaries(among);
+  const alike = findSameNamedOfxBeneficiaries(among);
   return (
     <PayAgainButtons
       payees={findLastOfxPayees(dealList.newestFirst, among).map((of) => ({

@@ -1,8 +1,8 @@
 import {
   groupedSpellings,
   compactNumber,
-  spellNumberForPatterns,
-} from '../../../patterns/spellNumberForPatterns.ts';
+  formatNumberToMatchPatterns,
+} from '../../../patterns/formatNumberToMatchPatterns.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
 
 /** Numbers and codes of accounts, in which no space and no small letter means anything. */
@@ -26,7 +26,7 @@ const postal: ReadonlySet<string> = new Set(['accountHolderPostal', 'bankPostal'
 export const normalizeFieldValue = (member: string, value: string, patterns: readonly string[]): string => {
   const typed = value.trim();
   if (compact.has(member)) return compactNumber(typed);
-  if (numbers.has(member)) return spellNumberForPatterns(typed, patterns);
+  if (numbers.has(member)) return formatNumberToMatchPatterns(typed, patterns);
   const taken = [typed, typed.toUpperCase(), ...groupedSpellings(typed)].find((spelling) =>
     patterns.every((pattern) => satisfiesPattern(pattern, spelling)),
   );

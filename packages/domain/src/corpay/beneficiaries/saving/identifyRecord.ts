@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
-import { compareSentWithShown } from './compareSentWithShown.ts';
+import { compareSentWithStored } from './compareSentWithStored.ts';
 
 /** What stands at the partner under the identifier of a new record; `none` also where the partner does not say. */
 type Standing = 'none' | 'same' | 'other';
@@ -20,7 +20,7 @@ const standingOf = async ({ list, show }: Reads, record: Beneficiary): Promise<S
   if (!rows.ok || !rows.value.some(({ clientIntegrationId }) => clientIntegrationId === id)) return 'none';
   const shown = await show(id);
   if (!shown.ok) return 'none';
-  return compareSentWithShown(record, shown.value) === 'other' ? 'other' : 'same';
+  return compareSentWithStored(record, shown.value) === 'other' ? 'other' : 'same';
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { provesNothingHappened, type CallFailure } from '../../../calls/callFailure.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
-import { compareSentWithShown } from './compareSentWithShown.ts';
+import { compareSentWithStored } from './compareSentWithStored.ts';
 
 /** What became of a save. `unknown` is never the same as `refused`: the record may have arrived. */
 export type SaveOutcome =
@@ -36,7 +36,7 @@ export const saveBeneficiary = async (
   const conflicts = failure.status === 409;
   const shown = await beneficiaries.show(record.clientIntegrationId);
   if (!shown.ok) return { kind: 'unknown', failure };
-  switch (compareSentWithShown(record, shown.value)) {
+  switch (compareSentWithStored(record, shown.value)) {
     case 'same':
       return { kind: 'saved' };
     case 'other':

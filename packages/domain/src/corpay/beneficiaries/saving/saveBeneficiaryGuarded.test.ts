@@ -7,7 +7,10 @@ import { StoreBusy } from '../../../ports/storeBusy.ts';
 import { valueOfSureResult, failed, succeeded, type Result } from '../../../result/result.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { CallFailure } from '../../../calls/callFailure.ts';
-import { createBankDetailChecks, type BankDetailChecks } from '../../../bankDetails/bankDetailChecks.ts';
+import {
+  createPendingBankDetailCheckStore,
+  type BankDetailChecks,
+} from '../../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { removeBeneficiary } from '../removeBeneficiary.ts';
 import { findSaveOutcome, saveBeneficiaryGuarded, type GuardedSave } from './saveBeneficiaryGuarded.ts';
@@ -31,7 +34,7 @@ const save = async (
   {
     saving,
     shows = [succeeded(before)],
-    checks = createBankDetailChecks(createMemoryStore(), 'sub-1'),
+    checks = createPendingBankDetailCheckStore(createMemoryStore(), 'sub-1'),
   }: Partner = {},
 ) => {
   const sent: string[] = [];
@@ -134,13 +137,13 @@ describe('the check of bank details (MSG-1)', () => {
 
   it('goes when nothing was saved for certain, unless it was open before', async () => {
     expect(await save({ record: moved }, { saving: no })).toMatchObject({ openAfter: false });
-    const checks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+    const checks = createPendingBankDetailCheckStore(createMemoryStore(), 'sub-1');
     await checks.changed('b1');
     expect(await save({ record: moved }, { saving: no, checks })).toMatchObject({ openAfter: true });
   });
 
   it('stays open after a refused edit of anything else', async () => {
-    const checks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+    const checks = createPendingBankDetailCheckStore(createMemoryStore(), 'sub-1');
     await checks.changed('b1');
     expect(await save({}, { saving: no, checks })).toMatchObject({ openAfter: true });
   });
@@ -184,7 +187,7 @@ describe('two changes of one beneficiary at once, from tabs or processes of one 
       },
     };
   };
-  const bankDetailChecks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+  const bankDetailChecks = createPendingBankDetailCheckStore(createMemoryStore(), 'sub-1');
   const edit = { before, idempotencyKey: 'k1', lost: null };
 
   it('no edit puts another one back: the later one is not sent and is given what stands there', async () => {

@@ -3,7 +3,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { fieldChoicesOf } from '../fields/fieldChoicesOf.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
-import { compactNumber } from '../../../patterns/spellNumberForPatterns.ts';
+import { compactNumber } from '../../../patterns/formatNumberToMatchPatterns.ts';
 import { readIbanParts } from '../../../accountNumbers/readIbanParts.ts';
 import { whyNotIban } from '../../../accountNumbers/whyNotIban.ts';
 import { findChoiceByText } from './applyRulesTemplate.ts';

@@ -5,7 +5,7 @@ import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
 import { readBankCodeFromIban, whyNotIbanOfBankCountry } from './fieldsProposedByBank.ts';
 import { makeInitialWizardState, type WizardState } from './wizardState.ts';
-import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
+import { reduceWizard, type WizardEvent } from './reduceWizard.ts';
 
 const lighthouse: Bank = {
   primaryKey: 'GR-AGLK-1',
@@ -28,7 +28,7 @@ const rules = template({
   bankRegions: regions,
 });
 const after = (state: WizardState, ...events: readonly WizardEvent[]): WizardState =>
-  events.reduce(wizardTransition, state);
+  events.reduce(reduceWizard, state);
 
 const greek = {
   ...newBeneficiary('b1'),

@@ -11,7 +11,7 @@ import { checkBeneficiary } from '../judging/findWizardStepProblems.ts';
 import { recordToSend } from './recordToSend.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
 import { hasUnsavedChanges, makeInitialWizardState, rulesToLoad, type WizardState } from './wizardState.ts';
-import { wizardTransition } from './wizardTransition.ts';
+import { reduceWizard } from './reduceWizard.ts';
 
 const stored: Beneficiary = {
   ...newBeneficiary('b1'),
@@ -25,9 +25,9 @@ const states = [
 ];
 
 const write = (state: WizardState, field: string, value: string): WizardState =>
-  wizardTransition(state, { type: 'field-written', field, value });
+  reduceWizard(state, { type: 'field-written', field, value });
 const receive = (state: WizardState, rules: RulesTemplate): WizardState =>
-  wizardTransition(state, {
+  reduceWizard(state, {
     type: 'rules-received',
     query: rulesQueryOf(state.record),
     template: rules,

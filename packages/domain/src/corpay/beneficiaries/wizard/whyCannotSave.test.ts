@@ -3,7 +3,7 @@ import { rule, template } from '../../../../test/sampleTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
 import { cannotSaveMessages, whyCannotSave } from './whyCannotSave.ts';
-import { wizardTransition } from './wizardTransition.ts';
+import { reduceWizard } from './reduceWizard.ts';
 import { makeInitialWizardState, type WizardState } from './wizardState.ts';
 
 let opened: WizardState;
@@ -44,13 +44,13 @@ describe('a beneficiary is saved', () => {
     const contradicting = { ...withRules({ swiftBicCode: 'SNDBJE2X' }), template: rules };
     const asked = 'First confirm the numbers that contradict each other, or correct them.';
     expect(words(contradicting)).toBe(asked);
-    const confirmed = wizardTransition(contradicting, { type: 'contradictions-confirmed', confirmed: true });
+    const confirmed = reduceWizard(contradicting, { type: 'contradictions-confirmed', confirmed: true });
     expect(words(confirmed)).toBeNull();
     const write = (value: string) =>
-      wizardTransition(confirmed, { type: 'field-written', field: 'swiftBicCode', value });
+      reduceWizard(confirmed, { type: 'field-written', field: 'swiftBicCode', value });
     expect(words(write('SNDBGG2X')), 'another number is asked about anew').toBe(asked);
     expect(words(write('sndb je2x'))).toBeNull();
-    expect(words(wizardTransition(confirmed, { type: 'contradictions-confirmed', confirmed: false }))).toBe(
+    expect(words(reduceWizard(confirmed, { type: 'contradictions-confirmed', confirmed: false }))).toBe(
       asked,
     );
     const stored = { ...contradicting, mode: 'edit', original: contradicting.record } as const;

@@ -12,7 +12,7 @@ import {
   rulesToLoad,
   type WizardState,
 } from './wizardState.ts';
-import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
+import { reduceWizard, type WizardEvent } from './reduceWizard.ts';
 
 const required = { isRequired: true };
 
@@ -31,7 +31,7 @@ const template: RulesTemplate = {
 };
 
 const play = (state: WizardState, ...events: readonly WizardEvent[]): WizardState =>
-  events.reduce(wizardTransition, state);
+  events.reduce(reduceWizard, state);
 const write = (field: string, value: string): WizardEvent => ({ type: 'field-written', field, value });
 const finish: WizardEvent = { type: 'FINISH_STEP' };
 const goTo = (step: WizardState['step']): WizardEvent => ({ type: 'GO_TO_STEP', step });

@@ -1,7 +1,7 @@
 import { describeCodeDelivery, mailCode } from '../../users/describeCodeDelivery.ts';
 import { issueCode } from '../../users/codes.ts';
 import { identityTables } from '../../users/identityTables.ts';
-import { answerOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome } from '../../wire/outcome.ts';
 import { revokeSessionsOfUser } from '../../users/sessions.ts';
 import { administratorOperation } from './administratorOperation.ts';
 
@@ -17,5 +17,5 @@ export const adminResetUserPassword = administratorOperation({}, async ({ sub, e
     const code = await issueCode({ ...context, db: trx }, sub, 'recovery');
     await mailCode(trx, email, 'recovery', code, context.now());
   });
-  return answerOutcome({ CodeDeliveryDetails: describeCodeDelivery(email) });
+  return succeededOutcome({ CodeDeliveryDetails: describeCodeDelivery(email) });
 });

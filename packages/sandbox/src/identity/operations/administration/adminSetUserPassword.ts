@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
 import { administratorOperation } from './administratorOperation.ts';
@@ -17,6 +17,6 @@ export const adminSetUserPassword = administratorOperation(
       .execute((trx) =>
         changePasswordOf({ ...context, db: trx }, sub, { password: Password, status, now: context.now() }),
       );
-    return answerOutcome({});
+    return succeededOutcome({});
   },
 );

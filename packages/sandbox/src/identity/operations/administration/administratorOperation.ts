@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IdentityContext } from '../identityContext.ts';
-import { refusalOutcome, type Outcome } from '../../wire/outcome.ts';
+import { refusedOutcome, type Outcome } from '../../wire/outcome.ts';
 import { identityPool } from '../../../users/identityPool.ts';
 import { findUser, type User } from '../../users/users.ts';
 import { makeIdentityOperation, type Operation } from '../makeIdentityOperation.ts';
@@ -16,10 +16,10 @@ export const administratorOperation = <Extra extends z.ZodRawShape>(
   return makeIdentityOperation(z.intersection(target, more), async (input, context) => {
     const { UserPoolId, Username } = input;
     if (UserPoolId !== identityPool.userPoolId) {
-      return refusalOutcome('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
+      return refusedOutcome('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
     }
     const user = await findUser(context, Username);
-    if (!user) return refusalOutcome('UserNotFoundException', 'User does not exist.');
+    if (!user) return refusedOutcome('UserNotFoundException', 'User does not exist.');
     return await run(user, context, input);
   });
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOutcome, notAuthorized } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorized } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
 import { isCorrectPassword } from '../../passwords/secureRemotePassword.ts';
@@ -31,6 +31,6 @@ export const changePassword = makeIdentityOperation(
     await context.db
       .transaction()
       .execute((trx) => changePasswordOf({ ...context, db: trx }, user.sub, change));
-    return answerOutcome({});
+    return succeededOutcome({});
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
 import { findUser, fakeUnknownUser } from '../../users/users.ts';
@@ -29,7 +29,7 @@ export const confirmForgotPassword = makeIdentityOperation(
       if (!user?.emailVerified) return codeMismatch;
       await changePasswordOf({ ...context, db: trx }, sub, { password: Password, now: context.now() });
       await context.attempts.succeeded(trx, sub);
-      return answerOutcome({});
+      return succeededOutcome({});
     });
   },
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identityTables } from '../../users/identityTables.ts';
-import { answerOutcome, notAuthorized } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorized } from '../../wire/outcome.ts';
 import { findUser, fakeUnknownUser } from '../../users/users.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
@@ -33,7 +33,7 @@ export const confirmSignUp = makeIdentityOperation(
         .set({ status: 'CONFIRMED', email_verified: true })
         .where('sub', '=', sub)
         .execute();
-      return answerOutcome({});
+      return succeededOutcome({});
     });
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalOutcome } from '../../wire/outcome.ts';
+import { refusedOutcome } from '../../wire/outcome.ts';
 import { findUser, fakeUnknownUser } from '../../users/users.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
@@ -16,7 +16,7 @@ export const resendConfirmationCode = makeIdentityOperation(
     if (refusal) return refusal;
     const user = await findUser(context, Username);
     if (user && user.status !== 'UNCONFIRMED') {
-      return refusalOutcome('InvalidParameterException', 'User is already confirmed.');
+      return refusedOutcome('InvalidParameterException', 'User is already confirmed.');
     }
     const owner = (user ?? fakeUnknownUser(context, Username)).sub;
     return await sendCode(context, { owner, to: user?.email, asked: Username, purpose: 'sign-up' });

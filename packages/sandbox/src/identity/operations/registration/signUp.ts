@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { describeCodeDelivery, mailCode } from '../../users/describeCodeDelivery.ts';
 import { issueCode } from '../../users/codes.ts';
 import { identityTables } from '../../users/identityTables.ts';
-import { answerOutcome, refusalOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome, refusedOutcome } from '../../wire/outcome.ts';
 import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
 import { normalizeUsername } from '../../users/normalizeUsername.ts';
 import { makePasswordRecord } from '../../passwords/secureRemotePassword.ts';
@@ -54,9 +54,9 @@ export const signUp = makeIdentityOperation(
       return true;
     });
     if (!made)
-      return refusalOutcome('UsernameExistsException', 'An account with the given email already exists.');
+      return refusedOutcome('UsernameExistsException', 'An account with the given email already exists.');
     await context.codesSent.take(context.db, `${sub} sign-up`);
-    return answerOutcome({
+    return succeededOutcome({
       UserConfirmed: false,
       UserSub: sub,
       CodeDeliveryDetails: describeCodeDelivery(email),

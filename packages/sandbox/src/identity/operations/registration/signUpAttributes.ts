@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '../../../server/settings/sandboxSettings.ts';
 import { normalizeUsername } from '../../users/normalizeUsername.ts';
-import { answerOutcome, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, refusedOutcome, type Outcome } from '../../wire/outcome.ts';
 
 type Attributes = {
   readonly preferred_username: string;
@@ -34,9 +34,9 @@ export const signUpAttributes = (
       kept[column] = Value;
     }
   }
-  return answerOutcome(kept);
+  return succeededOutcome(kept);
 };
 
-const invalid = (message: string) => refusalOutcome('InvalidParameterException', message);
+const invalid = (message: string) => refusedOutcome('InvalidParameterException', message);
 
 const nonconforming = (reason: string) => invalid(`Attributes did not conform to the schema: ${reason}`);

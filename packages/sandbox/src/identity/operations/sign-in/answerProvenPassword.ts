@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IdentityContext } from '../identityContext.ts';
-import { answerOutcome, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, type Outcome } from '../../wire/outcome.ts';
 import { toUserAttributes } from '../../users/toUserAttributes.ts';
 import type { User } from '../../users/users.ts';
 import { openSessionForUser } from '../tokens/openSessionForUser.ts';
@@ -24,7 +24,7 @@ const askForNewPassword = async (context: IdentityContext, user: User): Promise<
   const session = randomBytes(96).toString('base64url');
   await context.challenges.set(session, user.sub);
   const { sub: _sub, ...attributes } = toUserAttributes(user);
-  return answerOutcome({
+  return succeededOutcome({
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     Session: session,
     ChallengeParameters: {

@@ -1,6 +1,6 @@
 import { isCorrectPassword } from '../../passwords/secureRemotePassword.ts';
 import { findUser, fakeUnknownUser, type User } from '../../users/users.ts';
-import { answerOutcome, notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorized, type Outcome } from '../../wire/outcome.ts';
 import { incorrectPasswordMessage, signInLockedRefusal } from '../../wire/signInRefusals.ts';
 import type { IdentityContext } from '../identityContext.ts';
 
@@ -17,5 +17,5 @@ export const checkPlainPassword = async (
   const isRight = () => isCorrectPassword(account, account.sub, password) && user !== undefined;
   const guessed = await attempts.guess(db, account.sub, isRight);
   if (guessed === 'locked') return signInLockedRefusal;
-  return guessed === 'right' && user ? answerOutcome(user) : notAuthorized(incorrectPasswordMessage);
+  return guessed === 'right' && user ? succeededOutcome(user) : notAuthorized(incorrectPasswordMessage);
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { IdentityContext } from '../identityContext.ts';
-import { answerOutcome, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, refusedOutcome, type Outcome } from '../../wire/outcome.ts';
 import { beginHandshake } from '../../passwords/secureRemotePassword.ts';
 import { findUser, fakeUnknownUser } from '../../users/users.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
@@ -43,7 +43,7 @@ export const initiateAuth = makeIdentityOperation(input, async (request, context
       return await takePassword(context, request.AuthParameters.USERNAME, request.AuthParameters.PASSWORD);
     default:
       return context.settings.strict
-        ? refusalOutcome('InvalidParameterException', `${request.AuthFlow} flow not enabled for this client`)
+        ? refusedOutcome('InvalidParameterException', `${request.AuthFlow} flow not enabled for this client`)
         : await renewTokens(context, request.AuthParameters.REFRESH_TOKEN);
   }
 });
@@ -56,10 +56,10 @@ const beginProof = async (
   const account = (await findUser(context, username)) ?? fakeUnknownUser(context, username);
   if (await context.attempts.isLocked(context.db, account.sub)) return signInLockedRefusal;
   const handshake = beginHandshake(clientPublic, account.verifier);
-  if (!handshake) return refusalOutcome('InvalidParameterException', 'SRP_A is not a public number.');
+  if (!handshake) return refusedOutcome('InvalidParameterException', 'SRP_A is not a public number.');
   const secretBlock = randomBytes(512).toString('base64');
   await context.proofs.set(secretBlock, { handshake, username: account.sub, verifier: account.verifier });
-  return answerOutcome({
+  return succeededOutcome({
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
       SALT: account.salt,

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identityContext.ts';
-import { answerOutcome, notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorized, type Outcome } from '../../wire/outcome.ts';
 import { isSessionAlive } from '../../users/sessions.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
@@ -22,5 +22,5 @@ export const findIdTokenUser = async (
   if (!context.settings.strict && !(await isSessionAlive(context.db, token.sessionId))) {
     return notAuthorized('Invalid login token. Token revoked.');
   }
-  return answerOutcome({ sub: token.sub, sessionId: token.sessionId });
+  return succeededOutcome({ sub: token.sub, sessionId: token.sessionId });
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueCredentials } from '../../signatures/credentials.ts';
 import { identityTables } from '../../users/identityTables.ts';
-import { answerOutcome, notAuthorized, refusalOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorized, refusedOutcome } from '../../wire/outcome.ts';
 import { findIdTokenUser } from './findIdTokenUser.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
 
@@ -21,13 +21,13 @@ export const getCredentialsForIdentity = makeIdentityOperation(
       .select('sub')
       .where('identity_id', '=', IdentityId)
       .executeTakeFirst();
-    if (!row) return refusalOutcome('ResourceNotFoundException', `Identity '${IdentityId}' not found.`);
+    if (!row) return refusedOutcome('ResourceNotFoundException', `Identity '${IdentityId}' not found.`);
     if (row.sub !== holder.answer.sub)
       return notAuthorized(
         "Logins don't match. Please include at least one valid login for this identity or identity pool.",
       );
     const credentials = await issueCredentials(context.db, holder.answer.sessionId, context.now());
-    return answerOutcome({
+    return succeededOutcome({
       IdentityId,
       Credentials: {
         AccessKeyId: credentials.accessKeyId,

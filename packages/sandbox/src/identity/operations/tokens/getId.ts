@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { identityTables } from '../../users/identityTables.ts';
-import { answerOutcome, refusalOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome, refusedOutcome } from '../../wire/outcome.ts';
 import { identityPool, region } from '../../../users/identityPool.ts';
 import { findIdTokenUser } from './findIdTokenUser.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
@@ -14,7 +14,7 @@ const input = z.object({
 /** GetId: the identity of a user in the identity pool, made at first sight (IDENT-11). */
 export const getId = makeIdentityOperation(input, async ({ IdentityPoolId, Logins }, context) => {
   if (IdentityPoolId !== identityPool.identityPoolId) {
-    return refusalOutcome('ResourceNotFoundException', `IdentityPool '${IdentityPoolId}' not found.`);
+    return refusedOutcome('ResourceNotFoundException', `IdentityPool '${IdentityPoolId}' not found.`);
   }
   const holder = await findIdTokenUser(context, Logins);
   if (!holder.ok) return holder;
@@ -30,5 +30,5 @@ export const getId = makeIdentityOperation(input, async ({ IdentityPoolId, Login
     .select('identity_id')
     .where('sub', '=', sub)
     .executeTakeFirstOrThrow();
-  return answerOutcome({ IdentityId: row.identity_id });
+  return succeededOutcome({ IdentityId: row.identity_id });
 });

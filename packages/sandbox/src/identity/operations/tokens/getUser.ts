@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome } from '../../wire/outcome.ts';
 import { toUserAttributes } from '../../users/toUserAttributes.ts';
 import { findAccessTokenUser } from '../findAccessTokenUser.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
@@ -12,7 +12,7 @@ export const getUser = makeIdentityOperation(
     if (!holder.ok) return holder;
     const { user } = holder.answer;
     const attributes = Object.entries(toUserAttributes(user));
-    return answerOutcome({
+    return succeededOutcome({
       Username: user.sub,
       UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })),
     });

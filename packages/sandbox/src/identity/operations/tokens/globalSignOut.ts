@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome } from '../../wire/outcome.ts';
 import { revokeSessionsOfUser } from '../../users/sessions.ts';
 import { findAccessTokenUser } from '../findAccessTokenUser.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
@@ -11,6 +11,6 @@ export const globalSignOut = makeIdentityOperation(
     const holder = await findAccessTokenUser(context, AccessToken);
     if (!holder.ok) return holder;
     await revokeSessionsOfUser(context.db, holder.answer.user.sub, context.now());
-    return answerOutcome({});
+    return succeededOutcome({});
   },
 );

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identityContext.ts';
-import { answerOutcome, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, type Outcome } from '../../wire/outcome.ts';
 import { openSession, type Session } from '../../users/sessions.ts';
 import { issueTokens } from '../../tokens/tokens.ts';
 import type { User } from '../../users/users.ts';
@@ -8,7 +8,7 @@ import type { User } from '../../users/users.ts';
 export const openSessionForUser = async (context: IdentityContext, user: User): Promise<Outcome> => {
   const { session, refreshToken } = await openSession(context.db, user.sub, context.now());
   const result = await makeAuthenticationResult(context, user, session);
-  return answerOutcome({
+  return succeededOutcome({
     AuthenticationResult: { ...result, RefreshToken: refreshToken },
     ChallengeParameters: {},
   });

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identityContext.ts';
-import { answerOutcome, notAuthorized, refusalOutcome, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorized, refusedOutcome, type Outcome } from '../../wire/outcome.ts';
 import { rotateRefreshToken, sessionOfRefreshToken } from '../../users/sessions.ts';
 import { findUser } from '../../users/users.ts';
 import { resetRequiredRefusal } from '../../wire/signInRefusals.ts';
@@ -21,12 +21,12 @@ export const renewTokens = async (context: IdentityContext, refreshToken: string
   const next = settings.strict ? await rotateRefreshToken(db, refreshToken, now()) : refreshToken;
   if (next === undefined) return reused;
   const result = await makeAuthenticationResult(context, user, found.session);
-  return answerOutcome({
+  return succeededOutcome({
     AuthenticationResult: settings.strict ? { ...result, RefreshToken: next } : result,
   });
 };
 
-const reused = refusalOutcome('RefreshTokenReuseException', 'Refresh Token has been rotated');
+const reused = refusedOutcome('RefreshTokenReuseException', 'Refresh Token has been rotated');
 
 const words = {
   unknown: 'Invalid Refresh Token',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome } from '../../wire/outcome.ts';
 import { revokeByRefreshToken } from '../../users/sessions.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
@@ -11,5 +11,5 @@ export const revokeToken = makeIdentityOperation(input, async ({ ClientId, Token
   const refusal = refuseUnknownClient(ClientId);
   if (refusal) return refusal;
   await revokeByRefreshToken(context.db, Token, context.now());
-  return answerOutcome({});
+  return succeededOutcome({});
 });

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Card } from '../../../kit/layout/Card.tsx';
-import { SeeAllLink } from '../../../kit/layout/PrintableRecord.tsx';
+import { BackToListLink } from '../../../kit/layout/PrintableRecord.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { CallFailureNotice } from '../../../fetching/CallFailureNotice.tsx';
@@ -42,7 +42,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
     );
   return (
     <div className="stack">
-      <SeeAllLink to={paths.gateway.beneficiaries} />
+      <BackToListLink to={paths.gateway.beneficiaries} />
       <CallFailureNotice
         words={beneficiariesFailureMessage(failure)}
         failure={failure}

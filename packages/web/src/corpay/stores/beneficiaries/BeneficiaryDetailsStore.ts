@@ -3,7 +3,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { createDetailLoadQueue, type DetailLoadQueue } from '@fx-gateway/domain/calls/detailLoadQueue.ts';
 import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { accountNumberOf } from '@fx-gateway/domain/corpay/bankDetails/findBankDetailChanges.ts';
-import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
+import { findSameNamedBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/findSameNamedBeneficiaries.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
@@ -57,7 +57,7 @@ export class BeneficiaryDetailsStore {
   }
 
   get alike(): readonly BeneficiarySummary[] {
-    return alikeBeneficiaries(this.#rows);
+    return findSameNamedBeneficiaries(this.#rows);
   }
 
   /** These have come into sight, by id: what is not known of them is read. */

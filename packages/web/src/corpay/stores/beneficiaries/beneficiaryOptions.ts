@@ -1,5 +1,5 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { alikeBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/alikeBeneficiaries.ts';
+import { findSameNamedBeneficiaries } from '@fx-gateway/domain/corpay/beneficiaries/findSameNamedBeneficiaries.ts';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 
 export type BeneficiaryOption = {
@@ -24,7 +24,7 @@ export const beneficiaryOptions = (
   ownNames: ReadonlyMap<string, string>,
   paid: ReadonlyMap<string, string>,
 ): readonly BeneficiaryOption[] => {
-  const alike = new Set(alikeBeneficiaries(beneficiaries));
+  const alike = new Set(findSameNamedBeneficiaries(beneficiaries));
   return beneficiaries.map((beneficiary) => {
     const { clientIntegrationId: value, payee: name, curr, bankCountryISO } = beneficiary;
     const isAlike = alike.has(beneficiary);

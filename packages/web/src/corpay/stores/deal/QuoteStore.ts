@@ -16,7 +16,7 @@ import {
 } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
 import {
-  quoteDraftTransition,
+  reduceQuoteDraft,
   emptyDraft,
   findLockedAmountProblem,
   quoteRequestOf,
@@ -105,7 +105,7 @@ export class QuoteStore {
 
   send(event: QuoteDraftEvent): void {
     const before = this.draft;
-    this.draft = quoteDraftTransition(before, event);
+    this.draft = reduceQuoteDraft(before, event);
     if (this.draft === before || event.type === 'quoted') return;
     if (event.type === 'beneficiary-chosen') this.beneficiaryGone = null;
     this.#running.ask();

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
-import { findDuplicateOrdersMadeMeanwhile } from '@fx-gateway/domain/corpay/orders/findDuplicateOrdersMadeMeanwhile.ts';
+import { findDuplicateOrdersBookedConcurrently } from '@fx-gateway/domain/corpay/orders/findDuplicateOrdersBookedConcurrently.ts';
 import type { PaymentToBook } from '@fx-gateway/domain/corpay/orders/findDuplicateOrders.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
@@ -24,7 +24,7 @@ export const loadDuplicateOrdersMadeMeanwhile = async (
   const { awaited } = intents.state;
   const now = clock.now();
   const look = () =>
-    findDuplicateOrdersMadeMeanwhile(session.corpay.orders, orders.value ?? [], wanted, known, {
+    findDuplicateOrdersBookedConcurrently(session.corpay.orders, orders.value ?? [], wanted, known, {
       now,
       awaited,
     });

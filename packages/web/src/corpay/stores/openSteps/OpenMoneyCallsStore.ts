@@ -2,11 +2,11 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { CandidateOrder } from '@fx-gateway/domain/corpay/booking/candidateDetails.ts';
 import { canConfirmNoOrder } from '@fx-gateway/domain/corpay/booking/resolveLostBooking.ts';
-import { untilWhenBookingCanSucceed } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
+import { lostBookingDeadline } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
 import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import {
   maxInstructionCallMs,
-  confirmInstructionOutcome,
+  storeUserAnswerOnInstruction,
 } from '@fx-gateway/domain/corpay/instruction/resolveLostInstruction.ts';
 import {
   journalEntryId,
@@ -27,7 +27,7 @@ import {
   findNewlyOpenMoneyCalls,
   isUserDecisionNeeded,
   initialOpenMoneyCalls,
-  openMoneyCallsTransition,
+  reduceOpenMoneyCalls,
   isOrderShownInstructed,
   type OpenBooking,
   type OpenInstruction,
@@ -68,7 +68,7 @@ export class OpenMoneyCallsStore {
 
   /** Until when it cannot be said that this booking became no deal, in milliseconds since 1970; null from then on. */
   canBecomeDealUntil({ intent }: OpenBooking): number | null {
-    return untilWhenBookingCanSucceed(intent, this.#dependencies.clock.now());
+    return lostBookingDeadline(intent, this.#dependencies.clock.now());
   }
 
   /** Whether the partner may be asked about this booking without the risk that the question makes the deal. */
@@ -180,7 +180,7 @@ export class OpenMoneyCallsStore {
     if (settlement?.kind !== 'unknown' || this.#isChecking(id)) return;
     this.send({ type: 'check-began', id });
     const chosen = await runOrReportDefect(
-      () => confirmInstructionOutcome(this.#dependencies, intent, settlement.shown, isOurs),
+      () => storeUserAnswerOnInstruction(this.#dependencies, intent, settlement.shown, isOurs),
       { ...settlement, failure: outcomeStorageFailure },
     );
     this.send({ type: 'instruction-checked', id, settlement: chosen });
@@ -305,6 +305,6 @@ export class OpenMoneyCallsStore {
   }
 
   send(event: OpenMoneyCallsEvent): void {
-    this.state = openMoneyCallsTransition(this.state, event);
+    this.state = reduceOpenMoneyCalls(this.state, event);
   }
 }

@@ -1,5 +1,5 @@
 import type { OrderPayment, OrderSettlement } from '@fx-gateway/domain/corpay/api/order.ts';
-import { instructionOutcomeMessage } from '@fx-gateway/domain/corpay/instruction/openInstructionMessages.ts';
+import { instructionOutcomeMessage } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';

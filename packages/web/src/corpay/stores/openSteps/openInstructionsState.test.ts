@@ -12,7 +12,7 @@ import {
 } from '../../../../test/openIntents.ts';
 import {
   isOutcomeUnknown,
-  openMoneyCallsTransition,
+  reduceOpenMoneyCalls,
   isOrderShownInstructed,
   findNewlyOpenMoneyCalls,
   type OpenMoneyCallsState,
@@ -32,11 +32,11 @@ describe('an instruction that another tab has settled', () => {
 
   it('is looked into once more here, by whichever tab it was sent', () => {
     const before = after(read([sent]));
-    const now = openMoneyCallsTransition(before, read([]));
+    const now = reduceOpenMoneyCalls(before, read([]));
     expect(now.open).toMatchObject([{ settlement: { kind: 'settled-elsewhere', orderNumber: '20418300' } }]);
     expect(findNewlyOpenMoneyCalls(before, now)).toEqual(now.open);
     expect(findNewlyOpenMoneyCalls(now, now)).toEqual([]);
-    const began = openMoneyCallsTransition(now, checking(sent));
+    const began = reduceOpenMoneyCalls(now, checking(sent));
     expect([now, began].flatMap(({ open }) => open.map(isOutcomeUnknown))).toEqual([false, true]);
   });
 
@@ -88,19 +88,19 @@ describe('what was said of an instruction', () => {
 
   it('goes once the same order is instructed again, here or elsewhere', () => {
     const again = instruction('20418300', 'next key');
-    expect(openMoneyCallsTransition(notInstructed, lost(again)).open).toMatchObject([
+    expect(reduceOpenMoneyCalls(notInstructed, lost(again)).open).toMatchObject([
       { intent: again, here: true },
     ]);
-    expect(openMoneyCallsTransition(notInstructed, read([again])).open).toMatchObject([
+    expect(reduceOpenMoneyCalls(notInstructed, read([again])).open).toMatchObject([
       { intent: again, here: false },
     ]);
   });
 
   it('stays where another order is instructed, or the same one is being asked about', () => {
     const other = instruction('20418301');
-    expect(openMoneyCallsTransition(notInstructed, lost(other)).open).toHaveLength(2);
+    expect(reduceOpenMoneyCalls(notInstructed, lost(other)).open).toHaveLength(2);
     expect(after(lost(sent), lost(instruction('20418300', 'next key'))).open).toHaveLength(2);
-    expect(openMoneyCallsTransition(notInstructed, read([one])).open).toHaveLength(2);
+    expect(reduceOpenMoneyCalls(notInstructed, read([one])).open).toHaveLength(2);
   });
 
   it('as still to be done goes with the order that is instructed, that of a found booking too', () => {

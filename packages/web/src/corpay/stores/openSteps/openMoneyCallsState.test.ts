@@ -15,7 +15,7 @@ import {
 import {
   isOutcomeUnknown,
   initialOpenMoneyCalls,
-  openMoneyCallsTransition,
+  reduceOpenMoneyCalls,
   isUserDecisionNeeded,
   stateOfOpenBooking,
   type OpenMoneyCallsEvent,
@@ -88,7 +88,7 @@ describe('a booking that another tab has settled', () => {
       id: journalEntryId(one),
       settlement: { kind: 'not-booked', said: null },
     });
-    expect(settlementsIn(openMoneyCallsTransition(settled, read([])))).toEqual(['not-booked']);
+    expect(settlementsIn(reduceOpenMoneyCalls(settled, read([])))).toEqual(['not-booked']);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a look at one of several', () => {
   it('is known of this one only', () => {
     const began = after(lost(one), lost(two), checking(two));
     expect(began.open).toMatchObject([{ checking: false }, { checking: true }]);
-    const ended = openMoneyCallsTransition(began, {
+    const ended = reduceOpenMoneyCalls(began, {
       type: 'booking-checked',
       id: journalEntryId(two),
       settlement: { kind: 'booked', orderNumber: '20418300' },
@@ -106,7 +106,7 @@ describe('a look at one of several', () => {
       { checking: false, settlement: { kind: 'booked' } },
     ]);
     expect(ended.open.map(isOutcomeUnknown)).toEqual([true, false]);
-    const seen = openMoneyCallsTransition(ended, { type: 'dismissed', id: journalEntryId(two) });
+    const seen = reduceOpenMoneyCalls(ended, { type: 'dismissed', id: journalEntryId(two) });
     expect(seen.open).toMatchObject([{ intent: one }]);
   });
 

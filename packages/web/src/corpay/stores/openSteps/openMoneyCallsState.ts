@@ -158,7 +158,7 @@ const change = (
 });
 
 /** What becomes of the open intents; pure. */
-export const openMoneyCallsTransition = (
+export const reduceOpenMoneyCalls = (
   state: OpenMoneyCallsState,
   event: OpenMoneyCallsEvent,
 ): OpenMoneyCallsState => {

@@ -6,7 +6,7 @@ import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts
 import type { PaymentPurpose } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { reuseUnchangedRows } from '@fx-gateway/domain/corpay/beneficiaries/reuseUnchangedRows.ts';
 import {
-  corpaySessionTransition,
+  reduceCorpaySession,
   initialCorpaySession,
   type CorpaySession,
   type CorpaySessionEvent,
@@ -170,7 +170,7 @@ export class CorpaySessionStore {
   }
 
   send(event: CorpaySessionEvent): void {
-    this.session = corpaySessionTransition(this.session, event);
+    this.session = reduceCorpaySession(this.session, event);
     if (event.type === 'token-received') {
       this.tokensReceived += 1;
       this.#reload.granted();

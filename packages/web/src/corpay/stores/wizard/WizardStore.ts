@@ -20,9 +20,9 @@ import {
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import {
-  wizardTransition,
+  reduceWizard,
   type WizardEvent,
-} from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardTransition.ts';
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
@@ -201,7 +201,7 @@ export class WizardStore {
 
   send(event: WizardEvent): void {
     const before = this.state;
-    this.state = wizardTransition(before, event);
+    this.state = reduceWizard(before, event);
     if (this.state.step !== before.step) this.#stepBegins();
     else if (event.type === 'FINISH_STEP') this.problems.couldNotGoOn();
     if (this.state.record.bankCountry !== before.record.bankCountry) this.banks.close();

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { useRunningStore } from '../../../fetching/useRunningStore.ts';
 import { Card } from '../../../kit/layout/Card.tsx';
-import { SeeAllLink } from '../../../kit/layout/PrintableRecord.tsx';
+import { BackToListLink } from '../../../kit/layout/PrintableRecord.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useOfx } from '../../stores/ofxContext.ts';
@@ -34,7 +34,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
   if (failure !== null)
     return (
       <div className="stack">
-        <SeeAllLink to={paths.gateway.beneficiaries} />
+        <BackToListLink to={paths.gateway.beneficiaries} />
         <OfxFailureNotice
           words={ofxBeneficiariesFailureMessage(failure)}
           failure={failure}
@@ -50,7 +50,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
     );
   return (
     <div className="stack">
-      <SeeAllLink to={paths.gateway.beneficiaries} />
+      <BackToListLink to={paths.gateway.beneficiaries} />
       <BeneficiaryNotFound title={ofxMessages.beneficiaryUnknown} />
     </div>
   );

@@ -14,7 +14,7 @@ import {
   type OfxBookingTerms,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { listQuoteIds } from '@fx-gateway/domain/intents/earlierBooking.ts';
-import { findOfxDuplicatesMadeMeanwhile } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
+import { findOfxDuplicatesBookedConcurrently } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
 import type { OfxDraftEvent } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { whyCannotBookOfx, type CannotBookOfx } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -230,7 +230,7 @@ export class OfxDealStore {
     const { deals, sameBooked, clock } = this.#dependencies;
     const known = [dealId, ...sameBooked.knownAtPress];
     await deals.load();
-    const references = findOfxDuplicatesMadeMeanwhile(deals.value ?? [], booked, known, clock.now());
+    const references = findOfxDuplicatesBookedConcurrently(deals.value ?? [], booked, known, clock.now());
     runInAction(() => {
       this.bookedMeanwhile = { dealId, references };
     });

@@ -15,7 +15,7 @@ import {
   checkOfxAmount,
   emptyOfxDraft,
   readOfxDraftAmount,
-  ofxDraftTransition,
+  reduceOfxDraft,
   ofxQuoteRequestOf,
   type OfxDraft,
   type OfxDraftEvent,
@@ -133,7 +133,7 @@ export class OfxQuoteStore {
   /** Where the focus goes changes which side the next quote is asked for, and asks for nothing (OFX-QUOTE-8). */
   send(event: OfxDraftEvent): void {
     const before = this.draft;
-    this.draft = ofxDraftTransition(
+    this.draft = reduceOfxDraft(
       before,
       event.type === 'beneficiaries-chosen' ? { ...event, lastSent: this.#lastSent() } : event,
     );

@@ -1,14 +1,14 @@
 import {
-  requestAuthorization,
+  buildAuthorizationRequest,
   type AuthorizationPageSettings,
   type AuthorizationRequest,
   type Sha256,
 } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
 import {
-  authorizationTransition,
+  reduceAuthorizationDialog,
   closedAuthorization,
   type AuthorizationEvent,
-  type AuthorizationState,
+  type AuthorizationDialogState,
 } from '@fx-gateway/domain/ofx/authorization/authorizationState.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
@@ -32,7 +32,7 @@ export type AuthorizationDependencies = {
 
 /** The modal 'Partner Authorization Required', and the way to the partner's page (OFX-AUTH-1 to OFX-AUTH-5). */
 export class AuthorizationStore {
-  state: AuthorizationState = closedAuthorization;
+  state: AuthorizationDialogState = closedAuthorization;
   /** The partner's page with this authorization; null until it is prepared. */
   link: string | null = null;
   readonly #dependencies: AuthorizationDependencies;
@@ -56,7 +56,7 @@ export class AuthorizationStore {
 
   send(event: AuthorizationEvent): void {
     const before = this.state;
-    this.state = authorizationTransition(before, event);
+    this.state = reduceAuthorizationDialog(before, event);
     if (this.state === before) return;
     if (this.state.kind === 'counting' && before.kind !== 'counting') this.#prepare();
     if (this.state.kind === 'counting') this.#tick();
@@ -95,7 +95,7 @@ export class AuthorizationStore {
   #prepare(): void {
     const { place, identifiers, sha256 } = this.#dependencies;
     this.link = null;
-    const prepared = requestAuthorization(place, identifiers, sha256);
+    const prepared = buildAuthorizationRequest(place, identifiers, sha256);
     this.#prepared = prepared;
     prepared.then(
       ({ link }) =>

@@ -7,7 +7,7 @@ import { toAuthorizationFailure } from '@fx-gateway/domain/ofx/authorization/toA
 import {
   needsNewAuthorization,
   initialOfxSession,
-  ofxSessionTransition,
+  reduceOfxSession,
   type OfxSession,
   type OfxSessionEvent,
 } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
@@ -224,7 +224,7 @@ export class OfxSessionStore {
 
   send(event: OfxSessionEvent): void {
     const { authCode } = this.session;
-    this.session = ofxSessionTransition(this.session, event);
+    this.session = reduceOfxSession(this.session, event);
     if (event.type === 'signed-out') {
       this.tokensReceived = 0;
       this.lastFailure = null;

@@ -9,7 +9,7 @@ import {
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import {
   canSaveOfx,
-  ofxWizardTransition,
+  reduceOfxWizard,
   makeInitialOfxWizard,
   type OfxWizard,
   type OfxWizardEvent,
@@ -201,7 +201,7 @@ export class OfxWizardStore {
   send(event: OfxWizardEvent): void {
     const { step } = this.state;
     runInAction(() => {
-      this.state = ofxWizardTransition(this.state, event);
+      this.state = reduceOfxWizard(this.state, event);
     });
     if (this.state.step !== step) this.problems.begin();
     else if (event.type === 'step-finished' && this.state.template.status !== 'loading')

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { failure, instructionIntent as intent, orderPayment, refusal } from '../../../test/sampleDeals.ts';
 import {
   lostInstructionMessage,
-  openInstructionMessages,
+  unresolvedInstructionMessages,
   instructionOutcomeTitle,
   instructionOutcomeMessage,
   type KnownInstructionOutcome,
-} from './openInstructionMessages.ts';
+} from './unresolvedInstructionMessages.ts';
 
 const told = (settled: KnownInstructionOutcome, here = true): string =>
   `${instructionOutcomeTitle(settled)}: ${instructionOutcomeMessage(settled, intent, here)}`;
@@ -60,11 +60,11 @@ describe('an instruction whose answer was lost', () => {
   });
 
   it('is on its way or not after silence, and otherwise not known to be carried out', () => {
-    expect(openInstructionMessages.wasInstructing(intent, failure())).toBe(
+    expect(unresolvedInstructionMessages.wasInstructing(intent, failure())).toBe(
       'You were instructing A$892.00 of deal 700. The answer did not reach this page, so it may be on its way or not.',
     );
     for (const said of [null, refusal()])
-      expect(openInstructionMessages.wasInstructing(intent, said)).toBe(
+      expect(unresolvedInstructionMessages.wasInstructing(intent, said)).toBe(
         'You were instructing A$892.00 of deal 700. It is not known yet whether it was carried out.',
       );
   });

@@ -1,5 +1,5 @@
 /** What can happen to a live quote without saying anything else. */
-export const liveEventsWithoutData = [
+export const liveQuoteEventTypesWithoutPayload = [
   // The user wants the same to be asked again, at once.
   'asked-again',
   // A new token has come: the same is asked again by itself.

@@ -30,7 +30,7 @@ const holderOf = async (lock: string): Promise<string> => {
  * once could take each other's booking for a lost one, or put back what the other has changed. Ends with 8 when the other one does not end in time. The user is never asked inside,
  * and nothing is done where another one has signed in meanwhile.
  */
-export const withExclusiveLock = async <T>(
+export const withCustomerLock = async <T>(
   { notice, userChanged }: Pick<Invocation, 'notice' | 'userChanged'>,
   { connection, user }: LockOwner,
   work: () => CommandResult<T>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialAuthState, isAuthenticated, type AuthState } from './authState.ts';
-import { authTransition, type AuthEvent } from './authTransition.ts';
+import { reduceAuthState, type AuthEvent } from './reduceAuthState.ts';
 import { readUser } from './readUser.ts';
 
 const user = readUser({ sub: 's', email: 'Ada@sandbox.test', email_verified: 'false' }, 'jwt');
@@ -231,24 +231,24 @@ describe('what an event changes, and that it changes nothing else (AUTHSTEP-12 t
       { ...over, authRouter: null, email: 'c@d.co' },
     ],
   ])('%j', (event, changes) => {
-    expect(authTransition(full, event)).toEqual({ ...full, ...cleared, ...changes });
+    expect(reduceAuthState(full, event)).toEqual({ ...full, ...cleared, ...changes });
   });
 
   it('a look for the user shows that it is under way', () => {
     const quiet = { ...full, authLoading: false };
-    expect(authTransition(quiet, { type: 'user-requested' }).authLoading).toBe(true);
+    expect(reduceAuthState(quiet, { type: 'user-requested' }).authLoading).toBe(true);
   });
 
   it('a confirmed registration signs nobody in, and a lost session names nobody', () => {
     const nobody = { ...full, user: null };
-    const confirmed = authTransition(nobody, { type: 'register-confirm-succeeded', email: 'c@d.co' });
+    const confirmed = reduceAuthState(nobody, { type: 'register-confirm-succeeded', email: 'c@d.co' });
     expect(confirmed.user).toBeNull();
-    expect(authTransition(nobody, { type: 'change-password-signed-out' }).endOthersOf).toBeNull();
+    expect(reduceAuthState(nobody, { type: 'change-password-signed-out' }).endOthersOf).toBeNull();
   });
 
   it('a failure brings the id of its answer, and says whether this browser keeps the session', () => {
     expect(
-      authTransition(full, {
+      reduceAuthState(full, {
         type: 'user-failed',
         message: 'Away.',
         requestId: 'r-1',
@@ -256,7 +256,7 @@ describe('what an event changes, and that it changes nothing else (AUTHSTEP-12 t
       }),
     ).toMatchObject({ authRequestId: 'r-1', sessionKept: true });
     expect(
-      authTransition(full, { type: 'login-failed', message: 'No.', requestId: 'r-2' }).authRequestId,
+      reduceAuthState(full, { type: 'login-failed', message: 'No.', requestId: 'r-2' }).authRequestId,
     ).toBe('r-2');
   });
 });

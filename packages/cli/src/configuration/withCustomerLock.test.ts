@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { otherUserFailure } from '../failures/otherUserFailure.ts';
-import { withExclusiveLock } from './withExclusiveLock.ts';
+import { withCustomerLock } from './withCustomerLock.ts';
 
 let folder = '';
 
@@ -25,7 +25,7 @@ const withLock = <T>(
   wait?: number,
   userChanged: () => Promise<CommandFailure | null> = async () => null,
 ): CommandResult<T> =>
-  withExclusiveLock(
+  withCustomerLock(
     { notice: (text) => void said.push(text), userChanged },
     { connection: { lock: () => lock }, user: { sub: 'sub-1' } },
     work,

@@ -8,7 +8,7 @@ const gapOf = (news: HTMLElement): number => parseFloat(getComputedStyle(news).r
  * the window, news stand above it and grow upwards. Where it stands in the page they come below it, if enough of them is
  * seen there; the edge it sticks to is set so that it stays where it is until the page is scrolled.
  */
-export const growNewsAwayFromAction = (news: HTMLElement | null): (() => void) => {
+export const keepActionInPlaceOnNotice = (news: HTMLElement | null): (() => void) => {
   const footer = news?.closest<HTMLElement>('.card-footer') ?? null;
   const card = footer?.closest<HTMLElement>('.card') ?? null;
   if (news === null || footer === null || card === null) return () => undefined;

@@ -13,7 +13,7 @@ export type DuplicateOrdersMadeMeanwhile = {
  * Looks among the orders for equal ones that came while a deal was on its way, beside those with the numbers `known`. Two
  * devices that book at once do not see each other's deal before it is there: it is told before both are paid.
  */
-export const findDuplicateOrdersMadeMeanwhile = async (
+export const findDuplicateOrdersBookedConcurrently = async (
   orders: Pick<CorpayOrders, 'show'>,
   list: readonly OrderSummary[],
   booked: PaymentToBook,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { groupedSpellings, compactNumber, spellNumberForPatterns } from './spellNumberForPatterns.ts';
+import {
+  groupedSpellings,
+  compactNumber,
+  formatNumberToMatchPatterns,
+} from './formatNumberToMatchPatterns.ts';
 
 describe('a number that people write in groups', () => {
   it('has its groups joined by nothing, a dash or a space, whatever stood between them', () => {
@@ -23,12 +27,12 @@ describe('a number that people write in groups', () => {
   ])(
     'is judged and sent in the first everyday spelling that every pattern takes: %j',
     (typed, patterns, sent) => {
-      expect(spellNumberForPatterns(typed, patterns)).toBe(sent);
+      expect(formatNumberToMatchPatterns(typed, patterns)).toBe(sent);
     },
   );
 
   it('stays as it was typed where no spelling is taken', () => {
-    expect(spellNumberForPatterns('12 x', ['^\\d+$'])).toBe('12 x');
-    expect(spellNumberForPatterns('12 34', ['^\\d+$', '^x'])).toBe('12 34');
+    expect(formatNumberToMatchPatterns('12 x', ['^\\d+$'])).toBe('12 x');
+    expect(formatNumberToMatchPatterns('12 34', ['^\\d+$', '^x'])).toBe('12 34');
   });
 });

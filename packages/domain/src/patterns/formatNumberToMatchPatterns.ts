@@ -16,7 +16,7 @@ export const compactNumber = (typed: string): string => typed.toUpperCase().spli
  * A number as it is judged and sent: in the first everyday spelling that its patterns take. When they take none it stays,
  * so that what is wrong is said of what was typed.
  */
-export const spellNumberForPatterns = (typed: string, patterns: readonly string[]): string =>
+export const formatNumberToMatchPatterns = (typed: string, patterns: readonly string[]): string =>
   [typed.replaceAll(/\s/g, '').toUpperCase(), typed, ...groupedSpellings(typed)].find((spelling) =>
     patterns.every((pattern) => satisfiesPattern(pattern, spelling)),
   ) ?? typed;

@@ -17,7 +17,7 @@ type InstructionNames = {
 };
 
 /** What an instruction will do, under the labels of its form, and what of the deal it leaves. */
-export const buildInstructionPlan = (
+export const buildInstructionConfirmation = (
   { orderNumber, payment }: Instruction,
   names: InstructionNames,
   rest: Money | null,

@@ -1,6 +1,6 @@
 import type { PartnerCheck } from '../../checking/check.ts';
 
-export const corpayErrorCheck: PartnerCheck<'check error'> = {
+export const corpayErrorCheckCommand: PartnerCheck<'check error'> = {
   usage: 'error',
   summary: "What an answer of a partner's call means, and in which words it is told.",
   notes: ['… stands for "asksForToken" and "failure", with "kind", "status", "messages", "code" and more.'],

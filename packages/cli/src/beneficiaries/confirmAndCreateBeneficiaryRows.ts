@@ -108,7 +108,7 @@ const troubleOf = async <R extends ValidFileRow>(
  * Asks about the rows of a file that were judged, adds them one after the other and tells what became of each. Nothing
  * is sent where one is wrong.
  */
-export const addJudgedRows = async <R extends ValidFileRow>(
+export const confirmAndCreateBeneficiaryRows = async <R extends ValidFileRow>(
   invocation: Invocation,
   adding: Adding<R>,
 ): Promise<Outcome<'beneficiaries add'>> => {

@@ -3,7 +3,7 @@ import {
   bookingInquiryMessage,
   whichOrderMessages,
 } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
-import { untilWhenBookingCanSucceed } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
+import { lostBookingDeadline } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
 import { bookingCandidateMessages } from '@fx-gateway/domain/intents/bookingCandidateMessages.ts';
 import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type {
@@ -55,7 +55,7 @@ const ask = async (
   const prompts = await invocation.prompts();
   if (prompts === null) return succeeded('leave');
   const candidates = seen.kind === 'choose' ? seen.candidates : [];
-  const until = untilWhenBookingCanSucceed(intent, systemClock.now());
+  const until = lostBookingDeadline(intent, systemClock.now());
   if (until !== null) {
     await invocation.report(
       `Until ${formatLocalTime(until)} it can still become a deal; that it became none can be said from then on.`,
@@ -96,7 +96,7 @@ const ask = async (
 };
 
 /** What the user says, on the command line or when asked, about a booking that the partner did not settle. */
-export const decideBooking =
+export const makeUserBookingDecider =
   (invocation: Invocation, said: StatedDecision | null): BookingDecider =>
   async (intent, seen) => {
     if (isSilent(seen)) {
@@ -110,11 +110,7 @@ export const decideBooking =
     if (decision === 'send-again') return sendAgain(invocation, intent, seen);
     const { order } = decision;
     const candidates = seen.kind === 'choose' ? seen.candidates : [];
-    if (
-      order === null &&
-      candidates.length > 0 &&
-      untilWhenBookingCanSucceed(intent, systemClock.now()) === null
-    )
+    if (order === null && candidates.length > 0 && lostBookingDeadline(intent, systemClock.now()) === null)
       await invocation.report(
         `Taken for other bookings, not for yours of ${describeBooking(intent)}: ${candidates.map(describeOrder).join('; ')}.`,
       );

@@ -18,7 +18,10 @@ const pairs = (sent: Beneficiary, shown: Beneficiary): readonly (readonly [strin
  * Whether what a partner shows is what was sent. A member that was sent and is not shown leaves it unclear, since
  * partners show less than they are told.
  */
-export const compareSentWithShown = (sent: Beneficiary, shown: Beneficiary): 'same' | 'other' | 'unclear' => {
+export const compareSentWithStored = (
+  sent: Beneficiary,
+  shown: Beneficiary,
+): 'same' | 'other' | 'unclear' => {
   const differing = pairs(sent, shown).filter(([a, b]) => bare(a) !== bare(b));
   if (differing.length === 0) return 'same';
   return differing.some(([, b]) => b !== '') ? 'other' : 'unclear';

@@ -5,7 +5,7 @@ import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
 import { makeInitialWizardState, type WizardState } from './wizardState.ts';
-import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
+import { reduceWizard, type WizardEvent } from './reduceWizard.ts';
 
 const nsw = { id: 'NSW', name: 'New South Wales' };
 const vic = { id: 'VIC', name: 'Victoria' };
@@ -27,7 +27,7 @@ const bank: Bank = {
 };
 
 const play = (state: WizardState, ...events: readonly WizardEvent[]): WizardState =>
-  events.reduce(wizardTransition, state);
+  events.reduce(reduceWizard, state);
 const write = (field: string, value: string): WizardEvent => ({ type: 'field-written', field, value });
 const receive = (state: WizardState, come: RulesTemplate): WizardState =>
   play(state, { type: 'rules-received', query: rulesQueryOf(state.record), template: come });

@@ -66,7 +66,7 @@ export const lostInstructionMessage = (failure: CallFailure): string =>
   failure.messages.length > 0 ? instructionFailureMessage(failure) : corpayMessages.connectionTrouble;
 
 /** What is said of an instruction as long as it is not known what became of it. */
-export const openInstructionMessages = {
+export const unresolvedInstructionMessages = {
   wasInstructing: ({ payment, orderNumber }: StoredInstructionCall, failure: CallFailure | null): string =>
     `You were instructing ${formatMoney(payment)} of deal ${orderNumber}. ${
       failure?.kind === 'no-answer'

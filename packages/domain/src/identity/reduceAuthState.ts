@@ -223,7 +223,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
  * The one place where identity changes; pure. The request id belongs to the last event's failure and to no other, as
  * the progress of a further code does to its request.
  */
-export const authTransition = (state: AuthState, event: AuthEvent): AuthState => ({
+export const reduceAuthState = (state: AuthState, event: AuthEvent): AuthState => ({
   ...next(state, event),
   codeLoading: event.type === 'code-requested',
   sessionKept: event.type === 'user-failed' && event.sessionKept === true,

@@ -7,6 +7,6 @@ export const payeeLikenessKey = ({ payee, curr }: Pick<BeneficiarySummary, 'paye
   likenessKey(payee, curr);
 
 /** The beneficiaries of a list that are like another one in it. */
-export const alikeBeneficiaries = cacheByList((beneficiaries: readonly BeneficiarySummary[]) =>
+export const findSameNamedBeneficiaries = cacheByList((beneficiaries: readonly BeneficiarySummary[]) =>
   findAlikeBeneficiaries(beneficiaries, payeeLikenessKey),
 );

@@ -108,7 +108,7 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
 };
 
 /** The wizard after an event. Nothing happens that the rules do not allow, so every event may come at any time. */
-export const wizardTransition = (state: WizardState, event: WizardEvent): WizardState => {
+export const reduceWizard = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
     case 'FINISH_STEP':
       return finishStep(state);

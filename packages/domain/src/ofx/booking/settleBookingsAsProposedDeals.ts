@@ -19,7 +19,7 @@ export type ConfirmedBookingOutcome = {
  * The user says that all these bookings became the deals that were proposed for them. Everything is looked at once more:
  * where a deal is no longer the only one for a booking, or may be another one's, that booking stays open.
  */
-export const confirmProposedDeals = async (
+export const settleBookingsAsProposedDeals = async (
   ports: OfxBookingOutcomePorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
   agreed: readonly ProposedDeal[],
 ): Promise<readonly ConfirmedBookingOutcome[]> => {

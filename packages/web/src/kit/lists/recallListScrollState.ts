@@ -8,7 +8,7 @@ const most = 20;
 const kept = new Map<string, Kept>();
 
 /** What was drawn of a long list at a place of the history: whoever comes back finds it as it was left. */
-export const readStoredRowState = (place: string): Kept =>
+export const recallListScrollState = (place: string): Kept =>
   kept.get(place) ?? { heights: new RowHeights(), drawn: null };
 
 export const storeRowState = (place: string, rows: Kept): void => {

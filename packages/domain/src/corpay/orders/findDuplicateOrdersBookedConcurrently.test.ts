@@ -8,14 +8,14 @@ import {
   settlement,
 } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { findDuplicateOrdersMadeMeanwhile } from './findDuplicateOrdersMadeMeanwhile.ts';
+import { findDuplicateOrdersBookedConcurrently } from './findDuplicateOrdersBookedConcurrently.ts';
 
 const booked = { payee: 'Kestrel Wool', lockSide: 'Payment', settlement, payment } as const;
 const list = ['703', '702', '701'].map((ordNum) => orderSummary(ordNum));
 const now = Date.UTC(2026, 10, 22, 12);
 
 const look = (known: readonly string[], names: (ordNum: string) => readonly string[] | null) =>
-  findDuplicateOrdersMadeMeanwhile(
+  findDuplicateOrdersBookedConcurrently(
     {
       show: async (ordNum) => {
         const of = names(ordNum);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { beneficiarySummaryOf } from '../api/beneficiarySummaryOf.ts';
-import { alikeBeneficiaries } from './alikeBeneficiaries.ts';
+import { findSameNamedBeneficiaries } from './findSameNamedBeneficiaries.ts';
 import { newBeneficiary } from './fields/newBeneficiary.ts';
 
 const payee = (id: string, accountHolderName: string, bankCurrency: string): BeneficiarySummary =>
@@ -11,9 +11,9 @@ it('alike are those with one name in any spelling and one currency, in the order
   const olive = payee('a', 'Olive & Sons', 'EUR');
   const twin = payee('d', 'OLIVE  & sóns', 'EUR');
   const others = [payee('b', 'Olive & Sons', 'GBP'), payee('c', 'Sea Holly', 'EUR')];
-  expect(alikeBeneficiaries([olive, ...others, twin])).toEqual([olive, twin]);
+  expect(findSameNamedBeneficiaries([olive, ...others, twin])).toEqual([olive, twin]);
 });
 
 it('nobody is alike in a list where everybody differs', () => {
-  expect(alikeBeneficiaries([payee('a', 'Olive', 'EUR'), payee('b', 'Reed', 'EUR')])).toEqual([]);
+  expect(findSameNamedBeneficiaries([payee('a', 'Olive', 'EUR'), payee('b', 'Reed', 'EUR')])).toEqual([]);
 });
