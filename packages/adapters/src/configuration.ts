@@ -16,30 +16,12 @@ export const listEndpoints = (configuration: Configuration): readonly Endpoint[]
   ...combinedPartnerAdapter.endpoints(configuration),
 ];
 
-/** Every origin that a page of this configuration calls, with the field that names it. */
-export const calledOrigins = (
-  configuration: Configuration,
-): readonly { readonly field: string; readonly origin: string }[] => {
-  const called = listEndpoints(configuration).filter(({ reached }) => reached === 'by-call');
-  const [users = '', identities = ''] = cognitoEndpoints(configuration);
-  const { userPoolEndpoint, identityPoolEndpoint } = configuration.identity;
-  return [
-    {
-      field: userPoolEndpoint === undefined ? 'identity.userPoolId' : 'identity.userPoolEndpoint',
-      address: users,
-    },
-    {
-      field: identityPoolEndpoint === undefined ? 'identity.identityPoolId' : 'identity.identityPoolEndpoint',
-      address: identities,
-    },
-    ...called,
-  ].map(({ field, address }) => ({ field, origin: new URL(address).origin }));
-};
-
 /** The origins that a page of this configuration calls, each once: what its host has to allow, beside its own. */
-export const connectSrcOrigins = (configuration: Configuration): readonly string[] => [
-  ...new Set(calledOrigins(configuration).map(({ origin }) => origin)),
-];
+export const connectSrcOrigins = (configuration: Configuration): readonly string[] => {
+  const called = listEndpoints(configuration).filter(({ reached }) => reached === 'by-call');
+  const addresses = [...cognitoEndpoints(configuration), ...called.map(({ address }) => address)];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+};
 
 const readFields = makeConfigurationReader<Configuration>(
   z.intersection(configurationSchema, combinedPartnerAdapter.configuration),

@@ -1,10 +1,35 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { html, isDeep, isHtml } from './environmentChanges.ts';
+import type { Broken, EnvironmentFront } from './environmentFront.ts';
 
 const old = { age: '259200', 'x-cache': 'Hit from cloudfront' };
 
+const connects =
+  (to: (servicesUrl: string) => string) =>
+  ({ servicesUrl }: EnvironmentFront): Broken => ({
+    pages: ({ headers }) => ({
+      headers: {
+        ...headers,
+        'content-security-policy': String(headers['content-security-policy']).replace(
+          /connect-src[^;]*/,
+          `connect-src 'self' ${to(`${servicesUrl}/services`)}`,
+        ),
+      },
+    }),
+  });
+
 /** What a browser enforces, or what a cache or a network on the way makes of the pages. */
 export const enforcedPolicies: readonly BrokenEnvironment[] = [
+  {
+    name: 'the policy names the path of OFX without a slash at its end',
+    make: connects(
+      (at) =>
+        `${at}/cognito ${at}/accounts/ ${at}/corpay/ ${at}/ofx ${at}/rates/ ${at}/partners/ ${at}/ofx-rates/`,
+    ),
+    symptom: 'policy-forbids-path',
+    setting: 'ofx.baseUrl',
+    says: /forbids calls below http:\S+\/services\/ofx: .* Change: connect-src of the host: write the origin http:\S+, or http:\S+\/services\/ofx\/ with a slash at its end/,
+  },
   {
     name: 'the policy is only reported, and not kept',
     make: () => ({

@@ -5,13 +5,14 @@ import {
   type ContractsOf,
   type OpenServices,
 } from '@fx-gateway/adapters/node';
-import { calledOrigins, type Configuration } from '@fx-gateway/adapters/core';
+import type { Configuration } from '@fx-gateway/adapters/core';
 import {
   examineEnvironment,
   type ProbeUserSignIn,
 } from '@fx-gateway/domain/conformance/examineEnvironment.ts';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
 import { examinePageHost } from '@fx-gateway/domain/conformance/page-host/examinePageHost.ts';
+import { listCalledAddresses } from '@fx-gateway/domain/conformance/page-host/listCalledAddresses.ts';
 import type { SignInFailure } from '@fx-gateway/domain/conformance/judgeSignIn.ts';
 import { asExpectedVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
@@ -137,7 +138,7 @@ export const runDoctor = async (
     found,
     pages.map(({ origin }) => origin),
   );
-  const called = calledOrigins(configuration);
+  const called = listCalledAddresses(connected.probes.calls);
   for (const { origin, setting } of pages)
     await examinePageHost(connected.pages(origin, setting), called, connected.probes.now(), found);
   return buildDoctorReport(configuration.environment, findings, {

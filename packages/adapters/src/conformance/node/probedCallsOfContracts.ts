@@ -1,4 +1,5 @@
 import type { CallProbeResult } from '@fx-gateway/domain/conformance/answers/judgeAnswer.ts';
+import { pathWithoutPlaces } from '@fx-gateway/domain/conformance/page-host/listCalledAddresses.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SignedRequestResult, SignedRequest } from '../../http/signedApi.ts';
 import { jsonMember } from '../../http/envelope.ts';
@@ -78,9 +79,6 @@ const guards: Readonly<Record<ServiceAccess, ProbedCall['guard']>> = {
   // The rates service answers 200 whatever it says.
   key: null,
 };
-
-/** The places in a path stand for one segment each. */
-const pathWithoutPlaces = (path: string): string => (path.split('?')[0] ?? '').replaceAll(/\{\w+\}/g, 'x');
 
 const lowerNames = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name.toLowerCase(), field]));

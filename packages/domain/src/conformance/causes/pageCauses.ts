@@ -58,6 +58,12 @@ export const pageCauses = {
     change: ({ setting }) =>
       `connect-src of the host, to what npm run -s headers -- config.json prints; or ${settingLocation(setting)}.`,
   },
+  'policy-forbids-path': {
+    cause: ({ seen, instead, where }) =>
+      `The Content-Security-Policy of ${where === null ? 'the pages' : lower(where)} forbids calls below ${seen}: of that host it allows ${instead} alone, and a source whose path has no slash at its end stands for that very path.`,
+    change: ({ seen }) =>
+      `connect-src of the host: write the origin ${/^\w+:\/\/[^/]*/.exec(seen)?.[0] ?? seen}, or ${seen}/ with a slash at its end.`,
+  },
   'policies-add-up': {
     cause: ({ seen }) => `More than one Content-Security-Policy comes with the pages: ${seen}.`,
     change: () =>

@@ -5,7 +5,11 @@ import type { ReachResult } from '../reached.ts';
 import { examinePageHost } from './examinePageHost.ts';
 
 const origin = 'https://fx.example.com';
-const called = [{ field: 'apis.corpay', origin: 'https://pay.example.com' }];
+const called = ['/orders', '/token'].map((path) => ({
+  field: 'apis.corpay',
+  address: 'https://pay.example.com/v1',
+  call: `https://pay.example.com/v1${path}`,
+}));
 const own = {
   'content-security-policy': "connect-src 'self' https://pay.example.com",
   'strict-transport-security': 'max-age=63072000',
@@ -57,6 +61,19 @@ describe('a host of the site', () => {
 
   it('that has no page at all is not held to it', async () => {
     expect(await found({ '/': { status: 404, text: '{}' } })).toEqual(['/ not tried (no page is there)']);
+  });
+
+  it.each([
+    ['https://pay.example.com', []],
+    ['https://pay.example.com/v1/', []],
+    ['https://pay.example.com/v1/orders https://pay.example.com/v1/token', []],
+    ['https://pay.example.com/v1', ['headers differs: content-security-policy policy-forbids-path']],
+    ['https://pay.example.com/v1/token', ['headers differs: content-security-policy policy-forbids-path']],
+    ['https://other.example.com/v1/', ['headers differs: content-security-policy policy-forbids']],
+  ])('whose policy allows %s is judged by the calls that its pages make', async (source, expected) => {
+    const policy = { ...html, 'content-security-policy': `connect-src 'self' ${source}` };
+    const page = { headers: policy, text: shell };
+    expect(await found({ '/': page, '/secure/a-page-that-nobody-has': page })).toEqual(expected);
   });
 
   it('that gives everything wrong is told all of it', async () => {

@@ -13,7 +13,9 @@ import {
   judgeStartPageFreshness,
 } from './judgePage.ts';
 import { judgePageEncoding, judgeConfigurationText } from './judgePageEncoding.ts';
-import { judgePageHeaders, type CalledService, type PageResponse } from './judgePageHeaders.ts';
+import { judgePageHeaders } from './judgePageHeaders.ts';
+import type { PageResponse } from './judgePolicies.ts';
+import type { CalledAddress } from './listCalledAddresses.ts';
 
 /** A host of the site. */
 export type PageHostProbe = {
@@ -42,7 +44,7 @@ const pageOf = (reached: ReachResult | undefined): PageResponse | null => {
  */
 export const examinePageHost = async (
   { origin, setting, look }: PageHostProbe,
-  called: readonly CalledService[],
+  called: readonly CalledAddress[],
   now: number,
   found: (finding: DoctorFinding) => void,
 ): Promise<void> => {

@@ -18,7 +18,7 @@ import {
   withSymptom,
   type ExplainedVerdict,
 } from '../spoken/verdict.ts';
-import type { PageResponse } from './judgePageHeaders.ts';
+import type { PageResponse } from './judgePolicies.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
 
 const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>

@@ -2,7 +2,7 @@ import { symptom, type Symptom } from '../causes/symptom.ts';
 import { isAccepted } from '../spoken/heard.ts';
 import { detectOtherEncoding } from '../spoken/detectOtherEncoding.ts';
 import { differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
-import type { PageResponse } from './judgePageHeaders.ts';
+import type { PageResponse } from './judgePolicies.ts';
 
 const lies = /^\s*[<{[]/;
 

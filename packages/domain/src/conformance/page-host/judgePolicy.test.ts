@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findForbiddenOrigins, readCacheSeconds } from './judgePolicy.ts';
+import { findForbiddenCalls, readCacheSeconds } from './judgePolicy.ts';
 
 const page = 'https://fx.example.com';
-const forbids = (policy: string, ...origins: readonly string[]) =>
-  findForbiddenOrigins(policy, page, origins);
+const forbids = (policy: string, ...calls: readonly string[]) => findForbiddenCalls(policy, page, calls);
 
 describe('the policy of a page', () => {
   it('names every origin that the page calls, or forbids the call', () => {
@@ -17,17 +16,52 @@ describe('the policy of a page', () => {
   it.each([
     ['connect-src *', true],
     ['connect-src https:', true],
-    ['connect-src http:', false],
+    ['connect-src http:', true],
+    ['connect-src http://pay.example.com', true],
+    ['connect-src wss:', false],
+    ['connect-src HTTPS://PAY.example.com', true],
+    ['connect-src https://*', true],
+    ['connect-src *:*', true],
+    ['connect-src *:8443', false],
+    ['connect-src https://pay.example.com:*', true],
+    ['connect-src https://pay.example.com:8443', false],
+    ['connect-src https://*.pay.example.com', false],
     ['connect-src https://*.example.com', true],
     ['connect-src *.example.com', true],
     ['connect-src https://*.other.com', false],
-    ['connect-src https://pay.example.com:443/v1/', true],
+    ['connect-src https://pay.example.com:443', true],
     ['connect-src pay.example.com', true],
     ["connect-src 'none'", false],
     ["default-src 'self'", false],
     ['img-src *', true],
   ])('that says "%s" lets https://pay.example.com be called: %s', (policy, isAllowed) => {
     expect(forbids(policy, 'https://pay.example.com')).toEqual(isAllowed ? [] : ['https://pay.example.com']);
+  });
+
+  it.each([
+    ['/v1', false],
+    ['/v1/', true],
+    ['/v1/orders', true],
+    ['/v1/orders/', false],
+    ['/v1/order', false],
+    ['/V1/', false],
+    ['/%761/', true],
+    ['/', true],
+    ['', true],
+  ])('that names the path "%s" of a host lets /v1/orders be called there: %s', (path, isAllowed) => {
+    const called = 'https://pay.example.com/v1/orders';
+    expect(forbids(`connect-src https://pay.example.com${path}`, called)).toEqual(isAllowed ? [] : [called]);
+  });
+
+  it('that names another port of an address without a name lets none but that be called', () => {
+    const called = 'http://127.0.0.1:48411/services/ofx';
+    expect(findForbiddenCalls('connect-src http://*:48411', 'http://127.0.0.1:48410', [called])).toEqual([]);
+    expect(findForbiddenCalls('connect-src http://127.0.0.1:*', 'http://127.0.0.1:48410', [called])).toEqual(
+      [],
+    );
+    expect(findForbiddenCalls('connect-src http://127.0.0.1', 'http://127.0.0.1:48410', [called])).toEqual([
+      called,
+    ]);
   });
 });
 

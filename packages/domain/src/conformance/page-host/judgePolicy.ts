@@ -1,4 +1,5 @@
 import type { ProbeResponse } from '../spoken/heard.ts';
+import { isAllowedBySource, isOriginOfSource } from './isAllowedBySource.ts';
 
 const metaPolicy = /<meta\b[^>]*http-equiv=["']?content-security-policy["']?[^>]*>/gi;
 
@@ -26,42 +27,24 @@ const sourcesOf = (policy: string, names: readonly string[]): readonly string[] 
   return names.map(named).find((sources) => sources !== undefined) ?? null;
 };
 
-type Origin = { readonly scheme: string; readonly host: string };
+const sourcesOfCalls = (policy: string): readonly string[] | null =>
+  sourcesOf(policy, ['connect-src', 'default-src']);
 
-const defaultPorts: Readonly<Record<string, RegExp>> = { 'https:': /:443$/, 'http:': /:80$/ };
-
-/** An origin, or a source that names one; null where it is a keyword. */
-const readOrigin = (text: string, schemeUnlessNamed: string): Origin | null => {
-  const parts = /^(?:(?<scheme>[a-z][a-z\d+.-]*:)\/\/)?(?<host>[*\w.:[\]-]+)/i.exec(
-    text.toLowerCase(),
-  )?.groups;
-  if (parts?.['host'] === undefined) return null;
-  const scheme = parts['scheme'] ?? schemeUnlessNamed;
-  return { scheme, host: parts['host'].replace(defaultPorts[scheme] ?? /$^/, '') };
-};
-
-const allows = (source: string, page: string, target: string): boolean => {
-  if (source === '*') return true;
-  if (source.toLowerCase() === "'self'") return target === page;
-  const called = readOrigin(target, '');
-  if (called === null) return false;
-  if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return called.scheme === source.toLowerCase();
-  const named = readOrigin(source, called.scheme);
-  if (named === null || named.scheme !== called.scheme) return false;
-  return named.host.startsWith('*.') ? called.host.endsWith(named.host.slice(1)) : named.host === called.host;
-};
-
-/** The origins that a page of `page` may not call by a Content-Security-Policy, of those that it has to. */
-export const findForbiddenOrigins = (
+/** The calls that a page of `page` may not make by a Content-Security-Policy, of those that it has to. */
+export const findForbiddenCalls = (
   policy: string,
   page: string,
-  origins: readonly string[],
+  calls: readonly string[],
 ): readonly string[] => {
-  const sources = sourcesOf(policy, ['connect-src', 'default-src']);
+  const sources = sourcesOfCalls(policy);
   return sources === null
     ? []
-    : origins.filter((origin) => !sources.some((source) => allows(source, page, origin)));
+    : calls.filter((call) => !sources.some((source) => isAllowedBySource(source, page, call)));
 };
+
+/** The sources of a policy that allow something else at the origin of a call. */
+export const findSourcesOfOrigin = (policy: string, page: string, call: string): readonly string[] =>
+  (sourcesOfCalls(policy) ?? []).filter((source) => isOriginOfSource(source, page, call));
 
 const parts: readonly (readonly [part: string, directives: readonly string[]])[] = [
   ['scripts', ['script-src-elem', 'script-src', 'default-src']],
@@ -74,7 +57,7 @@ export const findForbiddenResources = (policy: string, page: string): readonly s
     const sources = sourcesOf(policy, directives);
     if (sources === null) return [];
     const isTrusted = sources.includes("'strict-dynamic'");
-    return !isTrusted && sources.some((source) => allows(source, page, page)) ? [] : [part];
+    return !isTrusted && sources.some((source) => isOriginOfSource(source, page, page)) ? [] : [part];
   }),
   ...(sourcesOf(policy, ['sandbox'])?.includes('allow-scripts') === false ? ['scripts'] : []),
 ];
