@@ -80,6 +80,21 @@ export const mistakenAddresses: readonly BrokenEnvironment[] = [
     setting: 'apis.accounts',
     says: /A web page answered at 127\.0\.0\.1:\d+.* Change: apis\.accounts in config\.json/,
   },
+  ...[200, 403].map((status): BrokenEnvironment => ({
+    name: `the site's network of caches gives a page of the site with status ${status} for what the accounts service refuses`,
+    make: () => ({
+      services: at('accounts', (given) =>
+        given.status === 403 || given.status === 404
+          ? { status, headers: { ...html, 'x-cache': 'Error from cloudfront' }, body: page }
+          : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'refusals-replaced',
+    setting: 'apis.accounts',
+    says: /is well: .* only its refusals .* page of the site.* Change: .*custom error responses.* off the path/,
+    alone: true,
+  })),
   {
     name: 'a web page answers where the user pool should',
     make: () => ({

@@ -50,6 +50,18 @@ describe('an address', () => {
     );
   });
 
+  it.each([
+    ['200', heard(200, page)],
+    ['404 of a network of caches', heard(404, { ...page, 'x-cache': 'Error from cloudfront' })],
+  ])('that is well for who is signed in, and refuses with a page (%s), is the right one', (_status, one) => {
+    const well = { query: [], status: 200, said: null };
+    const preflights = [heard(204)];
+    const seen = 'differs refusals-replaced pay.example.com:8443';
+    expect(always(one, { preflights, statuses: [200], asked: [well] })).toBe(seen);
+    expect(always(one, { preflights, statuses: [200], asked: [{ ...well, said: one }] })).not.toBe(seen);
+    expect(always(one, { preflights })).not.toBe(seen);
+  });
+
   it('that answers some calls with trouble is told by how many, and a single call of the user by its name', () => {
     expect(judged({ preflights: [heard(204), heard(502)], statuses: [200] })).toBe(
       'refused some-in-trouble 1 of 4 calls ended with 502',

@@ -13,6 +13,8 @@ import {
 } from './spoken/heard.ts';
 import { namesNoAccount } from './spoken/accountRefusal.ts';
 import { readHostOfAddress } from './readHostOfAddress.ts';
+import { areRefusalsReplaced } from './answers/areRefusalsReplaced.ts';
+import type { AskedCall } from './answers/judgeLostQuery.ts';
 import { hasNoSignature } from './answers/judgeRefusedSignedCalls.ts';
 import { withServiceWords } from './spoken/withServiceWords.ts';
 import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
@@ -39,6 +41,8 @@ export type AddressProbeResults = {
   readonly preflights: readonly ProbeResponse[];
   /** The statuses of the calls of the user who is signed in. */
   readonly statuses: readonly number[];
+  /** The same calls, each by how it was refused. */
+  readonly asked?: readonly AskedCall[];
   /** What those of them said that were refused. */
   readonly spoken?: readonly RefusalResponse[];
   /** Whether the service names every refusal; what does not is another one. */
@@ -118,7 +122,7 @@ export const judgeServiceAddress = (place: AddressProbeResults, now: number): Ex
 };
 
 const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict => {
-  const { field, target, reached, unsigned, preflights, spoken = [] } = place;
+  const { field, target, reached, unsigned, preflights, asked = [], spoken = [] } = place;
   const seen = readHostOfAddress(target);
   const open = reached.kind === 'answered' ? [reached.heard, ...unsigned] : unsigned;
   const statuses = [...open.map(({ status }) => status), ...place.statuses];
@@ -133,6 +137,11 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
     return withSymptom(
       refusedVerdict({ note: 'It answers with status 304, and nothing was asked with a condition.' }),
       symptom('not-modified'),
+    );
+  if (areRefusalsReplaced(open, asked))
+    return withSymptom(
+      differsVerdict('refusals', 'A page of the site comes in place of its refusals.'),
+      symptom('refusals-replaced', seen),
     );
   if (every(open, (heard) => isWebPage(heard) && isAccepted(heard)))
     return withSymptom(

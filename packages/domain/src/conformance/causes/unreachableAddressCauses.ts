@@ -119,6 +119,13 @@ export const unreachableAddressCauses = {
     change: ({ setting }) =>
       `the cache before what ${settingLocation(setting)} leads to: it must pass these calls on, and keep no answer.`,
   },
+  'refusals-replaced': {
+    whole: true,
+    cause: ({ seen }) =>
+      `The service at ${seen} is well: calls of the user who is signed in are answered as they should be, and only its refusals are replaced by a page of the site.`,
+    change: ({ setting }) =>
+      `take the custom error responses of the network of caches (CDN) off the path that ${settingLocation(setting)} leads to, and keep them for the pages alone; the address is right.`,
+  },
   'web-page': {
     whole: true,
     cause: ({ seen }) => `A web page answered at ${seen}, where a service should.`,
