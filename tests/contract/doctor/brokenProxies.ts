@@ -110,6 +110,25 @@ export const brokenProxies: readonly BrokenEnvironment[] = [
       `issuer of its certificate: ${authority ?? 'accounts\\.fx-gateway\\.invalid'}\\).* NODE_EXTRA_CA_CERTS`,
     ),
   })),
+  ...(
+    [
+      ['192.0.0.0/8', '192.0.2.2'],
+      ['192.0.2.*', '192.0.2.2'],
+      ['10.0.0.0/8', 'accounts.fx-gateway.invalid'],
+    ] as const
+  ).map(([entry, host]): BrokenEnvironment => ({
+    name: `the proxy refuses to lead to ${host}, and NO_PROXY holds ${entry}`,
+    make: async () => {
+      const broken = behind('HTTPS_PROXY', `http://127.0.0.1:${await proxyServer(403)}`);
+      vi.stubEnv('NO_PROXY', `localhost,${entry}`);
+      return { ...broken, configure: set('apis', 'accounts', `https://${host}/v1`) };
+    },
+    symptom: 'no-proxy-entry',
+    setting: 'NO_PROXY',
+    says: new RegExp(
+      `NO_PROXY holds ${entry.replaceAll(/[.*]/g, '\\$&')}, which is not understood: .* ${host}, and the proxy that HTTPS_PROXY names refuses to lead .* Change: NO_PROXY: in place of`,
+    ),
+  })),
   {
     name: 'config.json is behind a proxy that no name server knows',
     make: () => behind('HTTPS_PROXY', 'http://proxy.fx-gateway.invalid:3128'),

@@ -33,6 +33,7 @@ const notes: Readonly<Record<UnreachableReason, (seen: string) => string>> = {
   'no-such-host': (seen) => `There is no host ${seen}.`,
   'nothing-listens': (seen) => `Nothing listens at ${seen}.`,
   silent: (seen) => `No answer came in time from ${seen}.`,
+  'no-proxy-entry': (seen) => `The proxy does not lead there, and NO_PROXY holds ${seen}.`,
   proxy: (seen) => `The proxy ${seen}.`,
   'proxy-sign-in': (seen) => `The proxy ${seen}.`,
   'proxy-refuses': () => 'The proxy refuses to lead there.',
@@ -63,9 +64,10 @@ export const judgeReachability = (host: string, reached: ReachResult, now: numbe
     return reached.certificate === null
       ? asExpectedVerdict()
       : judgeCertificate(host, reached.certificate, now);
-  const { kind, seen, setting = variables[kind] ?? null } = reached;
+  const { kind, seen, setting = variables[kind] ?? null, instead } = reached;
+  const shown = symptom(kind, kind === 'cut-off' ? '' : seen, setting);
   return withSymptom(
     { ...unansweredVerdict, note: notes[kind](seen) },
-    symptom(kind, kind === 'cut-off' ? '' : seen, setting),
+    instead === undefined ? shown : { ...shown, instead },
   );
 };

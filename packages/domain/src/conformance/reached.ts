@@ -12,6 +12,7 @@ export type UnreachableReason =
   | 'no-such-host'
   | 'nothing-listens'
   | 'silent'
+  | 'no-proxy-entry'
   | 'proxy'
   | 'proxy-sign-in'
   | 'proxy-refuses'
@@ -38,7 +39,13 @@ export type ReachResult =
       readonly certificate: Certificate | null;
     }
   /** `seen` is the host, and what was wrong there; `setting` names what leads there, where that is no field of its own. */
-  | { readonly kind: UnreachableReason; readonly seen: string; readonly setting?: string };
+  | {
+      readonly kind: UnreachableReason;
+      readonly seen: string;
+      readonly setting?: string;
+      /** What became of the call because of that. */
+      readonly instead?: string;
+    };
 
 /** Where it is of no use to ask anything else there. A connection that was cut once may hold the next time. */
 export const isUnreachable = ({ kind }: ReachResult): boolean =>

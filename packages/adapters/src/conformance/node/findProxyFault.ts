@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
 import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
 import { describeRefusal } from '@fx-gateway/domain/conformance/spoken/describeRefusal.ts';
-import type { NamedProxy } from '../../system/node/namedProxy.ts';
+import { findUnreadNoProxyEntry } from '../../system/node/findUnreadNoProxyEntry.ts';
+import { hostsWithoutProxy, noProxyVariable, type NamedProxy } from '../../system/node/namedProxy.ts';
 import { makeProbeResponse } from './hear.ts';
 import { issuerOf } from './judgeCertificate.ts';
 import { classifyReachFailure } from './classifyReachFailure.ts';
@@ -102,12 +103,37 @@ const unreachedText = (kind: UnreachableReason, { host, hostname }: URL): string
   }
 };
 
+type Fault = Exclude<ReachResult, { kind: 'answered' }>;
+
+/** The same, by the entry of `NO_PROXY` that was meant to keep the call off the proxy and is not understood. */
+const byUnreadEntry = (fault: Fault, { hostname }: URL): Fault => {
+  const unread = findUnreadNoProxyEntry(hostsWithoutProxy(), hostname);
+  const isLed = fault.kind === 'proxy-refuses' || fault.kind === 'proxy-lost';
+  if (unread === null || !(unread.isSure || isLed)) return fault;
+  const variable = fault.setting === undefined ? '' : `that ${fault.setting} names `;
+  return {
+    kind: 'no-proxy-entry',
+    seen: unread.entry,
+    instead: `${hostname}, and the proxy ${variable}${fault.seen}`,
+    setting: noProxyVariable(),
+  };
+};
+
 /** Why a proxy does not lead to an address within `limit` milliseconds; null where it does, so that what is behind it is why. */
 export const findProxyFault = async (
+  proxy: NamedProxy,
+  address: URL,
+  limit: number,
+): Promise<Fault | null> => {
+  const fault = await findOwnFault(proxy, address, limit);
+  return fault === null ? null : byUnreadEntry(fault, address);
+};
+
+const findOwnFault = async (
   { variable, url }: NamedProxy,
   address: URL,
   limit: number,
-): Promise<Exclude<ReachResult, { kind: 'answered' }> | null> => {
+): Promise<Fault | null> => {
   if (!url.protocol.startsWith('http')) return null;
   const port = address.port || (address.protocol === 'https:' ? '443' : '80');
   const said = await lead(url, `${address.hostname}:${port}`, limit);

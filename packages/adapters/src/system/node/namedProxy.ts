@@ -9,9 +9,13 @@ export const proxyVariables: readonly string[] = [...variables.http, ...variable
 
 const loopback = ['localhost', '127.0.0.1', '::1'];
 
+/** What names the hosts that are called without it. */
+export const noProxyVariable = (): 'NO_PROXY' | 'no_proxy' =>
+  process.env['NO_PROXY'] === undefined && process.env['no_proxy'] !== undefined ? 'no_proxy' : 'NO_PROXY';
+
 /** The hosts that are called without it. A sandbox on this machine is never behind a proxy. */
 export const hostsWithoutProxy = (): readonly string[] => {
-  const named = process.env['NO_PROXY'] ?? process.env['no_proxy'] ?? '';
+  const named = process.env[noProxyVariable()] ?? '';
   return [...named.split(/[,\s]/), ...loopback].filter(Boolean);
 };
 

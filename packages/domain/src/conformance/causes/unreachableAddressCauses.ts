@@ -20,6 +20,13 @@ export const unreachableAddressCauses = {
     change: ({ seen, setting }) =>
       `the firewall between this machine and ${seen}, or host and port in ${settingLocation(setting)}.`,
   },
+  'no-proxy-entry': {
+    whole: true,
+    cause: ({ seen, setting, instead }) =>
+      `${setting} holds ${seen}, which is not understood: ranges and patterns keep no call off the proxy. So it is asked for ${instead}.`,
+    change: ({ seen, setting }) =>
+      `${setting}: in place of ${seen} name the hosts that are reached without the proxy, each by its address or its name, or by the end of their names (.example.com).`,
+  },
   proxy: {
     whole: true,
     cause: ({ seen, setting }) => `The proxy that ${setting} names ${seen}.`,
