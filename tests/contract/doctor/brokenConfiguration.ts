@@ -191,4 +191,30 @@ export const brokenConfiguration: readonly BrokenEnvironment[] = [
     setting: 'ofx.clientId',
     says: /no client of this id.*ofx\.clientId in config\.json/,
   },
+  {
+    name: 'the partner does not know the address of the pages as one to send users back to',
+    make: () => ({
+      asked: ({ path, target }) => {
+        const redirect = target.searchParams.get('redirect_uri') ?? '';
+        if (path.endsWith('/authorize') && redirect.endsWith('/dashboard'))
+          target.searchParams.set('redirect_uri', 'https://fx.example.com/secure/fxgateway/dashboard');
+      },
+    }),
+    symptom: 'redirect-not-registered',
+    setting: 'ofx.clientId',
+    says: /http:\S+\/secure\/fxgateway\/dashboard is none of them: 400 .*Change: have the partner register http/,
+    alone: true,
+  },
+  {
+    name: 'the partner does not know the address that the command line is sent back to',
+    make: () => ({
+      configure: (configuration) => {
+        Reflect.set(configuration['ofx'] ?? {}, 'cliRedirect', 'http://127.0.0.1:*/returned');
+      },
+    }),
+    symptom: 'redirect-not-registered',
+    setting: 'ofx.cliRedirect',
+    says: /http:\/\/127\.0\.0\.1:\*\/returned is none of them: 400 .* or correct ofx\.cliRedirect in config\.json/,
+    alone: true,
+  },
 ];

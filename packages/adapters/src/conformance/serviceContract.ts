@@ -74,6 +74,8 @@ export type AuthorizedClient = {
   readonly field: string;
   readonly id: string;
   readonly scope: string;
+  /** Where the command line is sent back to, with the field that says so; null where it is not. */
+  readonly cliRedirect: { readonly field: string; readonly address: string } | null;
 };
 
 /** Everything that the client asks of one service at one address; `C` is what it needs of the configuration. */

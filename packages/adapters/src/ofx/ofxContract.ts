@@ -160,7 +160,14 @@ const bearing = (
   client: ({ ofx }) =>
     ofx === undefined || field !== 'baseUrl'
       ? null
-      : { page: 'ofx.authorizeUrl', field: 'ofx.clientId', id: ofx.clientId, scope: 'payments' },
+      : {
+          page: 'ofx.authorizeUrl',
+          field: 'ofx.clientId',
+          id: ofx.clientId,
+          scope: 'payments',
+          cliRedirect:
+            ofx.cliRedirect === undefined ? null : { field: 'ofx.cliRedirect', address: ofx.cliRedirect },
+        },
   neededField: 'ofx',
   access: 'token',
   errors: ofxErrorSchema,

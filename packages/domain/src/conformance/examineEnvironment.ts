@@ -23,6 +23,7 @@ import {
 import { pickFirstCallPerAddress, createProbeResultsByAddress } from './createProbeResultsByAddress.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 import { judgeClient } from './judgeClient.ts';
+import { judgeRedirect } from './judgeRedirect.ts';
 import { notTriedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */
@@ -196,8 +197,20 @@ export const examineEnvironment = async (
     if (client === null) continue;
     const isThere = reached.kind === 'answered' && reached.heard.status !== 404;
     const judged =
-      page === undefined || !isThere ? notTriedVerdict('no-page') : await judgeClient(client, page);
+      page === undefined || !isThere
+        ? notTriedVerdict('no-page')
+        : await judgeClient(client, client.redirectAt(page));
     found({ look: 'setting', service, call: client.field, place: field, ...judged });
+    if (!isThere) continue;
+    const redirects = [
+      ...allOrigins.map((origin) => ({ field: client.field, address: client.redirectAt(origin) })),
+      ...(client.cliRedirect === null ? [] : [client.cliRedirect]),
+    ];
+    for (const redirect of redirects) {
+      const returned = await judgeRedirect(client, redirect);
+      const call = redirect === client.cliRedirect ? redirect.field : 'redirect address';
+      found({ look: 'setting', service, call, place: field, ...returned });
+    }
   }
   setting('end of the session', judgeSessionEnd(await probes.endSession()));
 };

@@ -17,12 +17,15 @@ const nobody = 'a-client-that-nobody-has';
 
 const refuses = /\b(?:invalid_client|unauthorized_client|unknown[ _]client|client[ _]not[ _]found)\b/i;
 
+const refusesRedirect = /\binvalid_request\b|redirect_?uri_mismatch|redirect_uri is (?:invalid|not)/i;
+
 /** What a page says, without what only repeats who asked; null where it shows a form or sends on to one. */
-const refusalOf = (reached: ReachResult, id: string): string | null => {
+export const readAuthorizeRefusal = (reached: ReachResult, id: string): string | null => {
   if (reached.kind !== 'answered') return null;
   const { heard, text } = reached;
   const where = heard.headers['location'] ?? '';
-  const isRefused = heard.status >= 400 || /[?&#]error=/.test(where) || refuses.test(text);
+  const isRefused =
+    heard.status >= 400 || /[?&#]error=/.test(where) || refuses.test(text) || refusesRedirect.test(text);
   if (!isRefused) return null;
   const said = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(id, '');
   return `${heard.status} ${/[?&#]error=(?<error>\w+)/.exec(where)?.groups?.['error'] ?? ''} ${said.replaceAll(/[\w-]{20,}|\d+/g, '')}`;
@@ -38,11 +41,11 @@ const untold = unjudgedVerdict(
  */
 export const judgeClient = async (
   { field, id, authorize }: PartnerClientProbe,
-  origin: string,
+  redirect: string,
 ): Promise<ExplainedVerdict> => {
-  const [own, other] = await Promise.all([authorize(id, origin), authorize(nobody, origin)]);
+  const [own, other] = await Promise.all([authorize(id, redirect), authorize(nobody, redirect)]);
   if (own.kind !== 'answered' || isServiceInTrouble(own.heard)) return untold;
-  const [refusal, foreign] = [refusalOf(own, id), refusalOf(other, nobody)];
+  const [refusal, foreign] = [readAuthorizeRefusal(own, id), readAuthorizeRefusal(other, nobody)];
   if (refusal === null) return foreign === null ? untold : asExpectedVerdict();
   const requestId = requestIdOf(own.heard);
   if (refusal === foreign || refuses.test(refusal))
@@ -54,7 +57,9 @@ export const judgeClient = async (
     ...own.heard,
     text: `${own.text} ${own.heard.headers['location'] ?? ''}`,
   });
-  return family?.kind === 'oauth-redirect' || family?.kind === 'oauth-scope'
+  // Who refuses the address alone knows the client; the address is judged by itself.
+  if (family?.kind === 'oauth-redirect') return asExpectedVerdict();
+  return family?.kind === 'oauth-scope'
     ? withSymptom(
         differsVerdict(
           field,

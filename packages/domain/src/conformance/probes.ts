@@ -47,8 +47,12 @@ export type ProbedCall = {
 export type PartnerClientProbe = {
   readonly field: string;
   readonly id: string;
-  /** The page where a user would authorize a client of this id, who comes from a page of `origin`. */
-  authorize(id: string, origin: string): Promise<ReachResult>;
+  /** Where users are sent back to on a page of `origin`. */
+  redirectAt(origin: string): string;
+  /** Where they are sent back to from the command line, with the field that says so; null where they are not. */
+  readonly cliRedirect: { readonly field: string; readonly address: string } | null;
+  /** The page where a user would authorize a client of this id, and then be sent back to an address. */
+  authorize(id: string, redirect: string): Promise<ReachResult>;
 };
 
 /** An address that the user is sent to. */

@@ -46,7 +46,11 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
     const client = clients.find((one) => one.page === page);
     return client === undefined
       ? null
-      : { ...client, authorize: makeAuthorizePageProbe(reach, address, client) };
+      : {
+          ...client,
+          redirectAt: (origin: string) => new URL('/secure/fxgateway/dashboard', origin).href,
+          authorize: makeAuthorizePageProbe(reach, address, client),
+        };
   };
   let renewed: string | null = null;
   const refreshToken = async () =>

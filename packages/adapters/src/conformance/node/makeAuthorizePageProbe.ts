@@ -3,15 +3,16 @@ import type { ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
 import type { AuthorizedClient } from '../serviceContract.ts';
 import type { ReachabilityProbe } from './reach.ts';
 
-/** Opens the page where a user would authorize a client, as from a page of `origin`, and authorizes nothing. */
+/** Opens the page where a user would authorize a client, as a browser begins, and authorizes nothing. */
 export const makeAuthorizePageProbe =
   (reach: ReachabilityProbe, authorizeUrl: string, { scope }: Pick<AuthorizedClient, 'scope'>) =>
-  async (clientId: string, origin: string): Promise<ReachResult> => {
+  async (clientId: string, redirect: string): Promise<ReachResult> => {
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: clientId,
       scope,
-      redirect_uri: new URL('/secure/fxgateway/dashboard', origin).href,
+      // Any port of this machine is one of those that are meant.
+      redirect_uri: redirect.replace(':*', ':49152'),
       state: randomUUID(),
       code_challenge: createHash('sha256').update(randomUUID()).digest('base64url'),
       code_challenge_method: 'S256',

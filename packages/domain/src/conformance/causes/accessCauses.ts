@@ -198,4 +198,10 @@ export const accessCauses = {
     change: ({ setting }) =>
       `turn the revocation of tokens on at the client that ${settingLocation(setting)} names.`,
   },
+  'redirect-not-registered': {
+    cause: ({ seen, said }) =>
+      `The partner sends users back only to addresses that are registered for this client, and ${seen} is none of them: ${said}.`,
+    change: ({ seen, setting }) =>
+      `have the partner register ${seen} for the client of ofx.clientId, letter by letter (scheme, host, port and path)${setting === 'ofx.clientId' ? '' : `, or correct ${settingLocation(setting)}`}.`,
+  },
 } as const satisfies CauseRows;

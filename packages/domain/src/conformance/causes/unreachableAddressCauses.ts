@@ -23,7 +23,7 @@ export const unreachableAddressCauses = {
   'no-proxy-entry': {
     whole: true,
     cause: ({ seen, setting, instead }) =>
-      `${setting} holds ${seen}, which is not understood: ranges and patterns keep no call off the proxy. So it is asked for ${instead}.`,
+      `The variable ${setting} holds ${seen}, which is not understood: ranges and patterns keep no call off the proxy. So it is asked for ${instead}.`,
     change: ({ seen, setting }) =>
       `${setting}: in place of ${seen} name the hosts that are reached without the proxy, each by its address or its name, or by the end of their names (.example.com).`,
   },

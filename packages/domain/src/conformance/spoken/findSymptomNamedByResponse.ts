@@ -52,7 +52,10 @@ const families: readonly Family[] = [
     'throttled',
   ],
   [/integration_?missing|account is not connected to/i, 'integration-missing'],
-  [/redirect_?_?uri|redirect url|callback (?:url|uri)/i, 'oauth-redirect'],
+  [
+    /redirect_?_?uri|redirect (?:url|address)|callback (?:url|uri)|not an? (?:address|url) that the application registered/i,
+    'oauth-redirect',
+  ],
   [/\binvalid_scope\b|scope .*(?:invalid|unknown|not allowed)/i, 'oauth-scope'],
   [
     /\binvalid_grant\b|refresh token .*(?:expired|revoked|invalid)|(?:expired|revoked) refresh token/i,
