@@ -217,4 +217,13 @@ export const brokenConfiguration: readonly BrokenEnvironment[] = [
     says: /http:\/\/127\.0\.0\.1:\*\/returned is none of them: 400 .* or correct ofx\.cliRedirect in config\.json/,
     alone: true,
   },
+  {
+    name: 'the path of the changes that administrators see is another one',
+    make: () => ({ configure: set('administration', 'auditPath', '/admin/changes') }),
+    as: 'admin@sandbox.test',
+    symptom: 'configured-path-missing',
+    setting: 'administration.auditPath',
+    says: /service is well, .*GET \/admin\/changes: no signature lets a call in there\. Change: administration\.auditPath in config\.json/,
+    alone: true,
+  },
 ];

@@ -1,5 +1,5 @@
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
-import { at, corpayUser, fault, json } from './environmentChanges.ts';
+import { at, corpayUser, fault, json, ofxUser, set } from './environmentChanges.ts';
 
 const keyMissing = (status: number, body: string) => ({
   services: at('rates', ({ method }) => (method === 'OPTIONS' ? {} : { status, headers: json, body })),
@@ -101,4 +101,35 @@ export const brokenRates: readonly BrokenEnvironment[] = [
     setting: 'rates.baseUrl',
     says: /too old to say anything about the market/,
   },
+  ...(['rates.baseUrl', 'ofx.ratesUrl'] as const).map((field): BrokenEnvironment => ({
+    name: `the path in ${field} is none of those that the rates service has`,
+    make: ({ servicesUrl }) => ({
+      configure: set(
+        field.split('.')[0] ?? '',
+        field.split('.')[1] ?? '',
+        `${servicesUrl}/services/elsewhere`,
+      ),
+      services: at('elsewhere', ({ method, headers, sent }) =>
+        method === 'OPTIONS'
+          ? {
+              status: 204,
+              headers: {
+                'access-control-allow-origin': sent.origin ?? '*',
+                'access-control-allow-headers': 'authorization',
+              },
+              body: '',
+            }
+          : {
+              status: 200,
+              headers: { ...headers, ...json, 'access-control-allow-origin': sent.origin ?? '*' },
+              body: '{"success":false,"error":{"code":103,"type":"invalid_api_function"}}',
+            },
+      ),
+    }),
+    as: ofxUser,
+    symptom: 'no-such-endpoint',
+    setting: field,
+    says: new RegExp(`no such endpoint.* code 103\\. Change: the path in ${field.replace('.', '\\.')}`),
+    alone: true,
+  })),
 ];

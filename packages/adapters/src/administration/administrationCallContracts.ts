@@ -76,6 +76,7 @@ export const administrationCallContracts = (auditPath: string | null): readonly 
     : [
         {
           ...reading(auditPath),
+          pathField: 'administration.auditPath',
           query: ['since'],
           standing: 'assumed' as const,
           rules: [],

@@ -33,6 +33,8 @@ export type CallContract = {
   readonly method: SignedRequest['method'];
   /** `/deal/order/{orderNumber}`. */
   readonly path: string;
+  /** The setting that holds the path, where one does. */
+  readonly pathField?: string;
   /** A quote stands at the partner and binds nobody: a profile that may only look asks for one as well. */
   readonly effect: 'reads' | 'makes-a-quote' | 'changes' | 'moves-money';
   readonly standing: CallProvenance;

@@ -1,5 +1,6 @@
 import { symptom } from './causes/symptom.ts';
 import type { DoctorFinding, CheckKind } from './doctorFinding.ts';
+import { judgeConfiguredPath } from './answers/judgeConfiguredPath.ts';
 import { isAccepted } from './spoken/heard.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeSessionEnd } from './judgeSessionEnd.ts';
@@ -172,12 +173,10 @@ export const examineEnvironment = async (
           answered();
         }),
       );
-      const times = heard.places.get(call.field)?.times ?? [];
-      ofCall(
-        'answer',
-        call,
-        judgeSlowFailedCall(judged, formatProbedCall(call), probes.now() - asked, times),
-      );
+      const { times = [], asked: all = [] } = heard.places.get(call.field) ?? {};
+      const name = formatProbedCall(call);
+      const answer = judgeConfiguredPath(judged, name, call.pathField ?? null, all);
+      ofCall('answer', call, judgeSlowFailedCall(answer, name, probes.now() - asked, times));
       if (hidden !== null) ofCall('cross-origin', call, hidden);
     }
     await retryWithoutRefusedToken(heard);

@@ -11,6 +11,8 @@ export type ProbedCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the contract writes it: `/deal/order/{orderNumber}`. */
   readonly path: string;
+  /** The setting that holds this path, where one does. */
+  readonly pathField?: string | null;
   readonly effect: 'reads' | 'makes-a-quote' | 'changes' | 'moves-money';
   /** Without which it must be refused; null where it is open to everybody. */
   readonly guard: RequiredCredential | null;

@@ -103,6 +103,7 @@ export const probedCallsOfContracts = <C>(
         service: contract.service,
         method,
         path,
+        pathField: call.pathField ?? null,
         effect,
         guard: guards[contract.access],
         partner,

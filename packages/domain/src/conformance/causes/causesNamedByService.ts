@@ -75,6 +75,13 @@ export const causesNamedByService = {
     change: ({ setting }) =>
       `the key of what ${settingLocation(setting)} leads to; that of the rates is ratesKey in the accounts service.`,
   },
+  'no-such-endpoint': {
+    once: true,
+    hides: ['let-in'],
+    cause: ({ said }) => `The rates service answers, and has no such endpoint: ${said}.`,
+    change: ({ setting }) =>
+      `the path in ${settingLocation(setting)}: it is not the one before the calls of the service that is meant; its host may be another one, too.`,
+  },
   'plan-too-small': {
     once: true,
     cause: ({ said }) => `The plan of the service does not hold what the product asks: ${said}.`,

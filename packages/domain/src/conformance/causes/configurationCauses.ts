@@ -28,4 +28,10 @@ export const configurationCauses = {
     cause: ({ seen }) => seen,
     change: ({ setting }) => `${setting}.`,
   },
+  'configured-path-missing': {
+    cause: ({ seen, said }) =>
+      `The service is well, and does not have the path that config.json names for ${seen}: ${said ?? 'no signature lets a call in there'}.`,
+    change: ({ setting }) =>
+      `${settingLocation(setting)} to the path that the service has for it, or remove it where the service has none.`,
+  },
 } as const satisfies CauseRows;

@@ -98,6 +98,7 @@ describe('a cause that a service names itself', () => {
     [json(401, { message: 'Access denied due to missing subscription key.' }), 'key-missing'],
     [json(401, { error: 'Authorization field missing' }), 'key-missing'],
     [cognito('UnknownOperationException', ''), 'header-dropped'],
+    [json(200, { error: { code: 103, type: 'invalid_api_function' } }), 'no-such-endpoint'],
     [json(200, { error: { code: 105, type: 'base_currency_access_restricted' } }), 'plan-too-small'],
     [json(451, {}), 'place-blocked'],
     [

@@ -70,8 +70,9 @@ const families: readonly Family[] = [
     /(?:key|licen[sc]e|subscription)\b.{0,40}(?:expired|inactive|not active|disabled|revoked|suspended|deactivated)|(?:expired|inactive|revoked|disabled) (?:api[ _-]?|access[ _-]?)?(?:key|subscription|account)|inactive_user|\bcode 102\b/i,
     'key-ended',
   ],
+  [/\bcode 103\b|invalid_api_function/i, 'no-such-endpoint'],
   [
-    /_restricted\b|not (?:included|available|supported) (?:in|on|by|with) your (?:current )?(?:plan|subscription)|\bcode (?:103|105)\b|upgrade your/i,
+    /_restricted\b|not (?:included|available|supported) (?:in|on|by|with) your (?:current )?(?:plan|subscription)|\bcode 105\b|upgrade your/i,
     'plan-too-small',
   ],
   [
