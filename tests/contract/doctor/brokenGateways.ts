@@ -59,7 +59,7 @@ export const brokenGateways: readonly BrokenEnvironment[] = [
       ),
     }),
     as: corpayUser,
-    symptom: 'preflight',
+    symptom: 'preflight-redirected',
     setting: 'apis.corpay',
     says: /308/,
   },

@@ -202,4 +202,17 @@ export const brokenWays: readonly BrokenEnvironment[] = [
     setting: 'apis.corpay',
     says: /304 without having been asked with a condition: a cache on the way/,
   },
+  {
+    name: 'something adds a slash to the path of every question that browsers ask before a call',
+    make: () => ({
+      services: at('corpay', ({ method, path }) =>
+        method === 'OPTIONS' ? { status: 301, headers: { location: `${path}/?x=secret` }, body: '' } : {},
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'preflight-redirected',
+    setting: 'apis.corpay',
+    says: /redirect \(301\) to \/services\/corpay\/\S+\/, and no browser follows.* Change: .*apis\.corpay.* slash/,
+    alone: true,
+  },
 ];

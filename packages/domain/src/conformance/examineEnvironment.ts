@@ -39,7 +39,12 @@ const identity = 'identity';
 /** A place as a page of an origin calls it. */
 const pageAt = ({ field }: ProbedCall, origin = ''): string => `${field} ${origin}`;
 
-const deniesPages: readonly string[] = ['origin-not-allowed', 'sent-twice', 'preflight'];
+const deniesPages: readonly string[] = [
+  'origin-not-allowed',
+  'sent-twice',
+  'preflight',
+  'preflight-redirected',
+];
 
 /** What the user pool does for a user; the renewal comes last, because it may end what was before. */
 const lookAtSession = async (session: SessionProbes, answers: () => Promise<void>, setting: SettingFound) => {

@@ -67,6 +67,16 @@ describe('the cause of what was found', () => {
     ).toEqual(['region: region']);
   });
 
+  it('is told once where one change mends it, also by the words of a service, which end in one full stop', () => {
+    const words = ['Loading...', 'Sign in'].map((text) => {
+      const one = found('apis.accounts', 'web-page');
+      return { ...one, symptom: { ...symptom('web-page', 'h', 'apis.accounts'), said: text } };
+    });
+    const causes = findCausesOfFindings(words);
+    expect(causes).toHaveLength(1);
+    expect(causes[0]?.cause).toMatch(/ It says: Loading\. /);
+  });
+
   it('is the first of the table, whatever was found first', () => {
     expect(
       told(
@@ -106,8 +116,9 @@ describe('the cause of what was found', () => {
       said('404 Request 7f3a9c21 is unknown'),
       said('404 Request 8b12d777 is unknown'),
     ]);
-    expect(causes.map(({ cause }) => cause.replace(/.*It says: /, ''))).toEqual([
-      '404 No such path: /services/corpay/deals. So it is with 3 calls.',
+    expect(causes).toHaveLength(1);
+    expect(causes[0]?.cause.split(/It says: /).slice(1)).toEqual([
+      expect.stringMatching(/^404 No such path: \/services\/corpay\/deals\. So it is with 3 calls\./),
       '404 Request 7f3a9c21 is unknown. So it is with 2 calls.',
     ]);
   });

@@ -74,7 +74,7 @@ const findBy = (requestId: string | null, now: number | null): string => {
 const withWords = (cause: string, said: string | null): string =>
   said === null || /^\d{3}$/.test(said) || cause.includes(said)
     ? cause
-    : `${cause} It says: ${said.replace(/\.$/, '')}.`;
+    : `${cause} It says: ${said.replace(/[.…]+$/, '')}.`;
 
 const firstOfPlace = (signs: readonly Sign[]): readonly Sign[] =>
   signs.filter(({ place }, at) => signs.findIndex((sign) => sign.place === place) === at);
@@ -90,7 +90,7 @@ const alikeText = (signs: readonly Sign[]): string =>
 /** Words of a service may end a sentence of their own within ours. */
 const withoutDoubleStops = (text: string): string => text.replaceAll(/\.(?=\.(?:\s|$)|,\s|\)[:.])/g, '');
 
-/** A cause. `isApart`: it is listed alone and never merged with other causes that need the same change. */
+/** A cause. `isApart`: it is listed alone although the words of its change are like those of another cause. */
 type Told = { readonly cause: Cause; readonly isApart: boolean };
 
 /** What one change mends is one cause, with what else it shows itself by. */
@@ -154,7 +154,7 @@ const eachCause = (findings: readonly DoctorFinding[], now: number | null): read
       return [
         {
           cause: { symptom, settings, cause, change: row.change(told) },
-          isApart: apart === true || said !== null,
+          isApart: apart === true,
         },
       ];
     });

@@ -6,6 +6,8 @@ import {
   isAccepted,
   isServiceInTrouble,
   isOtherText,
+  isRedirect,
+  readRedirectTarget,
   isWebPage,
   requestIdOf,
   type ProbeResponse,
@@ -72,6 +74,13 @@ export const judgePreflight = (
   if (heard === null) return { ...unansweredVerdict, note: `No whole answer came to a page of ${origin}.` };
   const requestId = requestIdOf(heard);
   if (isServiceInTrouble(heard)) return refusedWith(heard, ` a page of ${origin}`);
+  if (isRedirect(heard)) {
+    const seen = `(${heard.status}) to ${readRedirectTarget(heard, '')}`;
+    return withSymptom(
+      differsVerdict('preflight', `A page of ${origin} was led on ${seen}.`, requestId),
+      symptom('preflight-redirected', seen),
+    );
+  }
   if (!isAccepted(heard))
     return withServiceWords(
       withSymptom(

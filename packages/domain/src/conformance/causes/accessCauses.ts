@@ -96,7 +96,7 @@ export const accessCauses = {
     cause: ({ seen }) =>
       `The gateway reckons another signature (${seen}): something on the way changes host, path or headers of the calls.`,
     change: ({ setting }) =>
-      `${settingLocation(setting)} to the address of the gateway itself, or that proxy.`,
+      `${settingLocation(setting)} to the address of the gateway itself; or let the proxy before it pass Host, the path and the headers on unchanged (at nginx: proxy_set_header Host $host).`,
   },
   'no-permission': {
     cause: ({ seen }) =>
@@ -142,6 +142,12 @@ export const accessCauses = {
     cause: ({ seen }) => `The question that browsers ask before a call is refused ${seen}.`,
     change: ({ setting }) =>
       `let OPTIONS through without a signature, for pages of this origin, at ${settingLocation(setting)}.`,
+  },
+  'preflight-redirected': {
+    cause: ({ seen }) =>
+      `The question that browsers ask before a call is answered with a redirect ${seen}, and no browser follows it.`,
+    change: ({ setting }) =>
+      `let what ${settingLocation(setting)} leads to answer OPTIONS at the path that is asked, without leading to another one, such as to the same with a slash at its end.`,
   },
   'sent-twice': {
     cause: ({ seen }) =>
@@ -197,11 +203,5 @@ export const accessCauses = {
     cause: ({ seen }) => `The user pool ends no session (${seen}): who signs out stays signed in elsewhere.`,
     change: ({ setting }) =>
       `turn the revocation of tokens on at the client that ${settingLocation(setting)} names.`,
-  },
-  'redirect-not-registered': {
-    cause: ({ seen, said }) =>
-      `The partner sends users back only to addresses that are registered for this client, and ${seen} is none of them: ${said}.`,
-    change: ({ seen, setting }) =>
-      `have the partner register ${seen} for the client of ofx.clientId, letter by letter (scheme, host, port and path)${setting === 'ofx.clientId' ? '' : `, or correct ${settingLocation(setting)}`}.`,
   },
 } as const satisfies CauseRows;

@@ -2,6 +2,12 @@ import { settingLocation, type CauseRows } from './causeRow.ts';
 
 /** What is told after all that says more: single answers, trouble that comes and goes, and what is no fault. */
 export const lowPriorityCauses = {
+  'redirect-not-registered': {
+    cause: ({ seen, said }) =>
+      `The partner sends users back only to addresses that are registered for this client, and ${seen} is none of them: ${said}.`,
+    change: ({ seen, setting }) =>
+      `have the partner register ${seen} for the client of ofx.clientId, letter by letter (scheme, host, port and path)${setting === 'ofx.clientId' ? '' : `, or correct ${settingLocation(setting)}`}.`,
+  },
   'some-in-trouble': {
     apart: true,
     hides: ['nothing-behind'],

@@ -34,7 +34,10 @@ const masked = (text: string): string =>
     .replaceAll(/"(?=[^"]*\s)[^"]{3,}"/g, '***')
     .replaceAll(/\b(?!(?:\d{1,3}\.){3}\d{1,3}\b)\d[\d.,]*[.,]\d{2}\b(?![.\d])/g, '***')
     .replaceAll(/\b[0-9a-f]{8}-[0-9a-f-]{20,}\b/gi, '***')
-    .replaceAll(/(?=[\w\-.~+/=]*\d)[\w\-.~+/=]{20,}/g, '***')
+    // A path is what was asked: only what is long in it may be a secret.
+    .replaceAll(/(?<=\bpath:? )\/[\w\-.~/]+|(?=[\w\-.~+/=]*\d)[\w\-.~+/=]{20,}/gi, (one) =>
+      one.startsWith('/') ? one.replaceAll(/(?=[\w\-.~]*\d)[\w\-.~]{20,}/g, '***') : '***',
+    )
     .replaceAll(/\b(?=\w*\d{5})[A-Z0-9]{5,}\b/g, '***');
 
 const most = 160;

@@ -153,3 +153,10 @@ it('an address that a partner behind its gateway refuses is named, where it says
   expect(findSymptomNamedByResponse(partner('IP 2001:db8::17 is blocked'))?.seen).toBe('2001:db8::17');
   expect(findSymptomNamedByResponse(partner('This IP is blocked'))?.seen).toBe('');
 });
+
+it('the path that a service does not have is shown, and what is long and secret is not', () => {
+  const said = (message: string) => describeRefusal({ status: 404, headers: {}, body: { message } });
+  expect(said('No such path: /services/corpay/v9/token')).toBe('No such path: /services/corpay/v9/token');
+  expect(said('No such path: /a/eyJhbGciOiJSUzI1NiIsInR5cCI')).toBe('No such path: /a/***');
+  expect(said('No such token: abc/def+ghi1jkl2mno3pqr4')).toBe('No such token: ***');
+});
