@@ -14,7 +14,7 @@ const answered = (status: number, text = '', headers: Record<string, string> = {
 
 /** By what the page answers for the address of the product, and for one that nobody registered. */
 const judged = async (own: ReachResult, other = own, to = address) => {
-  const authorize = async (_id: string, to: string) => (to.endsWith('.invalid/callback') ? other : own);
+  const authorize = async (_id: string, asked: string) => (asked.endsWith('.invalid/callback') ? other : own);
   const { verdict, symptom } = await judgeRedirect(
     { id: 'client', authorize },
     { field: 'ofx.clientId', address: to },

@@ -6,7 +6,7 @@ export const lowPriorityCauses = {
     cause: ({ seen, said }) =>
       `The partner sends users back only to addresses that are registered for this client, and ${seen} is none of them: ${said}.`,
     change: ({ seen, setting }) =>
-      `have the partner register ${seen} for the client of ofx.clientId, letter by letter (scheme, host, port and path)${setting === 'ofx.clientId' ? '' : `, or correct ${settingLocation(setting)}`}.`,
+      `have the partner register ${seen} for the client of this product, letter by letter (scheme, host, port and path), or correct ${settingLocation(setting)}.`,
   },
   'some-in-trouble': {
     apart: true,

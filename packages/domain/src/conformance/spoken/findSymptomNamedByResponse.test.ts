@@ -154,9 +154,10 @@ it('an address that a partner behind its gateway refuses is named, where it says
   expect(findSymptomNamedByResponse(partner('This IP is blocked'))?.seen).toBe('');
 });
 
+const saidOf = (message: string) => describeRefusal({ status: 404, headers: {}, body: { message } });
+
 it('the path that a service does not have is shown, and what is long and secret is not', () => {
-  const said = (message: string) => describeRefusal({ status: 404, headers: {}, body: { message } });
-  expect(said('No such path: /services/corpay/v9/token')).toBe('No such path: /services/corpay/v9/token');
-  expect(said('No such path: /a/eyJhbGciOiJSUzI1NiIsInR5cCI')).toBe('No such path: /a/***');
-  expect(said('No such token: abc/def+ghi1jkl2mno3pqr4')).toBe('No such token: ***');
+  expect(saidOf('No such path: /services/corpay/v9/token')).toBe('No such path: /services/corpay/v9/token');
+  expect(saidOf('No such path: /a/eyJhbGciOiJSUzI1NiIsInR5cCI')).toBe('No such path: /a/***');
+  expect(saidOf('No such token: abc/def+ghi1jkl2mno3pqr4')).toBe('No such token: ***');
 });
