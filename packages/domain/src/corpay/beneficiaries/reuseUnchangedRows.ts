@@ -1,17 +1,7 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 
-const isSameValue = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && Array.isArray(other) && String(one) === String(other));
-
-/** Member by member: thousands of rows are compared while somebody types. */
-const isSameRow = (one: BeneficiarySummary, other: BeneficiarySummary): boolean => {
-  const members = Object.entries(one);
-  const others: Readonly<Record<string, unknown>> = other;
-  return (
-    members.length === Object.keys(other).length &&
-    members.every(([name, value]) => isSameValue(value, others[name]))
-  );
-};
+const isSameRow = (one: BeneficiarySummary, other: BeneficiarySummary): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * A list as it was loaded, where each row that says what it said before is the very row of before. Where nothing has changed

@@ -56,7 +56,7 @@ it('a beneficiary in sight stands with the end of the account, spoken in words, 
   await act(async () => time.advance(0));
   expect(asked).toEqual([]);
   comeIntoSight(sights, (place) => place.tagName === 'TR');
-  await act(async () => time.advance(0));
+  await act(async () => time.advance(150));
   expect(asked).toEqual([thalassa.clientIntegrationId]);
   expect(row()).toBe('Thalassa Olive CooperativeGreece•••• 6789account ending 6789EUR');
 });
@@ -80,7 +80,7 @@ it('the search finds a beneficiary by the end of the account, and says how many 
   ).toBeTruthy();
   search('thal');
   comeIntoSight(sights, (place) => place.isConnected && place.tagName === 'TR');
-  await act(async () => time.advance(0));
+  await act(async () => time.advance(150));
   search('6789');
   expect(row()).toContain('•••• 6789');
   const unread = 'One account ending is not read yet.';

@@ -7,21 +7,18 @@ import { findSameNamedBeneficiaries } from '@fx-gateway/domain/corpay/beneficiar
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
-import { atMostEvery } from '../../../fetching/atMostEvery.ts';
+import { showSoon } from '../../../fetching/showSoon.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 /** What one beneficiary is known by beside the name; an empty text is none. */
 type Known = { readonly lastFour: string; readonly ownName: string };
-
-/** How often what was read is shown, in milliseconds: each time thousands are searched anew. */
-const shownEveryMs = 150;
 
 /** What the list does not have of the beneficiaries in sight, in memory for the visit only (PAYEE-6). */
 export class BeneficiaryDetailsStore {
   /** Grows with what is known, so that whoever looks at it looks again. */
   version = 0;
   readonly #session: CorpaySessionStore;
-  readonly #show: () => void;
+  readonly #showSoon: () => void;
   readonly #reader: DetailLoadQueue<BeneficiarySummary>;
   // A row that has changed is another one, and what was known of it is gone.
   readonly #known = new WeakMap<BeneficiarySummary, Known>();
@@ -33,7 +30,7 @@ export class BeneficiaryDetailsStore {
 
   constructor({ session, timers }: { readonly session: CorpaySessionStore; readonly timers: Timers }) {
     this.#session = session;
-    this.#show = atMostEvery(shownEveryMs, timers, () => {
+    this.#showSoon = showSoon(timers, () => {
       runInAction(() => {
         this.version += 1;
       });
@@ -88,7 +85,7 @@ export class BeneficiaryDetailsStore {
       lastFour: lastFourCharacters(accountNumberOf(answer.value)),
       ownName: ownName === row.payee ? '' : ownName,
     });
-    this.#show();
+    this.#showSoon();
   }
 
   get #rows(): readonly BeneficiarySummary[] {

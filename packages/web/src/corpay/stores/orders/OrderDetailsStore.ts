@@ -3,12 +3,10 @@ import type { CorpayOrders } from '@fx-gateway/domain/corpay/api/corpayPorts.ts'
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { showSoon } from '../../../fetching/showSoon.ts';
 
 /** What was read of an order, and the line of the list that it was read for; null where it could not be had. */
 type Read = { readonly order: OrderSummary; readonly detail: OrderDetail | null };
-
-/** How often what was read is shown, in milliseconds: each time the whole list is searched anew. */
-const shownEveryMs = 150;
 
 /** Details of past orders, read as they are needed and kept in memory for the visit only (HIST-3). */
 export class OrderDetailsStore {
@@ -22,12 +20,11 @@ export class OrderDetailsStore {
   readonly #asked = new Map<string, OrderSummary>();
   readonly #inSight = new Set<string>();
   readonly #reader: DetailLoadQueue<string>;
-  readonly #timers: Timers;
-  #isShowing = false;
+  readonly #showSoon: () => void;
   #ended: () => void = () => undefined;
 
   constructor({ orders, timers }: { readonly orders: Pick<CorpayOrders, 'show'>; readonly timers: Timers }) {
-    this.#timers = timers;
+    this.#showSoon = showSoon(timers, () => this.#show());
     this.#reader = createDetailLoadQueue({
       read: (number: string) => orders.show(number),
       timers,
@@ -95,13 +92,10 @@ export class OrderDetailsStore {
     if (order === undefined) return;
     this.#asked.delete(orderNumber);
     this.#read.set(orderNumber, { order, detail });
-    if (this.#isShowing) return;
-    this.#isShowing = true;
-    this.#timers.after(shownEveryMs, () => this.#show());
+    this.#showSoon();
   }
 
   #show(): void {
-    this.#isShowing = false;
     runInAction(() => {
       this.version += 1;
       this.#count();
