@@ -16,7 +16,7 @@ import {
 import { areFilterDaysReversed } from '@fx-gateway/domain/lists/listFilter.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue, useMemo, type ComponentProps } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
@@ -75,9 +75,11 @@ const FilteredOrders = observer(
     const { details, marked, sight } = useVisibleOrderDetails(orders);
     const { version } = details;
     const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
-    const [asked, setFilter] = useFilterInAddress(addressed, waiting ? null : currencies);
-    // The key is shown at once, and the list that follows from it as soon as there is time.
-    const filter = useDeferredValue(asked);
+    const {
+      typed,
+      applied: filter,
+      change: setFilter,
+    } = useFilterInAddress(addressed, waiting ? null : currencies);
     const searchable = useMemo(() => filterOrders(orders, { ...filter, search: '' }), [orders, filter]);
     // A detail that was read since may hold what is searched for.
     const found = useMemo(() => {
@@ -99,17 +101,17 @@ const FilteredOrders = observer(
       <>
         <ListFilterFields
           label="Search orders"
-          filter={asked}
+          filter={typed}
           currencies={currencies}
           more={
             <CheckField
-              checked={asked.notInstructed}
-              onChange={(only) => narrow({ ...asked, notInstructed: only })}
+              checked={typed.notInstructed}
+              onChange={(only) => narrow({ ...typed, notInstructed: only })}
             >
               Only without instruction
             </CheckField>
           }
-          moreInUse={asked.notInstructed}
+          moreInUse={typed.notInstructed}
           onChange={narrow}
         >
           {waiting || filter.search.trim() === '' ? (

@@ -1,6 +1,6 @@
 import { dropUnknownCurrency, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
 import type { AddressQuery } from '@fx-gateway/domain/lists/listFilterQuery.ts';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** How a filter is read from an address, and written to it. */
@@ -9,30 +9,31 @@ export type FilterQueryFormat<F> = {
   readonly write: (filter: F) => Readonly<Record<string, string>>;
 };
 
+const withKnownCurrency = <F extends ListFilter>(filter: F, currencies: readonly string[] | null): F =>
+  currencies === null ? filter : dropUnknownCurrency(filter, currencies);
+
 /**
- * The filter of a list, which the address carries (HIST-8). What is typed stands at once and the address follows it; where
- * the user goes to another address, as with Back, the filter follows that. `currencies` are null while it is not known which
- * ones the list has.
+ * The filter of a list, which the address carries (HIST-8). Its fields show `typed` at once; the list is narrowed by
+ * `applied`, which follows as soon as there is time, and so does the address. Where the user goes to another address, as
+ * with Back, the filter follows that. `currencies` are null while it is not known which ones the list has.
  */
 export const useFilterInAddress = <F extends ListFilter>(
   { read, write }: FilterQueryFormat<F>,
   currencies: readonly string[] | null,
-): readonly [F, (filter: F) => void] => {
+): { readonly typed: F; readonly applied: F; readonly change: (filter: F) => void } => {
   const [query, setQuery] = useSearchParams();
   const navigation = useNavigationType();
   const { key } = useLocation();
-  const [typed, setTyped] = useState(() => ({ filter: read(query), key }));
-  const elsewhere = navigation !== 'REPLACE' && typed.key !== key;
-  const asked = elsewhere ? read(query) : typed.filter;
-  if (elsewhere) setTyped({ filter: asked, key });
-  const filter = useMemo(
-    () => (currencies === null ? asked : dropUnknownCurrency(asked, currencies)),
-    [asked, currencies],
-  );
+  const [last, setLast] = useState(() => ({ filter: read(query), key }));
+  const elsewhere = navigation !== 'REPLACE' && last.key !== key;
+  const asked = elsewhere ? read(query) : last.filter;
+  if (elsewhere) setLast({ filter: asked, key });
+  const later = useDeferredValue(asked);
+  // The same object as long as it is the same filter: what is made of the whole list is kept.
+  const applied = useMemo(() => withKnownCurrency(later, currencies), [later, currencies]);
   const change = (changed: F): void => {
-    setTyped({ filter: changed, key });
-    // Whatever follows the address is drawn after the key.
+    setLast({ filter: changed, key });
     startTransition(() => setQuery(write(changed), { replace: true }));
   };
-  return [filter, change];
+  return { typed: withKnownCurrency(asked, currencies), applied, change };
 };

@@ -10,7 +10,7 @@ import {
 import { readDealsFilter, dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
 import { areFilterDaysReversed } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue, useMemo, type ComponentProps } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -46,16 +46,18 @@ const FilteredDeals = observer(
     const { names } = useOfx().dealList;
     const currencies = useMemo(() => currenciesOfDeals(deals), [deals]);
     const states = useMemo(() => statesOfDeals(deals), [deals]);
-    const [asked, setFilter] = useFilterInAddress(addressed, waiting ? null : currencies);
-    // The key is shown at once, and the list that follows from it as soon as there is time.
-    const filter = useDeferredValue(asked);
-    const { state } = asked;
+    const {
+      typed,
+      applied: filter,
+      change: setFilter,
+    } = useFilterInAddress(addressed, waiting ? null : currencies);
+    const { state } = typed;
     const found = useMemo(() => filterDeals(deals, filter, names), [deals, filter, names]);
     return (
       <>
         <ListFilterFields
           label="Search deals"
-          filter={asked}
+          filter={typed}
           currencies={currencies}
           more={
             <SelectField
@@ -68,7 +70,7 @@ const FilteredDeals = observer(
                   label: each,
                 })),
               ]}
-              onChange={(chosen) => setFilter({ ...asked, state: chosen === '' ? null : chosen })}
+              onChange={(chosen) => setFilter({ ...typed, state: chosen === '' ? null : chosen })}
             />
           }
           moreInUse={state !== null}
