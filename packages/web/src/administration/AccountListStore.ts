@@ -20,7 +20,7 @@ import {
 import { toggleColumnOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallReport } from './CallReport.ts';
-import type { NonThrowingAdministration } from './makeGuardedAdministration.ts';
+import type { NonThrowingAdministration } from './makeNonThrowingAdministration.ts';
 import { callWithReport } from './callWithReport.ts';
 
 /** Thousands of rows are drawn so many at a time. */

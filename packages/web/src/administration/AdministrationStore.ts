@@ -7,7 +7,6 @@ import type {
   ChangeAnswer,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import { findAuditedRequestId } from '@fx-gateway/domain/administration/changes/findAuditedRequestId.ts';
 import {
@@ -19,10 +18,6 @@ import {
   type ProposeChange,
   type ProposedChange,
 } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
-import {
-  buildIntegrationOptions,
-  type IntegrationOption,
-} from '@fx-gateway/domain/administration/buildIntegrationOptions.ts';
 import { proposeRoleChange } from '@fx-gateway/domain/administration/changes/proposeRoleChange.ts';
 import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeIntegrationUpdate.ts';
 import { proposeIntegrationUpdate } from '@fx-gateway/domain/administration/changes/proposeIntegrationUpdate.ts';
@@ -39,17 +34,18 @@ import {
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { AdministrationListsStore } from './AdministrationListsStore.ts';
 import { AccountListStore } from './AccountListStore.ts';
 import type { CallReport } from './CallReport.ts';
 import { CustomerRecordStore } from './CustomerRecordStore.ts';
-import { makeGuardedAdministration, type NonThrowingAdministration } from './makeGuardedAdministration.ts';
+import {
+  makeNonThrowingAdministration,
+  type NonThrowingAdministration,
+} from './makeNonThrowingAdministration.ts';
 import { UndoableChangesStore } from './UndoableChangesStore.ts';
 import type { PendingChange } from './PendingChange.ts';
 import { callWithReport } from './callWithReport.ts';
-
-type Answer<T> = Promise<Result<T, AdministrationFailure>>;
 
 /** What is said while a change is on its way, what follows it, and what undoes it. */
 type Manner<P> = {
@@ -67,12 +63,8 @@ const nothing = (): void => undefined;
 /** What the administrator tools know, and their calls; every change is shown before it is made. */
 export class AdministrationStore {
   readonly accounts: AccountListStore;
+  readonly lists: AdministrationListsStore;
   readonly undo: UndoableChangesStore;
-  /** Null until they were asked for. */
-  integrations: readonly Integration[] | null = null;
-  changes: readonly AdministratorChange[] | null = null;
-  /** Integrations to choose from, with who has them; empty until they were read. */
-  choices: readonly IntegrationOption[] = [];
   proposal: PendingChange | null = null;
   /** What can be undone is known, or nobody waits for it any longer: the tools stand below it, and do not move afterwards. */
   recalled = false;
@@ -100,20 +92,19 @@ export class AdministrationStore {
       readonly tellsChanges: boolean;
     },
   ) {
-    this.#service = makeGuardedAdministration(connect, (failure) => this.lose(failure), on.tellsChanges);
+    this.#service = makeNonThrowingAdministration(connect, (failure) => this.lose(failure), on.tellsChanges);
     this.#frame = frame;
     this.#clock = on.clock;
     this.#timers = on.timers;
     this.accounts = new AccountListStore(this.#service);
+    this.lists = new AdministrationListsStore(this.#service, frame);
     this.undo = new UndoableChangesStore(on.clock, on.timers);
     makeAutoObservable(
       this,
       {
         accounts: false,
+        lists: false,
         undo: false,
-        integrations: observableRef,
-        changes: observableRef,
-        choices: observableRef,
         proposal: observableRef,
         shown: observableRef,
         roleLost: observableRef,
@@ -128,25 +119,8 @@ export class AdministrationStore {
     this.roleLost = { failure, made: this.made };
   }
 
-  async listIntegrations(report: CallReport): Promise<void> {
-    const integrations = await this.#ask(report, (service) => service.integrations());
-    if (integrations !== null) runInAction(() => (this.integrations = integrations));
-  }
-
-  /** Reads in silence what there is to choose from; where that fails it stays as it was. */
-  async readChoices(): Promise<void> {
-    const [known, accounts] = await Promise.all([this.#service.integrations(), this.#service.accounts('')]);
-    if (known.ok && accounts.ok)
-      runInAction(() => (this.choices = buildIntegrationOptions(known.value, accounts.value, this.#frame)));
-  }
-
-  async listChanges(report: CallReport): Promise<void> {
-    const changes = await this.#ask(report, async (service) => (await service.changes?.()) ?? succeeded([]));
-    if (changes !== null) runInAction(() => (this.changes = changes));
-  }
-
   inspect(report: CallReport, target: AccountTarget): Promise<InspectedAccount | null> {
-    return this.#ask(report, (service) => service.inspect(target));
+    return callWithReport(report, () => this.#service.inspect(target));
   }
 
   /** Reads an account to be looked at; it is read again after every change. */
@@ -302,24 +276,8 @@ export class AdministrationStore {
     return null;
   }
 
-  /** Asks, while the report says so; null where there was no answer, which the report then tells. */
-  #ask<T>(report: CallReport, call: (service: NonThrowingAdministration) => Answer<T>): Promise<T | null> {
-    return callWithReport(report, () => call(this.#service));
-  }
-
   /** What was listed is read again in silence; where that fails it stays as it was. */
   async #readAgain(): Promise<void> {
-    const { accounts, integrations, changes, choices } = this;
-    const [newIntegrations, newChanges] = await Promise.all([
-      integrations === null ? null : this.#service.integrations(),
-      changes === null ? null : this.#service.changes?.(),
-      accounts.readAgain(),
-      this.shown?.readAgain(),
-    ]);
-    if (choices.length > 0) await this.readChoices();
-    runInAction(() => {
-      if (newIntegrations?.ok === true) this.integrations = newIntegrations.value;
-      if (newChanges?.ok === true) this.changes = newChanges.value;
-    });
+    await Promise.all([this.lists.readAgain(), this.accounts.readAgain(), this.shown?.readAgain()]);
   }
 }

@@ -29,8 +29,8 @@ export const AssignIntegrationForm = observer(({ of }: { readonly of?: AdminAcco
   /** The picker begins anew, without what was typed, once the id itself is given. */
   const [pickers, setPickers] = useState(0);
   const picker = useId();
-  useEffect(() => void store.readChoices(), [store]);
-  const { choices } = store;
+  useEffect(() => void store.lists.readChoices(), [store]);
+  const { choices } = store.lists;
   const meant = named.trim() === '' ? null : accountTargetOf(named);
   const target = of === undefined ? meant : { accountId: of.accountId };
   const options = useMemo(

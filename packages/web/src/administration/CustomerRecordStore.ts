@@ -1,7 +1,7 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallReport } from './CallReport.ts';
-import type { NonThrowingAdministration } from './makeGuardedAdministration.ts';
+import type { NonThrowingAdministration } from './makeNonThrowingAdministration.ts';
 import { callWithReport } from './callWithReport.ts';
 
 /** One account as the service tells it. */

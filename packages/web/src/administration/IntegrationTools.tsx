@@ -20,17 +20,17 @@ export const IntegrationTools = observer(() => {
     <Card
       title="Integration Tools"
       aside={
-        <QuietButton busy={report.running} onPress={() => void store.listIntegrations(report)}>
+        <QuietButton busy={report.running} onPress={() => void store.lists.listIntegrations(report)}>
           List Integrations
         </QuietButton>
       }
     >
       <div className="admin-stack">
         <CallReportNotice report={report} />
-        {store.integrations === null ? null : store.integrations.length === 0 ? (
+        {store.lists.integrations === null ? null : store.lists.integrations.length === 0 ? (
           <p className="admin-quiet">{administrationMessages.noIntegrations}</p>
         ) : (
-          <IntegrationTable integrations={store.integrations} />
+          <IntegrationTable integrations={store.lists.integrations} />
         )}
         <IntegrationForm
           title="Create or Update Client Key"

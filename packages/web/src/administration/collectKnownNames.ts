@@ -5,10 +5,8 @@ import type { AdministrationStore } from './AdministrationStore.ts';
 /** All that was read of accounts and integrations, whatever it was read for. */
 export const collectKnownNames = ({
   accounts: { all, read },
-  integrations,
-  choices,
+  lists: { integrations, choices, changes },
   shown,
-  changes,
 }: AdministrationStore): KnownNames => {
   const inspected = shown?.inspected ?? null;
   const accountId = inspected?.account.accountId;

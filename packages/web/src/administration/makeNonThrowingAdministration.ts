@@ -22,7 +22,7 @@ const failureOf = (kind: 'no-answer' | 'unreadable'): AdministrationFailure => (
  * answer that this user is no administrator is told to `forbidden` too, but that of the changes: who may not read them
  * may be an administrator all the same. There are none to read where none are told.
  */
-export const makeGuardedAdministration = (
+export const makeNonThrowingAdministration = (
   connect: () => Promise<AccountAdministration>,
   forbidden: (failure: AdministrationFailure) => void,
   tellsChanges: boolean,

@@ -12,12 +12,12 @@ import './AdministratorChangeList.css';
 export const AdministratorChangeList = observer(() => {
   const store = useAdministration();
   const [report] = useState(() => new CallReport());
-  const { changes } = store;
+  const { changes } = store.lists;
   return (
     <Card
       title="Changes"
       aside={
-        <QuietButton busy={report.running} onPress={() => void store.listChanges(report)}>
+        <QuietButton busy={report.running} onPress={() => void store.lists.listChanges(report)}>
           List Changes
         </QuietButton>
       }

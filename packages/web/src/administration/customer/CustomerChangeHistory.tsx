@@ -18,13 +18,13 @@ export const CustomerChangeHistory = observer(({ account }: { readonly account: 
   const store = useAdministration();
   const [report] = useState(() => new CallReport());
   const [drawn, setDrawn] = useState(atATime);
-  useEffect(() => void store.listChanges(report), [store, report]);
-  const changes = findChangesOfAccount(account, store.changes ?? []);
+  useEffect(() => void store.lists.listChanges(report), [store, report]);
+  const changes = findChangesOfAccount(account, store.lists.changes ?? []);
   return (
     <Card title="Changes">
       <div className="admin-stack">
         <CallReportNotice report={report} />
-        {store.changes === null ? null : changes.length === 0 ? (
+        {store.lists.changes === null ? null : changes.length === 0 ? (
           <p className="admin-quiet">Administrators have changed nothing here.</p>
         ) : (
           <>

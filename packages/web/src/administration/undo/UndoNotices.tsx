@@ -59,7 +59,7 @@ export const UndoNotices = observer(({ email = null }: { readonly email?: string
         </Notice>
       )}
       {email !== null || undo.ofIntegrations.length === 0 ? null : (
-        <Notice tone="positive" title="What you changed of integrations, without an Undo">
+        <Notice tone="positive" title="You changed integrations a moment ago. This cannot be undone here.">
           <ul className="undo-list">
             {undo.ofIntegrations.map(({ sentence, madeAt }) => (
               <li key={`${sentence} ${madeAt}`}>
