@@ -20,3 +20,12 @@ it('every file and folder that the docs name is there', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ place }) => !existsSync(posix.join(root, place)))).toEqual([]);
 });
+
+it('every file that the docs name without its folder is there, or some file ends like it', () => {
+  const files = filesUnder('');
+  const named = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/`([\w.-]+\.(?:tsx?|[cm]js|css))`/g)].map(([, file = '']) => ({ page, file })),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ file }) => !files.some((path) => path.endsWith(file)))).toEqual([]);
+});
