@@ -14,6 +14,7 @@ import { brandingContext } from '../src/branding/brandingContext.ts';
 import { dependenciesContext } from '../src/context/dependenciesContext.ts';
 import { identityContext } from '../src/identity/identityContext.ts';
 import { PageReload } from '../src/reload/PageReload.ts';
+import { reloadContext } from '../src/reload/reloadContext.ts';
 import { AdministrationRoute } from '../src/shell/AdministrationRoute.tsx';
 
 export const dana: AdminAccount = {
@@ -105,12 +106,13 @@ export const openAdministration = async (
       },
     } as never);
   }, configuration);
+  const reload = new PageReload({ marks, reload: () => undefined });
   const accountStore = new AccountStore({
     connect: async () => ({
       load: async () => succeeded({ ...account, userRoles: new Set(roles) }),
       save: () => Promise.reject(new Error('Nothing is saved here.')),
     }),
-    reload: new PageReload({ marks, reload: () => undefined }),
+    reload,
     exclusively: dependencies.exclusivelyFor('fx-gateway.account'),
   });
   const { store: identity } = fakeIdentity();
@@ -120,11 +122,13 @@ export const openAdministration = async (
       <brandingContext.Provider value={sampleBranding().branding}>
         <identityContext.Provider value={identity}>
           <accountContext.Provider value={accountStore}>
-            <MemoryRouter initialEntries={[address]}>
-              <Routes>
-                <Route path="/secure/debug/*" element={<AdministrationRoute />} />
-              </Routes>
-            </MemoryRouter>
+            <reloadContext.Provider value={reload}>
+              <MemoryRouter initialEntries={[address]}>
+                <Routes>
+                  <Route path="/secure/debug/*" element={<AdministrationRoute />} />
+                </Routes>
+              </MemoryRouter>
+            </reloadContext.Provider>
           </accountContext.Provider>
         </identityContext.Provider>
       </brandingContext.Provider>

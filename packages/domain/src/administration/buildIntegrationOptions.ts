@@ -43,8 +43,9 @@ export const buildIntegrationOptions = (
     });
 };
 
-/** What is said of a text that chose none of the integrations: one that fits none, or several. */
+/** What is said of a text that chose none of the integrations: none was read yet, it fits none, or several. */
 export const noIntegrationChosenMessage = (typed: string, choices: readonly IntegrationOption[]): string => {
+  if (choices.length === 0) return 'No integration was read yet. Wait a moment, then choose one of the list.';
   const words = normalizeForSearch(typed).split(' ');
   const fitting = choices.filter(({ clientId, whoHasIt }) => {
     const text = normalizeForSearch(`${clientId} ${whoHasIt}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildIntegrationOptions } from './buildIntegrationOptions.ts';
+import { buildIntegrationOptions, noIntegrationChosenMessage } from './buildIntegrationOptions.ts';
 import {
   resolveClientId,
   resolveIntegrationId,
@@ -97,4 +97,10 @@ it('who has an integration is named by organization too, since e-mails look alik
   expect(named(' Harbor Lane ', null)).toBe('Has it: Harbor Lane (dana@harbor.test)');
   expect(named('Harbor Lane', holder.email)).toBe('Has it: you');
   for (const none of ['  ', 7, undefined]) expect(named(none, null)).toBe('Has it: dana@harbor.test');
+});
+
+it('a text that chose no integration is told to wait as long as none was read', () => {
+  expect(noIntegrationChosenMessage('10299', [])).toBe(
+    'No integration was read yet. Wait a moment, then choose one of the list.',
+  );
 });

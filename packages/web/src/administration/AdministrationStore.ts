@@ -66,6 +66,8 @@ export class AdministrationStore {
   readonly lists: AdministrationListsStore;
   readonly undo: UndoableChangesStore;
   proposal: PendingChange | null = null;
+  /** How many confirmed changes are on their way: whoever leaves then does not learn what came of them. */
+  underWay = 0;
   /** What can be undone is known, or nobody waits for it any longer: the tools stand below it, and do not move afterwards. */
   recalled = false;
   /** The account that is looked at. */
@@ -169,6 +171,7 @@ export class AdministrationStore {
     }
     const failure = await this.#propose(report, proposeUndo(this.#service, change, this.#frame), {
       onChanged: () => this.undo.undone(change),
+      onRefused: () => this.undo.forget(change),
       undoable: () => reverseUndoableChange(change, this.#clock.now()),
     });
     if (failure?.kind === 'refused') this.undo.forget(change);
@@ -206,7 +209,7 @@ export class AdministrationStore {
     const { report, propose, proposed, words, onChanged, onRefused, undoable } = proposal;
     this.withdraw();
     report.begin(words);
-    const outcome = await makeProposedChange(propose, proposed);
+    const outcome = await this.#countUntilDone(makeProposedChange(propose, proposed));
     if (outcome.kind === 'changed') onChanged();
     if (outcome.kind === 'refused') onRefused(outcome.failure);
     report.tell(outcome);
@@ -216,6 +219,15 @@ export class AdministrationStore {
     this.#say('message' in outcome ? outcome.message : null);
     await this.#readAgain();
     this.#say(null);
+  }
+
+  async #countUntilDone<T>(change: Promise<T>): Promise<T> {
+    this.underWay += 1;
+    try {
+      return await change;
+    } finally {
+      runInAction(() => (this.underWay -= 1));
+    }
   }
 
   /** Says by which id the service wrote a change down, which it has to be asked for. */

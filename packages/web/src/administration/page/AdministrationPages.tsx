@@ -12,6 +12,7 @@ import { AdministrationStore } from '../AdministrationStore.ts';
 import { ConfirmChangeDialog } from '../ConfirmChangeDialog.tsx';
 import { CustomerPage } from '../customer/CustomerPage.tsx';
 import { AdministrationPage } from './AdministrationPage.tsx';
+import { LeaveChangeDialog } from './LeaveChangeDialog.tsx';
 import { RoleLostPage } from './RoleLostPage.tsx';
 import '../Administration.css';
 
@@ -42,6 +43,7 @@ export const AdministrationPages = observer(() => {
         <Route path="*" element={<NotFoundPage home={paths.secure.root} inside />} />
       </Routes>
       <ConfirmChangeDialog />
+      <LeaveChangeDialog />
     </administrationContext.Provider>
   );
 });

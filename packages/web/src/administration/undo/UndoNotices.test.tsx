@@ -86,6 +86,17 @@ const openAfter = async (time: number) => {
   return asked;
 };
 
+it('an Undo that is refused after it was confirmed is offered no longer', async () => {
+  const { kept, answers } = keeping();
+  await openAdministration(answers);
+  await give();
+  await press(undoRole);
+  kept.account = dana;
+  await press('Undo It');
+  expect(screen.getByText(/Nothing is undone/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: undoRole })).toBeNull();
+});
+
 it('who comes back after a key was sent reads that it was changed, which has no Undo', async () => {
   const { answers } = keeping();
   await openAdministration(
