@@ -20,8 +20,6 @@ type BeneficiaryListState = {
   readonly search: string;
   readonly currency: string;
   readonly currencies: readonly string[];
-  readonly shown: readonly unknown[];
-  readonly unread: number;
   readonly announcement: string | null;
   searchFor(text: string): void;
   showCurrency(currency: string): void;
@@ -29,13 +27,18 @@ type BeneficiaryListState = {
   forgetAnnouncement(): void;
 };
 
+/** What the search leaves: the rows of the table, and how many may match once their account is read. */
+type FoundBeneficiaries = { readonly shown: readonly unknown[]; readonly unread: number };
+
 const Found = observer(
   ({
     list,
+    found: { shown, unread },
     of,
     children,
   }: {
     readonly list: BeneficiaryListState;
+    readonly found: FoundBeneficiaries;
     /** Nothing while they are on their way for the first time. */
     readonly of: number | null;
     readonly children: ReactNode;
@@ -51,7 +54,7 @@ const Found = observer(
           count={
             of === null
               ? 'Loading beneficiaries...'
-              : formatFilteredCount(list.shown.length, of, ['beneficiary', 'beneficiaries'])
+              : formatFilteredCount(shown.length, of, ['beneficiary', 'beneficiaries'])
           }
         />
         <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
@@ -59,19 +62,19 @@ const Found = observer(
         </ButtonLink>
       </div>
       <Card flush>
-        {of !== null && list.shown.length === 0 ? (
+        {of !== null && shown.length === 0 ? (
           <NoMatchesNotice
             title="No beneficiary found"
             words={joinSentences(
               'None of your beneficiaries has this name and currency.',
-              unreadAccountEndingsMessage(list.unread),
+              unreadAccountEndingsMessage(unread),
             )}
             onShowAll={() => list.showAll()}
           />
         ) : (
           <>
             {children}
-            <output className="payees-unread">{unreadAccountEndingsMessage(list.unread)}</output>
+            <output className="payees-unread">{unreadAccountEndingsMessage(unread)}</output>
           </>
         )}
       </Card>
@@ -84,6 +87,7 @@ export const BeneficiaryList = observer(
   ({
     beneficiaries,
     list,
+    found,
     failureMessages,
     also = () => null,
     isTold = () => false,
@@ -91,6 +95,7 @@ export const BeneficiaryList = observer(
   }: {
     readonly beneficiaries: FetchedValue<readonly unknown[]>;
     readonly list: BeneficiaryListState;
+    readonly found: FoundBeneficiaries;
     readonly failureMessages: (failure: CallFailure) => string;
     /** Another way on after such a failure, beside asking again. */
     readonly also?: (failure: CallFailure, again: () => void) => ReactNode;
@@ -113,7 +118,7 @@ export const BeneficiaryList = observer(
           )
         }
       >
-        <Found list={list} of={beneficiaries.value?.length ?? null}>
+        <Found list={list} found={found} of={beneficiaries.value?.length ?? null}>
           {children}
         </Found>
       </FetchedList>

@@ -1,5 +1,5 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
-import { memo, useCallback, useDeferredValue, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountEnding } from '../kit/facts/AccountEnding.tsx';
 import { Badge } from '../kit/facts/Badge.tsx';
@@ -85,18 +85,21 @@ export const BeneficiaryRows = <B,>({
   /** Hears of the rows that come into sight, by the ids of their beneficiaries. */
   readonly watch?: WatchRow<string>;
 }) => {
-  // A key of the search is shown at once, and the rows that follow from it as soon as there is time.
-  const found = useDeferredValue(beneficiaries);
-  const { table, draw } = useVirtualRows(found.length);
+  const { table, draw } = useVirtualRows(beneficiaries.length);
   return (
-    <table className="rows" ref={table} aria-rowcount={waiting ? -1 : found.length + 1} aria-busy={waiting}>
+    <table
+      className="rows"
+      ref={table}
+      aria-rowcount={waiting ? -1 : beneficiaries.length + 1}
+      aria-busy={waiting}
+    >
       <caption className="visually-hidden">Beneficiaries</caption>
       <thead ref={stickyTopRef}>
         <tr aria-rowindex={1}>{heads}</tr>
       </thead>
       <tbody>
         {waiting ? <BeneficiaryRowsSkeleton /> : null}
-        {draw(found, (beneficiary, index) => {
+        {draw(beneficiaries, (beneficiary, index) => {
           const { more, ...shown } = listed(beneficiary);
           // One text, so that a row that says the same is not drawn anew.
           const told = more.filter((text) => text !== '').join(' · ');

@@ -1,11 +1,11 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { formatCustomersCsv } from '@fx-gateway/domain/administration/customers/formatCustomersCsv.ts';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
 import { formatFilteredCount } from '../../kit/lists/formatFilteredCount.ts';
+import { useFollowing } from '../../kit/lists/useFollowing.ts';
 import { ShowMoreButton } from '../../kit/lists/ShowMoreButton.tsx';
 import type { AccountListStore } from '../AccountListStore.ts';
 import { AccountRows } from './AccountRows.tsx';
@@ -28,9 +28,9 @@ const NoneLeft = observer(({ accounts }: { readonly accounts: AccountListStore }
 
 /** The accounts that were listed, what narrows them, and the same as a file (ADMIN-17, ADMIN-18). */
 export const FilteredAccounts = observer(({ accounts }: { readonly accounts: AccountListStore }) => {
-  const { filter, found, all, choices, shown, read } = accounts;
-  // The key is shown at once, and the rows that follow from it as soon as there is time.
-  const drawn = useDeferredValue(shown);
+  const { filter, all, choices, read } = accounts;
+  const found = useFollowing(accounts.found, accounts.sorted);
+  const shown = found.slice(0, accounts.drawn);
   return (
     <>
       <div className="account-filters">
@@ -68,7 +68,7 @@ export const FilteredAccounts = observer(({ accounts }: { readonly accounts: Acc
         <NoneLeft accounts={accounts} />
       ) : (
         <>
-          <AccountRows accounts={accounts} shown={drawn} />
+          <AccountRows accounts={accounts} shown={shown} />
           <ShowMoreButton shown={shown.length} of={found.length} onMore={accounts.showMore} />
         </>
       )}

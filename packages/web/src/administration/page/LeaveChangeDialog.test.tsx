@@ -1,6 +1,7 @@
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { heldCall } from '../../../test/heldCall.ts';
 import { dana, openAdministration, press } from '../../../test/openAdministration.tsx';
 
 // The page is a chunk of its own, which the first test would wait for.
@@ -14,14 +15,11 @@ const isAskedBeforeUnload = (): boolean => {
   return event.defaultPrevented;
 };
 
+const asked = () => screen.queryByText(/^Leaving does not stop it/);
+
 it('who leaves while a change is on its way is asked first, because leaving does not stop it', async () => {
-  let answer: () => void = () => undefined;
-  await openAdministration({
-    assignRole: () =>
-      new Promise((resolve) => {
-        answer = () => resolve(succeeded({ message: 'Role set.' }));
-      }),
-  });
+  const { held, goOn } = heldCall(async () => succeeded({ message: 'Role set.' }));
+  await openAdministration({ assignRole: held });
   await press('List Accounts');
   fireEvent.click(screen.getByLabelText(new RegExp(dana.email)));
   await press('Assign');
@@ -33,11 +31,10 @@ it('who leaves while a change is on its way is asked first, because leaving does
   document.body.append(link);
   fireEvent.click(link);
   link.remove();
-  const asked = () => screen.queryByText(/^Leaving does not stop it/);
   expect(asked()).not.toBeNull();
   await press('Stay');
   await waitFor(() => expect(asked()).toBeNull());
-  await act(async () => answer());
+  await act(async () => goOn());
   expect(screen.getByText('Role set.')).toBeTruthy();
   expect(isAskedBeforeUnload()).toBe(false);
 });

@@ -1,24 +1,25 @@
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
+import { useFollowing } from '../../kit/lists/useFollowing.ts';
 import { beneficiaryListStoreOf } from '../stores/beneficiaryListStoreOf.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
 import { useLoadVisibleAccountEndings } from '../stores/useLoadVisibleAccountEndings.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
-const Table = observer(() => {
+const Table = observer(({ beneficiaries }: { readonly beneficiaries: readonly BeneficiarySummary[] }) => {
   const scope = useCorpay();
   const { session, details, paidDates } = scope;
-  const list = beneficiaryListStoreOf(scope);
   // Whatever orders the visit has read tell when somebody was paid.
   useEffect(() => void orderDetailsStoreOf(scope), [scope]);
   const watch = useLoadVisibleAccountEndings();
   return (
     <BeneficiaryTable
-      list={list}
-      beneficiaries={list.shown}
+      list={beneficiaryListStoreOf(scope)}
+      beneficiaries={beneficiaries}
       ownNames={details.ownNames}
       endings={details.endings}
       paid={paidDates.texts}
@@ -29,17 +30,20 @@ const Table = observer(() => {
 });
 
 /** The beneficiaries of the customer (CP-BENE-1, CP-BENE-5). */
-export const BeneficiariesPage = () => {
+export const BeneficiariesPage = observer(() => {
   const scope = useCorpay();
   const { session } = scope;
+  const list = beneficiaryListStoreOf(scope);
+  const found = useFollowing(list.found, list.searchable);
   return (
     <BeneficiaryList
       beneficiaries={session.beneficiaries}
-      list={beneficiaryListStoreOf(scope)}
+      list={list}
+      found={found}
       failureMessages={beneficiariesFailureMessage}
       isTold={(failure) => session.isTold(failure)}
     >
-      <Table />
+      <Table beneficiaries={found.shown} />
     </BeneficiaryList>
   );
-};
+});
