@@ -132,9 +132,18 @@ export const troubledServices: readonly BrokenEnvironment[] = [
     says: /403 to everything.* firewall/,
   },
   {
+    name: 'a custom domain has no mapping for the path of Corpay, and the other services there are well',
+    make: () => ({ services: at('corpay', refusal(403, 'ForbiddenException', 'Forbidden')) }),
+    as: corpayUser,
+    symptom: 'no-path-mapping',
+    setting: 'apis.corpay',
+    says: /does not know the path \/services\/corpay: .*403 \(ForbiddenException: Forbidden\).* no firewall.* Change: the path \/services\/corpay in apis\.corpay in config\.json/,
+    alone: true,
+  },
+  {
     name: 'a rule of the gateway refuses everything, the question of browsers too',
     make: () => ({
-      services: at('accounts', refusal(403, 'ForbiddenException', 'Forbidden')),
+      services: at('accounts', refusal(403, 'ForbiddenException', 'Blocked for good')),
     }),
     symptom: 'forbidden',
     setting: 'apis.accounts',

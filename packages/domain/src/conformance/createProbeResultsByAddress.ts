@@ -16,6 +16,8 @@ type PlaceTokens = TokenCalls & {
 
 type Place = AddressProbeResults & {
   readonly service: string;
+  /** Its address with the path before its calls. */
+  readonly address: string;
   readonly unsigned: ProbeResponse[];
   readonly preflights: ProbeResponse[];
   readonly statuses: number[];
@@ -64,12 +66,13 @@ export const createProbeResultsByAddress = (
 ): ProbeResultsByAddress => {
   const places = new Map(
     reached.map(
-      ([{ field, target, service, namesRefusals }, one, milliseconds]): readonly [string, Place] => [
+      ([{ field, target, address, service, namesRefusals }, one, milliseconds]): readonly [string, Place] => [
         field,
         {
           field,
           service,
           target: target ?? '',
+          address: address ?? target ?? '',
           reached: one,
           namesRefusals,
           unsigned: [],

@@ -4,6 +4,7 @@ import { judgeServiceAddress } from './judgeServiceAddress.ts';
 import { judgeCompression } from './judgeCompression.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
 import { judgeTokens } from './answers/judgeTokens.ts';
+import { judgeUnmappedPath } from './judgeUnmappedPath.ts';
 import type { ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
 import { withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
 
@@ -14,11 +15,12 @@ export const judgeServiceAddresses = (
   unknownHeaders: ReadonlySet<string>,
   found: (finding: DoctorFinding) => void,
 ): void => {
-  for (const place of places.values()) {
+  const all = [...places.values()].map((place) => ({ ...place, judged: judgeServiceAddress(place, now) }));
+  for (const place of all) {
     const { service, field } = place;
     const ofPlace = (call: string, judged: ExplainedVerdict): void =>
       found({ look: 'setting', service, call, place: field, ...judged });
-    ofPlace('address', judgeServiceAddress(place, now));
+    ofPlace('address', judgeUnmappedPath(place.judged, place, all));
     const query = judgeLostQuery(place.asked);
     if (query !== null) ofPlace('query', query);
     const speed = judgeSpeed(service, place.times);

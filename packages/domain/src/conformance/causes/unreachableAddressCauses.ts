@@ -151,6 +151,13 @@ export const unreachableAddressCauses = {
       `Every call at ${seen} is answered with 404: the path before the calls is another one.`,
     change: ({ setting }) => `the path in ${settingLocation(setting)}, such as the stage of the gateway.`,
   },
+  'no-path-mapping': {
+    whole: true,
+    cause: ({ seen, instead, said }) =>
+      `${seen} does not know the path ${instead}: everything below it is answered with 403 (${said}), and other services answer well at that very host, so no firewall keeps this machine out.`,
+    change: ({ setting, instead }) =>
+      `the path ${instead} in ${settingLocation(setting)} to the one that the host has for this service; or map it there (base path mapping of the custom domain).`,
+  },
   forbidden: {
     whole: true,
     cause: ({ seen }) =>
