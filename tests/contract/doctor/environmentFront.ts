@@ -23,6 +23,8 @@ export type Answer = {
   readonly bytes?: Buffer;
   /** The connection ends in the middle of the body. */
   readonly cut?: boolean;
+  /** The connection ends without an answer. */
+  readonly lost?: boolean;
   /** The milliseconds that it is kept back. */
   readonly late?: number;
 };
@@ -101,12 +103,14 @@ export const environmentFront = async (running: StartedSandbox): Promise<Environ
             body,
             bytes,
             cut = false,
+            lost = false,
             late = 0,
           } = { ...given, ...change(given) };
           const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = told;
           for (const [name, value] of Object.entries(kept))
             if (value !== undefined) answered.setHeader(name, value);
           const send = (): void => {
+            if (lost) return void answered.destroy();
             answered.writeHead(status, { 'content-length': Buffer.byteLength(bytes ?? body) });
             if (cut) answered.write(body.slice(0, body.length / 2), () => answered.destroy());
             else answered.end(method === 'HEAD' ? '' : (bytes ?? body));

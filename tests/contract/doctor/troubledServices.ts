@@ -123,6 +123,18 @@ export const troubledServices: readonly BrokenEnvironment[] = [
     setting: 'apis.corpay',
     says: /one of several instances is down/,
   },
+  ...[2, 3].map((nth): BrokenEnvironment => ({
+    name: `of every ${nth} calls of Corpay one is cut without an answer`,
+    make: () => {
+      let calls = 0;
+      return { services: at('corpay', () => ({ lost: ++calls % nth === 0 })) };
+    },
+    as: corpayUser,
+    symptom: 'some-in-trouble',
+    setting: 'apis.corpay',
+    says: /Some of several connections are cut \(\d+ of \d+ calls got no whole answer\).* one of several instances.* keep-alive.* nothing in config\.json/,
+    alone: true,
+  })),
   {
     name: 'a firewall refuses every call of Corpay with a page of its own',
     make: () => ({ services: at('corpay', { status: 403, headers: html, body: page }) }),

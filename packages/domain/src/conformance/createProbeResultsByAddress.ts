@@ -4,6 +4,8 @@ import type { UncompressedAnswer } from './judgeCompression.ts';
 import type { AskedCall } from './answers/judgeLostQuery.ts';
 import type { TokenCalls } from './answers/judgeTokens.ts';
 import type { AddressProbeResults } from './judgeServiceAddress.ts';
+import { createCutCalls, type CutCalls } from './judgeTrouble.ts';
+import { givenUp } from './judgeSpeed.ts';
 import type { ProbedCall } from './probes.ts';
 import type { RefusalResponse } from './spoken/describeRefusal.ts';
 import { isUnreachable, type ReachResult } from './reached.ts';
@@ -23,6 +25,7 @@ type Place = AddressProbeResults & {
   readonly statuses: number[];
   readonly spoken: RefusalResponse[];
   readonly asked: AskedCall[];
+  readonly cut: CutCalls;
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, PlaceTokens>;
   readonly aheads: number[];
@@ -42,6 +45,8 @@ export type ProbeResultsByAddress = {
   isThere(call: ProbedCall): boolean;
   heardAcross(call: ProbedCall, heard: ProbeResponse): void;
   heardUnsigned(call: ProbedCall, heard: ProbeResponse): void;
+  /** No whole answer came after so many milliseconds: it was cut, unless its caller gave up. */
+  lost(call: ProbedCall, how: keyof CutCalls, milliseconds: number): void;
   /** A call of the user came to an answer. */
   answered(call: ProbedCall, asked: AskedCall): void;
   /** A call took so many milliseconds. */
@@ -80,6 +85,7 @@ export const createProbeResultsByAddress = (
           statuses: [],
           spoken: [],
           asked: [],
+          cut: createCutCalls(),
           withToken: new Map(),
           aheads: one.kind === 'answered' ? [...aheadOf(one.heard)] : [],
           times: one.kind === 'answered' ? [milliseconds] : [],
@@ -101,6 +107,10 @@ export const createProbeResultsByAddress = (
     },
     heardAcross: (call, heard) => note(call, 'preflights', heard),
     heardUnsigned: (call, heard) => note(call, 'unsigned', heard),
+    lost: ({ field }, how, milliseconds) => {
+      const cut = places.get(field)?.cut;
+      if (cut !== undefined && milliseconds < givenUp) cut[how] += 1;
+    },
     answered: (call, asked) => {
       const { status, said } = asked;
       const place = places.get(call.field);

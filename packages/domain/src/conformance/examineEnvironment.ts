@@ -115,9 +115,13 @@ export const examineEnvironment = async (
       ? withSymptom(judged, symptom('origin-not-allowed', origin))
       : judged;
   const lookFrom = async (origin: string | undefined, asked: readonly ProbedCall[]): Promise<void> => {
+    const begunAcross = probes.now();
     const across = await Promise.all(
       asked.map((call) =>
-        checkPreflight(call, origin, heard.isThere(call), (one) => heard.heardAcross(call, one)),
+        checkPreflight(call, origin, heard.isThere(call), (one) => {
+          if (one === null) heard.lost(call, 'preflights', probes.now() - begunAcross);
+          else heard.heardAcross(call, one);
+        }),
       ),
     );
     across.forEach((judged, place) => {
@@ -138,8 +142,10 @@ export const examineEnvironment = async (
     const { guard, method, effect, target } = call;
     if (guard === null || method !== 'GET' || effect !== 'reads' || target === null) continue;
     if (!heard.isThere(call)) continue;
+    const asked = probes.now();
     const judged = await timed(call, (answered) =>
       checkUnsignedCall(call, guard, page, (one) => {
+        if (one === null) return heard.lost(call, 'unsigned', probes.now() - asked);
         heard.heardUnsigned(call, one);
         answered();
       }),
@@ -178,6 +184,9 @@ export const examineEnvironment = async (
           answered();
         }),
       );
+      const lost = judged.verdict.kind === 'unanswered' ? judged.symptom?.kind : undefined;
+      if (lost === 'call-refused') heard.lost(call, 'calls', probes.now() - asked);
+      if (lost === 'cut-off') heard.lost(call, 'begun', probes.now() - asked);
       const { times = [], asked: all = [] } = heard.places.get(call.field) ?? {};
       const name = formatProbedCall(call);
       const answer = judgeConfiguredPath(judged, name, call.pathField ?? null, all);

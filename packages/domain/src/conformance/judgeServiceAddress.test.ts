@@ -43,6 +43,8 @@ const always = (one: ProbeResponse, more: Partial<AddressProbeResults> = {}) =>
 const ofLink = (one: ProbeResponse) =>
   formatVerdict(judgeLink('ofx.authorizeUrl', 'https://o', answered(one), 0).verdict);
 
+const cutOf = (count: string) => `refused some-in-trouble ${count} calls got no whole answer`;
+
 describe('an address', () => {
   it('that refuses what nobody signed and lets browsers ask is as expected', () => {
     expect(judged({ unsigned: [heard(403)], preflights: [heard(204)], statuses: [200, 403] })).toBe(
@@ -105,6 +107,30 @@ describe('an address', () => {
 
   it('that cut one connection and answered the rest is as expected', () => {
     expect(judged({ reached: { kind: 'broken', seen: '' }, unsigned: [heard(403)] })).toBe('as-expected');
+  });
+
+  it('whose connections are cut now and then has an instance that fails, or a balancer that keeps them too long', () => {
+    const cut = { unsigned: 0, preflights: 0, calls: 0, begun: 0 };
+    const mixed = { unsigned: [heard(403)], preflights: [heard(204), heard(204)], statuses: [200] };
+    expect(judged({ ...mixed, cut: { ...cut, preflights: 2 } })).toBe(cutOf('2 of 7'));
+    expect(judged({ ...mixed, cut: { ...cut, unsigned: 1, begun: 2 } })).toBe(cutOf('3 of 8'));
+    expect(judged({ ...mixed, statuses: [200, 200], cut: { ...cut, calls: 3 } })).toBe(cutOf('3 of 9'));
+    const broken: ReachResult = { kind: 'broken', seen: 'pay.example.com' };
+    expect(
+      judged({ reached: broken, preflights: [heard(204)], cut: { ...cut, unsigned: 2, preflights: 1 } }),
+    ).toBe(cutOf('4 of 5'));
+    expect(judged({ ...mixed, unsigned: [heard(502)], cut: { ...cut, preflights: 2 } })).toBe(
+      'refused some-in-trouble 3 of 7 calls ended with 502, or got no whole answer',
+    );
+  });
+
+  it('where one call alone, every question of browsers, or every long answer is cut is told by these', () => {
+    const cut = { unsigned: 0, preflights: 0, calls: 0, begun: 0 };
+    const well = { unsigned: [heard(403)], preflights: [heard(204)], statuses: [200, 200] };
+    expect(judged({ ...well, cut: { ...cut, preflights: 1 } })).toBe('as-expected');
+    expect(judged({ ...well, preflights: [], cut: { ...cut, preflights: 20 } })).toBe('as-expected');
+    expect(judged({ ...well, cut: { ...cut, calls: 2 } })).toBe('as-expected');
+    expect(judged({ ...well, cut: { ...cut, begun: 5 } })).toBe('as-expected');
   });
 
   it('that redirects every call is told with where to, without what may be secret', () => {

@@ -20,6 +20,7 @@ import { withServiceWords } from './spoken/withServiceWords.ts';
 import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
 import type { RefusalResponse } from './spoken/describeRefusal.ts';
 import { judgeReachability } from './judgeReachability.ts';
+import { createCutCalls, judgeTrouble, type CutCalls } from './judgeTrouble.ts';
 import { isUnreachable, type ReachResult } from './reached.ts';
 import {
   asExpectedVerdict,
@@ -45,6 +46,8 @@ export type AddressProbeResults = {
   readonly asked?: readonly AskedCall[];
   /** What those of them said that were refused. */
   readonly spoken?: readonly RefusalResponse[];
+  /** How many calls were cut there. */
+  readonly cut?: CutCalls;
   /** Whether the service names every refusal; what does not is another one. */
   readonly namesRefusals?: boolean;
 };
@@ -60,23 +63,6 @@ const isOther = (heard: ProbeResponse, namesRefusals = false): boolean => {
 };
 
 const isUnasked = ({ status }: ProbeResponse): boolean => status === 304;
-
-const troubled = (statuses: readonly number[]): readonly number[] =>
-  statuses.filter((status) => isServiceInTrouble({ status }));
-
-/** Trouble that comes and goes, or that all has behind a gateway. One or two calls of the user are told by their names. */
-const judgeTrouble = (looks: readonly number[], calls: readonly number[]): ExplainedVerdict | null => {
-  if (troubled(looks).length === 0 && troubled(calls).length < 3) return null;
-  const all = [...looks, ...calls];
-  const trouble = troubled(all);
-  const seen = `${trouble.length} of ${all.length} calls ended with ${[...new Set(trouble)].join(', ')}`;
-  // A gateway refuses by itself what nobody signed, so that it answers says nothing of what stands behind it.
-  const isBehind = troubled(looks).length === 0 && troubled(calls).length === calls.length;
-  return withSymptom(
-    refusedVerdict({ note: `${seen}.`, status: Math.max(...trouble) }),
-    symptom(isBehind ? 'in-trouble' : 'some-in-trouble', seen),
-  );
-};
 
 /** Some services ask for a token before they say that they have no such path. */
 const isMissing = (status: number): boolean => status === 404;
@@ -121,12 +107,25 @@ export const judgeServiceAddress = (place: AddressProbeResults, now: number): Ex
   return telling === undefined ? judged : withServiceWords(judged, telling, !isComingAndGoing);
 };
 
+/** A connection that was not held at first is one of those that nobody signed. */
+const comingAndGoing = (
+  { reached, preflights, statuses, cut = createCutCalls() }: AddressProbeResults,
+  open: readonly ProbeResponse[],
+): ExplainedVerdict | null =>
+  judgeTrouble({
+    open: open.map(({ status }) => status),
+    preflights: preflights.map(({ status }) => status),
+    calls: statuses,
+    cut: { ...cut, unsigned: cut.unsigned + (reached.kind === 'answered' ? 0 : 1) },
+  });
+
 const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict => {
   const { field, target, reached, unsigned, preflights, asked = [], spoken = [] } = place;
   const seen = readHostOfAddress(target);
   const open = reached.kind === 'answered' ? [reached.heard, ...unsigned] : unsigned;
   const statuses = [...open.map(({ status }) => status), ...place.statuses];
-  if (isUnreachable(reached) || statuses.length === 0) return judgeReachability(seen, reached, now);
+  if (isUnreachable(reached)) return judgeReachability(seen, reached, now);
+  if (statuses.length === 0) return comingAndGoing(place, open) ?? judgeReachability(seen, reached, now);
   const [first] = open;
   if (first !== undefined && every(open, isRedirect))
     return withSymptom(
@@ -185,10 +184,7 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
       differsVerdict(field, 'A cache on the way answered, not the service.'),
       symptom('cached-on-the-way'),
     );
-  const trouble = judgeTrouble(
-    [...open, ...preflights].map(({ status }) => status),
-    place.statuses,
-  );
+  const trouble = comingAndGoing(place, open);
   if (trouble !== null) return trouble;
   return reached.kind === 'answered' ? judgeReachability(seen, reached, now) : asExpectedVerdict();
 };

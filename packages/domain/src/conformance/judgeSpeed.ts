@@ -8,7 +8,7 @@ const middleOf = (times: readonly number[]): number | undefined =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
 
 /** Who waited for so long gave up; what breaks off earlier has another cause. In milliseconds. */
-const givenUp = 9_000;
+export const givenUp = 9_000;
 
 const secondsText = (milliseconds: number): string =>
   `${milliseconds < 1_000 ? Math.max(1, Math.round(milliseconds / 100)) / 10 : Math.round(milliseconds / 1_000)} s`;

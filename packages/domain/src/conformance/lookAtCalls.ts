@@ -31,14 +31,14 @@ export const checkPreflight = async (
   call: ProbedCall,
   origin: string | undefined,
   isThere: boolean,
-  heard: (one: ProbeResponse) => void,
+  heard: (one: ProbeResponse | null) => void,
 ): Promise<ExplainedVerdict> => {
   if (call.target === null) return notTriedVerdict('not-configured');
   if (origin === undefined) return notTriedVerdict('no-origin');
   if (isAtHome(call, origin)) return asExpectedVerdict({ note: `It is at ${origin} itself.` });
   const { method, pageHeaders: headers, headerFields } = call;
   const answer = isThere ? await call.preflight(origin) : null;
-  if (answer !== null) heard(answer);
+  if (isThere) heard(answer);
   return judgePreflight({ origin, method, headers, headerFields }, answer);
 };
 
@@ -47,11 +47,11 @@ export const checkUnsignedCall = async (
   call: ProbedCall,
   guard: RequiredCredential,
   origin: string | undefined,
-  heard: (one: ProbeResponse) => void,
+  heard: (one: ProbeResponse | null) => void,
 ): Promise<ExplainedVerdict> => {
   const asked = origin === undefined || isAtHome(call, origin) ? null : origin;
   const answer = await call.unsigned(asked);
-  if (answer !== null) heard(answer);
+  heard(answer);
   return judgeUnsigned(asked, answer, guard);
 };
 

@@ -10,11 +10,15 @@ export const lowPriorityCauses = {
   },
   'some-in-trouble': {
     apart: true,
-    hides: ['nothing-behind'],
-    cause: ({ seen }) =>
-      `Some of the calls fail (${seen}), and others go well: one of several instances is down, or it restarts.`,
-    change: ({ setting, by }) =>
-      `whoever runs what ${settingLocation(setting)} leads to has to start again, or take out, the instance that fails: its log names it, ${by}, or that of the proxy before it. The address is right.`,
+    hides: ['nothing-behind', 'cut-off'],
+    cause: ({ seen, instead }) =>
+      instead === 'cut'
+        ? `Some of several connections are cut (${seen}), and the others go well: one of several instances is down or restarts, or the keep-alive of service and load balancer do not fit; nothing in config.json is why.`
+        : `Some of the calls fail (${seen}), and others go well: one of several instances is down, or it restarts.`,
+    change: ({ setting, by, instead }) =>
+      instead === 'cut'
+        ? `whoever runs what ${settingLocation(setting)} leads to has to take out the instance that fails, or let the service keep idle connections open for longer than its load balancer does: the log of that balancer says which, ${by}. The address is right.`
+        : `whoever runs what ${settingLocation(setting)} leads to has to start again, or take out, the instance that fails: its log names it, ${by}, or that of the proxy before it. The address is right.`,
   },
   'other-answer': {
     cause: ({ seen }) => `An answer is not as the contract promises it: ${seen}.`,
