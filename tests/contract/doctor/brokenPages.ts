@@ -50,6 +50,18 @@ export const brokenPages: readonly BrokenEnvironment[] = [
     setting: '--origin',
     says: /status 500/,
   },
+  ...['binary/octet-stream', 'text/plain', undefined].map((type): BrokenEnvironment => ({
+    name: `the pages were put there ${type === undefined ? 'without a content-type' : `as ${type}`}`,
+    make: () => ({
+      pages: (given) => (isHtml(given) ? { headers: { ...given.headers, 'content-type': type } } : {}),
+    }),
+    symptom: 'page-type',
+    setting: 'content-type',
+    says: new RegExp(
+      `page is sent ${type === undefined ? 'without a content-type' : `as content-type ${type}`}, and no browser takes it so.* Change: set content-type: text/html .*host.* bucket`,
+    ),
+    alone: true,
+  })),
   {
     name: 'scripts are sent as text, and no browser runs them',
     make: () => ({
@@ -58,7 +70,7 @@ export const brokenPages: readonly BrokenEnvironment[] = [
     }),
     symptom: 'asset-type',
     setting: 'assets',
-    says: /text\/plain/,
+    says: /Scripts are sent as content-type text\/plain, and no browser takes them so.* Change: set content-type: text\/javascript .*host.* bucket/,
   },
   {
     name: 'the pages come from a host whose certificate is of the name without www',

@@ -9,6 +9,8 @@ const filesOf = (setting: string): string => (setting.startsWith('/') ? setting 
 
 const headers = 'send the headers that npm run -s headers -- config.json prints with every answer';
 
+const metadata = 'the metadata of each object; uploading them again guesses it by the name';
+
 /** A rule of the host for some addresses often drops what is said for all. */
 const everywhere = (where: string | null): string =>
   where === null
@@ -98,9 +100,16 @@ export const pageCauses = {
     cause: ({ seen }) => `A file that the application needs is not there: ${seen}.`,
     change: () => 'put the whole folder assets of the build at the host, before the pages.',
   },
+  'page-type': {
+    cause: ({ seen }) =>
+      `${seen}, and no browser takes it so: it offers the file to save, or shows its source.`,
+    change: () =>
+      `set content-type: text/html for the HTML files at the host, or at the bucket (${metadata}).`,
+  },
   'asset-type': {
     cause: ({ seen }) => `${seen}, and no browser takes them so.`,
-    change: () => 'send *.js below /assets as text/javascript, and *.css as text/css.',
+    change: () =>
+      `set content-type: text/javascript for *.js below /assets, and text/css for *.css, at the host, or at the bucket (${metadata}).`,
   },
   'configuration-cached': {
     cause: ({ seen }) => `Browsers may keep config.json (${seen}): a change reaches customers late.`,

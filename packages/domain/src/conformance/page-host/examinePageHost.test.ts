@@ -54,6 +54,17 @@ const found = async (changed: Readonly<Record<string, Given>> = {}) => {
 };
 
 describe('a host of the site', () => {
+  it.each(['binary/octet-stream', 'text/plain; charset=utf-8', ''])(
+    'whose page comes with a content-type that no browser shows as a page is told that type: %j',
+    async (type) => {
+      const mistyped = { headers: { 'content-type': type }, text: `<!doctype html>${shell}` };
+      expect(await found({ '/': mistyped })).toEqual(['/ differs: content-type page-type']);
+      expect(await found({ '/secure/a-page-that-nobody-has': mistyped })).toEqual([
+        'a deep address differs: content-type page-type',
+      ]);
+    },
+  );
+
   it('is as expected where it gives the pages as the product needs them', async () => {
     expect(await found()).toEqual([]);
     expect(await found({ '/': { status: 302, headers: { location: '/login' } } })).toEqual([]);

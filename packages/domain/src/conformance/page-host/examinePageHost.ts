@@ -61,7 +61,7 @@ export const examinePageHost = async (
   }
   tell('address', judgeReachability(host, first, now));
   if (first.kind !== 'answered') return;
-  const lost = judgeStartPage(origin, host, first.heard);
+  const lost = judgeStartPage(origin, host, first);
   if (lost !== null) {
     tell('/', lost);
     return;

@@ -18,6 +18,7 @@ import {
   withSymptom,
   type ExplainedVerdict,
 } from '../spoken/verdict.ts';
+import { judgePageType, sentAs } from './judgePageType.ts';
 import type { PageResponse } from './judgePolicies.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
 
@@ -35,7 +36,7 @@ const answered = (heard: ProbeResponse): string => {
 export const judgeStartPage = (
   origin: string,
   host: string,
-  heard: ProbeResponse,
+  { heard, text }: PageResponse,
 ): ExplainedVerdict | null => {
   if (isServiceInTrouble(heard))
     return withServiceWords(
@@ -59,6 +60,8 @@ export const judgeStartPage = (
       heard,
       true,
     );
+  const mistyped = judgePageType({ heard, text });
+  if (mistyped !== null) return mistyped;
   const type = headerOf(heard, 'content-type');
   if (isAccepted(heard) && !isWebPage(heard) && type !== '') {
     const other = `${answered(heard)} and ${type}`;
@@ -141,13 +144,15 @@ export const judgeDeepLinkPage = (page: string, { heard, text }: PageResponse): 
       symptom('no-fallback', other, 'fallback'),
     );
   }
-  return isAccepted(heard) && isWebPage(heard)
-    ? judgeFresh(heard, 'pages-cached')
-    : wrong(
-        'fallback',
-        `A deep address was answered ${answered(heard)}.`,
-        symptom('no-fallback', answered(heard), 'fallback'),
-      );
+  if (isAccepted(heard) && isWebPage(heard)) return judgeFresh(heard, 'pages-cached');
+  return (
+    judgePageType({ heard, text }) ??
+    wrong(
+      'fallback',
+      `A deep address was answered ${answered(heard)}.`,
+      symptom('no-fallback', answered(heard), 'fallback'),
+    )
+  );
 };
 
 /** A file below the assets that is not there. */
@@ -185,8 +190,8 @@ export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeRespon
   if (!isOf[isStyle ? 'css' : 'js'].test(type))
     return wrong(
       'content-type',
-      `${path} is sent as ${type || 'nothing'}.`,
-      symptom('asset-type', `${isStyle ? 'Styles' : 'Scripts'} are sent as ${type || 'nothing'}`, 'assets'),
+      `${path} is ${sentAs(type)}.`,
+      symptom('asset-type', `${isStyle ? 'Styles' : 'Scripts'} are ${sentAs(type)}`, 'assets'),
     );
   const name = 'cache-control';
   const said = headerOf(heard, name);
