@@ -17,6 +17,7 @@ import type { ApiServices, AllServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 export { runWithFileLock } from './storage/node/fileLock.ts';
+export { findDeniedPath } from './storage/node/findDeniedPath.ts';
 export { createFileStore as fileStore } from './storage/node/createFileStore.ts';
 export { writeFileAtomically } from './storage/node/writeFileAtomically.ts';
 export { removeStoreFile as removeFile } from './storage/node/removeStoreFile.ts';

@@ -25,11 +25,12 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { isHttpAddress } from '../configuration/chooseConfiguration.ts';
-import { connectProfile } from '../configuration/connectProfile.ts';
+import { connectAt } from '../configuration/connectProfile.ts';
+import { resolveProfile } from '../configuration/resolveProfile.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
 import { buildDoctorReport } from './buildDoctorReport.ts';
-import { checkStoredSignIn } from './checkStoredSignIn.ts';
+import { checkStoredFiles } from './checkStoredFiles.ts';
 import { checkIdempotencyKeySettings } from './checkIdempotencyKeySettings.ts';
 import { explainConfigurationFailure } from './explainConfigurationFailure.ts';
 
@@ -112,7 +113,9 @@ export const runDoctor = async (
   invocation: Invocation,
   loadContracts: LoadContracts,
 ): Promise<Outcome<'doctor'>> => {
-  const connection = await connectProfile(invocation);
+  const place = await resolveProfile(invocation);
+  if (!place.ok) return place;
+  const connection = await connectAt(invocation, place.value);
   if (!connection.ok) return failed(await explainConfigurationFailure(invocation, connection.failure));
   const { configuration, address } = connection.value;
   const origins = await readOrigins(invocation, address);
@@ -126,7 +129,7 @@ export const runDoctor = async (
   const connected = await connectProbes(configuration, contracts, { services, store });
   const findings: DoctorFinding[] = [
     { look: 'setting', service: 'configuration', call: 'config.json', place: null, ...asExpectedVerdict() },
-    ...(await checkStoredSignIn(connection.value.credentials)),
+    ...(await checkStoredFiles(place.value.files, place.value.credentials)),
     ...checkIdempotencyKeySettings(contracts, configuration),
   ];
   const found = (finding: DoctorFinding): void => void findings.push(finding);

@@ -15,7 +15,11 @@ it('says of a file that another fxg holds what to do, and that it is no mistake 
 });
 
 it.each([
-  [{ why: 'permission was denied', broken: false }, 'fxg must be able to read and write there.'],
+  [
+    { why: 'permission was denied', broken: false },
+    'fxg must be able to read and write there. Give it back to the user who runs fxg (chown), then run this again.',
+  ],
+  [{ why: 'the disk is full', broken: false }, 'fxg must be able to read and write there. Mend that, then'],
   [{ why: 'it is not the file that was written there', broken: true }, 'Move it away, then run this again'],
 ])('says of a file that cannot be used which one it is, and what to do: %j', (trouble, cure) => {
   expect(thrownFailure(new StoreUnusable('/kept/credentials.json', trouble))).toEqual({

@@ -19,6 +19,14 @@ const brokenHint = (path: string): string =>
   brokenHints[basename(path)] ??
   'Move it away, then run this again: what it held is asked for, or asked about, once more.';
 
+/** What a run under sudo has made belongs to root. */
+const refusedHint = (message: string): string => {
+  const cure = message.includes('permission was denied')
+    ? 'Give it back to the user who runs fxg (chown)'
+    : 'Mend that';
+  return `fxg must be able to read and write there. ${cure}, then run this again.`;
+};
+
 /**
  * What is said of an error that was thrown: a file that another fxg does not let go of, one that cannot be used, a proxy
  * that is named in a way that nobody can read, else a defect.
@@ -34,9 +42,7 @@ export const thrownFailure = (trouble: unknown): CommandFailure => {
   }
   if (trouble instanceof StoreUnusable) {
     return commandFailure(exitCodes.failed, 'file-unusable', trouble.message, {
-      hint: trouble.broken
-        ? brokenHint(trouble.path)
-        : 'fxg must be able to read and write there. Mend that, then run this again.',
+      hint: trouble.broken ? brokenHint(trouble.path) : refusedHint(trouble.message),
     });
   }
   if (trouble instanceof ProxyUnreadable) {

@@ -25,6 +25,13 @@ export const lowPriorityCauses = {
     change: ({ setting }) =>
       `the service that ${settingLocation(setting)} leads to, by docs/backend-contract.md; it may be of another version.`,
   },
+  'files-denied': {
+    cause: ({ seen }) => `Commands of fxg cannot read or write what they keep on this machine: ${seen}.`,
+    change: ({ setting, where }) =>
+      where === null
+        ? `give ${setting}, and all that is in it, back to the user who runs fxg (sudo chown -R USER ${setting}), with the right to read and write there; nothing is to be moved away.`
+        : `give ${setting} back to the user who runs fxg (sudo chown USER ${setting}), or name a folder of their own in XDG_CONFIG_HOME.`,
+  },
   'sign-in-file': {
     cause: ({ seen }) => `The sign-in that is kept on this machine is of no use: ${seen}`,
     change: ({ setting }) => `move ${setting} away, then sign in again with fxg login.`,
