@@ -79,6 +79,26 @@ export const spokenServices: readonly BrokenEnvironment[] = [
     says: /web firewall.*400 ForbiddenException: Request not allowed due to WAF block/,
   },
   {
+    name: 'the firewall of OFX lets this machine call nothing there, the page for authorizing neither',
+    make: () => {
+      let calls = 0;
+      return {
+        services: at('ofx', () =>
+          everything(
+            403,
+            html,
+            `<TITLE>Access Denied</TITLE><H1>Access Denied</H1>You don't have permission.<P>Reference&#32;&#35;18&#46;2f6b1402&#46;${1764409543 + ++calls}</P>`,
+          ),
+        ),
+      };
+    },
+    as: 'ofx@sandbox.test',
+    symptom: 'web-firewall',
+    setting: 'ofx.baseUrl',
+    says: /web firewall.*403 Access Denied \(Reference #18\.2f6b1402\.17644095\d\d\).* its log names the rule, by that number/,
+    alone: true,
+  },
+  {
     name: 'a web firewall asks a challenge before the accounts service',
     make: () => ({
       services: at('accounts', (given) =>

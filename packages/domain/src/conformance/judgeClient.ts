@@ -2,7 +2,7 @@ import { symptom } from './causes/symptom.ts';
 import { isAccepted, isServiceInTrouble, requestIdOf } from './spoken/heard.ts';
 import type { PartnerClientProbe } from './probes.ts';
 import type { ReachResult } from './reached.ts';
-import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
+import { findSymptomNamedByResponse, isOfFirewall } from './spoken/findSymptomNamedByResponse.ts';
 import { describeStatusAndRefusal } from './spoken/describeRefusal.ts';
 import {
   differsVerdict,
@@ -48,15 +48,19 @@ export const judgeClient = async (
   const [refusal, foreign] = [readAuthorizeRefusal(own, id), readAuthorizeRefusal(other, nobody)];
   if (refusal === null) return foreign === null ? untold : asExpectedVerdict();
   const requestId = requestIdOf(own.heard);
+  const family = findSymptomNamedByResponse({
+    ...own.heard,
+    text: `${own.text} ${own.heard.headers['location'] ?? ''}`,
+  });
+  if (family !== null && isOfFirewall(family) && !refuses.test(refusal))
+    return unjudgedVerdict(
+      `A firewall answered in place of the page where users authorize: ${family.said ?? own.heard.status}.`,
+    );
   if (refusal === foreign || refuses.test(refusal))
     return withSymptom(differsVerdict(field, 'The partner knows no client of this id.', requestId), {
       ...symptom('unknown-oauth-client', '', field),
       ...(isAccepted(own.heard) ? {} : { said: describeStatusAndRefusal(own.heard) }),
     });
-  const family = findSymptomNamedByResponse({
-    ...own.heard,
-    text: `${own.text} ${own.heard.headers['location'] ?? ''}`,
-  });
   // Who refuses the address alone knows the client; the address is judged by itself.
   if (family?.kind === 'oauth-redirect') return asExpectedVerdict();
   return family?.kind === 'oauth-scope'

@@ -46,8 +46,8 @@ export const causesNamedByService = {
   'web-firewall': {
     once: true,
     cause: ({ said }) => `A web firewall stands before the service and lets the calls not through: ${said}.`,
-    change: ({ setting }) =>
-      `the rule of the web firewall (WAF) before what ${settingLocation(setting)} leads to; its log names the rule, by the time and the address of this machine. A challenge is for pages: no call of a program answers one.`,
+    change: ({ setting, said }) =>
+      `the rule of the web firewall (WAF) before what ${settingLocation(setting)} leads to; its log names the rule, by ${/\((?:reference|\w+ id) [^)]*\)/i.test(said ?? '') ? 'that number' : 'the time'}, and by the address of this machine. A challenge is for pages: no call of a program answers one.`,
   },
   throttled: {
     once: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SymptomKind } from '../causes/causeTable.ts';
 import { findSymptomNamedByResponse } from './findSymptomNamedByResponse.ts';
+import { removeIdsFromWords } from './removeIdsFromWords.ts';
 import { describeStatusAndRefusal, describeRefusal, type RefusalResponse } from './describeRefusal.ts';
 
 const json = (status: number, body: unknown, headers: RefusalResponse['headers'] = {}): RefusalResponse => ({
@@ -152,6 +153,33 @@ it('an address that a partner behind its gateway refuses is named, where it says
   );
   expect(findSymptomNamedByResponse(partner('IP 2001:db8::17 is blocked'))?.seen).toBe('2001:db8::17');
   expect(findSymptomNamedByResponse(partner('This IP is blocked'))?.seen).toBe('');
+});
+
+const akamai = (reference: string) =>
+  page(
+    403,
+    `<TITLE>Access Denied</TITLE><H1>Access Denied</H1>You don't have permission to access "http&#58;&#47;&#47;api" on this server.<P>Reference&#32;&#35;${reference.replaceAll('.', '&#46;')}</P>`,
+  );
+
+it.each([
+  [
+    akamai('18.2f6b1402.1764409543.1a2b3c4d'),
+    '403 Access Denied (Reference #18.2f6b1402.1764409543.1a2b3c4d)',
+  ],
+  [
+    page(200, '<title>Request Rejected</title>Your support ID is: <b>1234567890123456789</b>'),
+    '200 Request Rejected (support ID 1234567890123456789)',
+  ],
+  [page(403, '<title>Request blocked by the WAF</title>'), '403 Request blocked by the WAF'],
+])('a firewall is told with the number by which its owner finds the refusal: %j', (heard, words) => {
+  expect(findSymptomNamedByResponse(heard)).toMatchObject({ kind: 'web-firewall', said: words });
+});
+
+const alike = (reference: string) =>
+  removeIdsFromWords(findSymptomNamedByResponse(akamai(reference))?.said ?? '');
+
+it('refusals of a firewall are alike whatever their numbers are', () => {
+  expect(alike('18.2f6b1402.1764409543.1a2b3c4d')).toBe(alike('18.aabbccdd.1764409544.abcdefab'));
 });
 
 const saidOf = (message: string) => describeRefusal({ status: 404, headers: {}, body: { message } });

@@ -1,6 +1,7 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import type { SymptomKind } from '../causes/causeTable.ts';
 import { textMember } from './heard.ts';
+import { readReferenceNumber, readWordsOfPage } from './readWordsOfPage.ts';
 import { describeStatusAndRefusal, type RefusalResponse } from './describeRefusal.ts';
 
 type Family = readonly [pattern: RegExp, kind: SymptomKind, setting?: string | null, seen?: string];
@@ -44,7 +45,7 @@ const families: readonly Family[] = [
   ],
   [/\b1015\b.*rate|rate limited/i, 'throttled'],
   [
-    /\bWAF\b|waf-action|web application firewall|request blocked|you have been blocked|attention required! \| cloudflare|just a moment|checking your browser|cf-mitigated|incapsula|imperva|edgesuite|errors\.edgekey|requested url was rejected|support id|mod_?security|not acceptable!|sucuri|access denied: reference #|security policy.*(?:block|violat)|\b1020\b/i,
+    /\bWAF\b|waf-action|web application firewall|request blocked|you have been blocked|attention required! \| cloudflare|just a moment|checking your browser|cf-mitigated|incapsula|imperva|edgesuite|errors\.edgekey|requested url was rejected|support id|mod_?security|not acceptable!|sucuri|\baccess denied\b.*\breference ?#|security policy.*(?:block|violat)|\b1020\b/i,
     'web-firewall',
   ],
   [
@@ -109,6 +110,17 @@ const families: readonly Family[] = [
   [/method not allowed|unsupported media type|payload too large|entity too large/i, 'request-not-passed'],
 ];
 
+/** Causes by which something before a service lets the one who asks not through, whatever is asked. */
+const firewalls: ReadonlySet<SymptomKind> = new Set<SymptomKind>([
+  'web-firewall',
+  'address-blocked',
+  'place-blocked',
+  'network-sign-in',
+]);
+
+/** Whether a firewall, or the network here, answered in place of who was asked. */
+export const isOfFirewall = ({ kind }: Symptom): boolean => firewalls.has(kind);
+
 /** Headers of those who stand before services, which say more than a page does. */
 const tellingHeaders = [
   'x-amzn-waf-action',
@@ -124,7 +136,7 @@ const heardWhole = (heard: RefusalResponse): string => {
       ? []
       : [`${name === 'x-iinfo' ? 'incapsula' : name} ${heard.headers[name]}`],
   );
-  const text = (heard.text ?? '').replaceAll(/<(?:style|script)[\s\S]*?<\/(?:style|script)>|<[^>]*>/gi, ' ');
+  const text = readWordsOfPage(heard.text ?? '');
   return [describeStatusAndRefusal(heard), ...headers, text].join(' ').replaceAll(/\s+/g, ' ');
 };
 
@@ -146,7 +158,9 @@ export const findSymptomNamedByResponse = (heard: RefusalResponse): Symptom | nu
   const [family] = families.filter(([pattern]) => pattern.test(whole));
   if (family === undefined) return null;
   const [, kind, setting = null, seen = ''] = family;
-  const said = describeStatusAndRefusal(heard);
+  const number = firewalls.has(kind) ? readReferenceNumber(readWordsOfPage(heard.text ?? '')) : '';
+  const words = describeStatusAndRefusal(heard);
+  const said = number === '' || words.includes(number) ? words : `${words} (${number})`;
   return kind === 'address-blocked' && isOfPartner(heard)
     ? { ...symptom('egress-blocked', addressPattern.exec(whole)?.[0] ?? ''), said }
     : { ...symptom(kind, seen, setting), said };
