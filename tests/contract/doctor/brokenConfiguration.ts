@@ -147,6 +147,13 @@ export const brokenConfiguration: readonly BrokenEnvironment[] = [
     says,
   })),
   {
+    name: 'the name of a header has an underscore',
+    make: () => ({ configure: set('apis.headers', 'accessToken', 'CMG_AccessToken') }),
+    symptom: 'configuration-field',
+    setting: 'apis.headers.accessToken',
+    says: /there stands CMG_AccessToken, and _ is not accepted in it, only letters, digits and dashes are\. Change: apis\.headers\.accessToken/,
+  },
+  {
     name: 'the address of Corpay has no scheme',
     make: () => ({ configure: set('apis', 'corpay', 'pay.example.com/v1') }),
     symptom: 'configuration-field',

@@ -23,7 +23,7 @@ export const brokenGateways: readonly BrokenEnvironment[] = [
     }),
     symptom: 'header-not-allowed',
     setting: 'apis.corpay',
-    says: /add authorization to access-control-allow-headers/,
+    says: /header authorization: .*access-control-allow-headers: \*, and a star does not cover authorization\. Change: add authorization to access-control-allow-headers/,
   },
   {
     name: 'the gateway answers the question of browsers only for one path',

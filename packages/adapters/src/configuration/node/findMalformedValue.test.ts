@@ -25,6 +25,18 @@ describe('a value of a configuration that was pasted wrongly', () => {
     expect(told(section, member, value)).toContain(says);
   });
 
+  it.each([
+    ['CMG_AccessToken', 'there stands CMG_AccessToken, and _ is not accepted in it'],
+    ['Client Code:', 'there stands Client␠Code:, and a blank and : are not accepted in it'],
+  ])('is the name of a header with what is not accepted in it: %s', (name, says) => {
+    const headers = { accessToken: 'X-Token', clientCode: name, another: 'a_b' };
+    expect(findMalformedValue({ apis: { headers } })?.message).toBe(
+      `config.json: apis.headers.clientCode must be a header name: ${says}, only letters, digits and dashes are.`,
+    );
+    expect(told('ofx', 'idempotencyKey', name)).toContain(says);
+    expect(findMalformedValue({ apis: { headers: { another: name } } })).toBeNull();
+  });
+
   it('is not shown where it may hold a secret', () => {
     expect(told('apis', 'corpay', 'https://me:secret@a.test ')).toBe(
       'config.json: apis.corpay holds blanks or letters that nobody sees.',

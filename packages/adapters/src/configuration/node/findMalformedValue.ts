@@ -7,6 +7,10 @@ const isForReaders = /^environment\.|(?:^|\.)(?:name|_\w*|\$\w*|comment)$|contac
 /** Fields that hold an address. */
 const isAddressField = /^apis\.(?!headers\b)\w+$|(?:Url|Uri|Endpoint|Redirect)$/;
 
+/** Fields that hold the name of a header. */
+const isHeaderField =
+  /^apis\.headers\.(?:accessToken|clientCode)$|^(?:apis\.headers|[a-z]+)\.idempotencyKey$/;
+
 const unseen = String.raw`[\s\p{Z}\p{Cf}\p{Cc}]`;
 const quotation = '["\'`“”„‘’«»]';
 const atEnds = new RegExp(`^(?:${unseen}|${quotation})+|(?:${unseen}|${quotation})+$`, 'gu');
@@ -31,6 +35,14 @@ const mostShown = 200;
 /** What can hold a secret is not shown. */
 const isShown = (value: string): boolean => value.length <= mostShown && !/[@?#]/.test(value);
 
+const headerRule = (name: string): string | null => {
+  const odd = [...new Set(name.replaceAll(/[A-Za-z0-9-]/g, ''))].map((sign) =>
+    sign === ' ' ? 'a blank' : visible(sign),
+  );
+  if (odd.length === 0 || !isShown(name)) return null;
+  return `must be a header name: there stands ${visible(name)}, and ${odd.join(' and ')} ${odd.length === 1 ? 'is' : 'are'} not accepted in it, only letters, digits and dashes are`;
+};
+
 const ruleOf = (field: string, value: string): string | null => {
   const [found] = placeholder.exec(value) ?? [];
   if (found !== undefined) return `was not filled in: there stands ${found}`;
@@ -42,6 +54,7 @@ const ruleOf = (field: string, value: string): string | null => {
     const shown = isShown(value) ? `: there stands ${visible(value)}, and it should be ${meant}` : '';
     return `holds ${what}${shown}`;
   }
+  if (isHeaderField.test(field)) return headerRule(value);
   if (!isAddressField.test(field) || !withoutScheme.test(value)) return null;
   const scheme = /^(?:localhost|127\.)/.test(value) ? 'http' : 'https';
   return `must be an http or https address: there stands ${value}, and it should be ${scheme}://${value}`;

@@ -116,7 +116,10 @@ export const judgePreflight = (
       requestId,
     ),
     field === undefined
-      ? symptom('header-not-allowed', missing.toLowerCase())
+      ? {
+          ...symptom('header-not-allowed', missing.toLowerCase()),
+          ...(allowed.includes('*') ? { instead: '*' } : {}),
+        }
       : symptom('header-unknown', missing, field),
   );
 };

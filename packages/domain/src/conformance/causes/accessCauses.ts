@@ -169,7 +169,8 @@ export const accessCauses = {
       `let the service behind what ${settingLocation(setting)} leads to send access-control-allow-origin: ${seen} with every answer, beside access-control-expose-headers: a gateway passes the headers of a service (HTTP_PROXY, AWS_PROXY) on and adds none.`,
   },
   'header-not-allowed': {
-    cause: ({ seen }) => `Pages may not send the header ${seen}.`,
+    cause: ({ seen, instead }) =>
+      `Pages may not send the header ${seen}${instead === null ? '' : `: the answer says access-control-allow-headers: ${instead}, and a star does not cover ${seen}`}.`,
     change: ({ seen, setting }) =>
       `add ${seen} to access-control-allow-headers at ${settingLocation(setting)}.`,
   },
