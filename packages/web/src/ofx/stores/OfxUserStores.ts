@@ -119,7 +119,7 @@ export class OfxUserStores {
       clock,
       timers,
       foundBooked: (intent) => {
-        this.quote.becameDeal(intent);
+        this.deal.foundBooked(intent);
         void this.deals.load();
       },
     });

@@ -259,6 +259,13 @@ export class OfxDealStore {
     else if (refusal.beside !== quoteId) this.refusal = null;
   }
 
+  /** An open booking became a deal: where the same was typed here, there is nothing left to press again. */
+  foundBooked(intent: OfxBookingTerms): void {
+    const { refusal } = this;
+    if (this.#dependencies.quote.becameDeal(intent) && refusal !== null)
+      this.refusal = { ...refusal, why: 'same-booked' };
+  }
+
   /** What stood in the way of a press is known by now. */
   #settled(open: number): void {
     const { refusal } = this;

@@ -153,10 +153,12 @@ export class OfxQuoteStore {
     this.#running.ask();
   }
 
-  /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
-  becameDeal(intent: OfxBookingTerms): void {
+  /** What is typed has become a deal after all: it does not stay there to be booked a second time. Whether that was so. */
+  becameDeal(intent: OfxBookingTerms): boolean {
     const typed = typedOfxTerms(this.draft);
-    if (typed !== null && isSameOfxBooking(intent, typed)) this.clear();
+    const isSame = typed !== null && isSameOfxBooking(intent, typed);
+    if (isSame) this.clear();
+    return isSame;
   }
 
   /** Follows the list: a deleted beneficiary is no longer chosen, an edited one is chosen as edited. */

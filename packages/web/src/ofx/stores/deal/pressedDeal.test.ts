@@ -235,6 +235,12 @@ describe('a booking of another tab at OFX that this one meets only as it sends',
     expect([deal.refusal?.why, scope.quote.draft.sellTotalText]).toEqual(['was-open', '90']);
   });
 
+  it('for the same that became a deal leaves nothing to press again: it is told as booked by the other tab', async () => {
+    const { deal, scope, booked, answer } = await meet('90');
+    await answer(succeeded({ dealId: 'd9', reference: 'OFX-9' }));
+    expect([booked(), deal.refusal?.why, scope.quote.draft.sellTotalText]).toEqual([0, 'same-booked', null]);
+  });
+
   it('for the same is said as long as one of the open bookings is there', async () => {
     const { deal, store, time, answer } = await meet('90');
     const journal = createOfxJournal(store, 'sub-1');
