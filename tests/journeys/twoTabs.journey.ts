@@ -68,6 +68,8 @@ test('of two tabs of OFX that press Book Deal for the same, the one whose looks 
     slow.page.getByText('Nothing was sent from here: another tab booked the same just now.'),
   ).toBeVisible();
   await expect(slow.theyReceive).toHaveValue('');
+  // What waits below the form is there again once it has been moved.
+  await expect(slow.page.getByRole('region', { name: 'Awaiting funds' })).toBeVisible();
   await page.goto('/secure/fxgateway/deals');
   await expect(page.getByText('4,321.00')).toHaveCount(1);
 });
