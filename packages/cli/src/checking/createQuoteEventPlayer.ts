@@ -64,7 +64,7 @@ export const createQuoteEventPlayer = <D, R, Q>(rules: QuoteRules<D, R, Q>) => {
     /** An edit of the draft reaches the live quote as what is now asked. */
     edit: (run: Run, draft: D, at: number): Run =>
       move({ ...run, draft }, { type: 'edited', request: rules.requestOf(draft) }, at),
-    /** Without a quote or a failure, silence. */
+    /** Plays the answer to a request for a quote; with neither a quote nor a failure it counts as a call without an answer. */
     answer: (
       run: Run,
       { at, ticket, quote, failure }: At & Ticket & Failing & { quote?: Q | undefined },

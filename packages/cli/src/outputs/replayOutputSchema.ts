@@ -27,7 +27,7 @@ const replayedState = z.strictObject({
     ),
   renewal: textOutputSchema
     .nullable()
-    .describe('What the last renewal made of the amount that is not locked.'),
+    .describe('How the last renewal changed the amount that is not locked.'),
   connection: textOutputSchema.nullable().describe('What was said of a connection that was lost.'),
   failure: textOutputSchema.nullable(),
   bookDeal: z.strictObject({

@@ -34,7 +34,7 @@ export type ReplayedState = {
   readonly secondsLeft: number | null;
   /** Seconds until the end of the quote; null where it is not known. */
   readonly endsIn: number | null;
-  /** What the last renewal made of the amount that is not locked. */
+  /** How the last renewal changed the amount that is not locked. */
   readonly renewal: string | null;
   /** What was said of a connection that is lost; null where nothing was. */
   readonly connection: string | null;

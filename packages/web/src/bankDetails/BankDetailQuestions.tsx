@@ -20,7 +20,10 @@ const Asked = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** Stays there while they are read again; whoever pressed goes on with what is asked then. */
+/**
+ * The notice that bank details could not be read. It stays while they are read again; then the focus moves to the question
+ * that replaces it.
+ */
 const Unread = observer(
   ({ check, requestId }: { readonly check: BankDetailCheckStore; readonly requestId: string | null }) => (
     <div className="bank-details-unread" ref={useFocusAfterNotice<HTMLDivElement>()}>

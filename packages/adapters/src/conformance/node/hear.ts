@@ -22,7 +22,10 @@ const clockAhead = (date: string | undefined, middle: number): number | null => 
   return Number.isNaN(there) ? null : Math.round((middle - there - 500) / 1_000);
 };
 
-/** What was heard of one request that came to its `middle` half way, by the clock here. */
+/**
+ * Builds the probe's answer to one request. `middle` is the local time halfway between sending and receiving it; the difference
+ * of the clocks is computed from it.
+ */
 export const makeProbeResponse = (
   status: number,
   headers: Readonly<Record<string, string | string[] | undefined>>,

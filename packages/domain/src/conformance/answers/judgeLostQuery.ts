@@ -8,7 +8,7 @@ import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/ve
 
 /** A call of the user, by what it was sent with and how it was refused. */
 export type AskedCall = {
-  /** The names of its query. */
+  /** The names of the query parameters that were sent with the call. */
   readonly query: readonly string[];
   readonly status: number;
   /** Null where it was not refused. */

@@ -8,7 +8,7 @@ type Seen = {
   readonly said: string | null;
   /** The value that was found instead of the expected one: empty when there is none, null when it is not known. */
   readonly instead: string | null;
-  /** Of several pages the one that is otherwise; null where all are. */
+  /** The page that differs from the others, where several pages were checked; null where none differs. */
   readonly where: string | null;
   /** How who runs the service finds the answer in its log: `by the request id 4f2a…`. */
   readonly by: string;

@@ -11,7 +11,7 @@ export type Symptom = {
   readonly said?: string;
   /** What stands there in place of what should; empty where nothing does. */
   readonly instead?: string;
-  /** Of several pages the one that is otherwise. */
+  /** The page that differs from the others, where several pages were checked. */
   readonly where?: string;
   /** It is so with every call there: nothing else that is found at the place is a cause of its own. */
   readonly whole?: boolean;

@@ -24,7 +24,7 @@ export const leavesBeneficiaryOut = (draft: OfxDraft, quote: OfxQuote): boolean 
 /** An amount that the user typed and the displayed quote has otherwise. */
 export type ChangedOfxAmount = { readonly typed: Money; readonly quoted: Money };
 
-/** What the displayed quote made of the typed amount; null where it kept it. */
+/** How the displayed quote changed the typed amount; null where it did not. */
 export const findChangedOfxAmount = (
   draft: OfxDraft,
   { offer, stale }: OfxLiveState,

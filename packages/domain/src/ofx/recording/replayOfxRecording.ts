@@ -63,7 +63,7 @@ const reading: RecordedQuoteReader<
   quoted: (draft, quote) => reduceOfxDraft(draft, { type: 'quoted', quote }),
 };
 
-/** What the last renewal made of the side that was not typed. */
+/** How the last renewal changed the amount that was not typed, as a text such as '5.00 EUR more than before'. */
 const renewalOf = ({ draft, live }: Played): string | null => {
   const { offer, renewed } = live;
   if (offer === null || renewed === null || findChangedOfxAmount(draft, live) !== null) return null;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { restartRowNumbering } from '../../server/database/restartRowNumbering.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 
-/** Those that hold most come first, so that a customer who goes has hardly a row left. */
+/**
+ * The tables in the order in which they are emptied: the largest first, so that deleting the customers at the end takes few rows
+ * along.
+ */
 const tables = [
   'corpay_answers',
   'corpay_payments',

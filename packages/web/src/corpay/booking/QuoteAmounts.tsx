@@ -9,7 +9,7 @@ import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { QuoteAmount } from '../../quoting/QuoteAmount.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 
-/** What the last renewal made of the side that is not locked. */
+/** How the last renewal changed the amount that is not locked. */
 const Renewal = observer(({ side }: { readonly side: LockSide }) => {
   const { live, change } = useCorpay().quote;
   const { offer, renewed } = live;

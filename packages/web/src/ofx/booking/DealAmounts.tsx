@@ -17,7 +17,7 @@ import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import '../../quoting/QuoteAmount.css';
 
-/** What the last renewal made of the side that is computed. */
+/** How the last renewal changed the computed amount. */
 const Renewal = observer(({ side }: { readonly side: OfxSide }) => {
   const { live, draft, moved } = useOfx().quote;
   const { offer, renewed } = live;

@@ -4,7 +4,10 @@ import { succeededOutcome, notAuthorized, type Outcome } from '../../wire/outcom
 import { incorrectPasswordMessage, signInLockedRefusal } from '../../wire/signInRefusals.ts';
 import type { IdentityContext } from '../identityContext.ts';
 
-/** Whose plain password this is, whatever their account still needs; a wrong one counts as a failed sign-in. */
+/**
+ * Checks the plain-text password of the user with this name, whatever their account still needs. A wrong one counts as a failed
+ * sign-in.
+ */
 export const checkPlainPassword = async (
   context: Pick<IdentityContext, 'db' | 'key' | 'settings' | 'attempts'>,
   username: string,

@@ -81,7 +81,7 @@ export class QuoteStore {
     return findLockedAmountProblem(this.draft);
   }
 
-  /** What the displayed quote made of the locked amount; null when it kept it. */
+  /** How the displayed quote changed the locked amount; null when it did not. */
   get change(): ChangedAmount | null {
     return findDisplayedAmountChange(this.live);
   }

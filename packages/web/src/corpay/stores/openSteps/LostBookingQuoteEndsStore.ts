@@ -3,7 +3,10 @@ import { hasLostBookingQuoteEnded } from '@fx-gateway/domain/intents/quoteEnd.ts
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 
-/** When the quotes of lost bookings end: from then on sending one again is not expected to book it any more. */
+/**
+ * Tells whether the quote of a lost booking has ended, and calls back when it ends: from then on sending the booking again is not
+ * expected to book it.
+ */
 export class LostBookingQuoteEndsStore {
   readonly #dependencies: { readonly clock: Clock; readonly timers: Timers };
 

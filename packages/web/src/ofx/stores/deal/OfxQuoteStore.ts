@@ -84,7 +84,7 @@ export class OfxQuoteStore {
     return this.draft.parts.length > 0 || readOfxDraftAmount(this.draft, this.draft.typedSide) !== '';
   }
 
-  /** What the displayed quote made of the typed amount; null where it kept it. */
+  /** How the displayed quote changed the typed amount; null where it did not. */
   get moved(): ChangedOfxAmount | null {
     return findChangedOfxAmount(this.draft, this.live);
   }
