@@ -183,6 +183,8 @@ it('a short key is refused at its option, and a parent that is not there', async
   expect((await admin(...make)).error().message).toBe(
     '--key-stdin or --key-file: This is a client id, not a key.',
   );
+  await writeFile(keyFile(), 'Zq7-the-who\nle-key-in-two\n');
+  expect((await admin(...make)).error().message).toMatch(/A key has no characters that cannot be seen\./);
   await writeFile(keyFile(), 'Zq7-the-whole-key\n');
   const lost = await admin(...make, '--parent', '10009API_USER');
   expect([lost.code, lost.error().message]).toEqual([

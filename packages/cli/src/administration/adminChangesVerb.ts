@@ -89,6 +89,7 @@ export const adminChangesVerb = (openSession: OpenSession): Verb<'admin changes'
         before: before === null ? null : before + msOfDay,
       },
       customers,
+      integrations,
     );
     const found = addNamesToChanges(firstRows(invocation, matching, limit.value), {
       customers,

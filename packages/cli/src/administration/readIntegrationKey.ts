@@ -4,27 +4,23 @@ import type { Invocation } from '../verbs/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readText } from '../terminal/readText.ts';
 
-const firstLineOf = async (file: string, { terminal }: Invocation, named?: string): CommandResult<string> => {
+/** All that stands there: of a key that is broken over two lines no half may be sent. */
+const keyIn = async (file: string, { terminal }: Invocation, named?: string): CommandResult<string> => {
   const text = await readText(file, terminal, named);
-  return text.ok ? succeeded((text.value.split(/\r?\n/)[0] ?? '').trim()) : text;
+  return text.ok ? succeeded(text.value.trim()) : text;
 };
 
 /** The key of an integration from stdin, from a file, or typed unseen; never from a flag, which others can read (S-75). */
 export const readIntegrationKey = async (invocation: Invocation): CommandResult<string> => {
-  const key = await (invocation.options.flag('keyStdin')
-    ? firstLineOf('-', invocation)
-    : keyGiven(invocation));
+  const key = await (invocation.options.flag('keyStdin') ? keyIn('-', invocation) : keyGiven(invocation));
   return key.ok && key.value.trim() === ''
-    ? usageFailure(
-        'The key is empty.',
-        'It stands on the first line of what --key-stdin or --key-file reads.',
-      )
+    ? usageFailure('The key is empty.', 'It stands alone in what --key-stdin or --key-file reads.')
     : key;
 };
 
 const keyGiven = async (invocation: Invocation): CommandResult<string> => {
   const file = invocation.options.text('keyFile');
-  if (file !== null) return firstLineOf(file, invocation, 'The key file');
+  if (file !== null) return keyIn(file, invocation, 'The key file');
   const prompts = await invocation.prompts();
   return prompts === null
     ? usageFailure(

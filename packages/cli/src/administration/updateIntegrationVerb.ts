@@ -96,10 +96,10 @@ export const updateIntegrationVerb = (openSession: OpenSession): Verb<'admin upd
       choices: integrationKinds,
     },
     { flags: '--parent <code>', summary: 'the client id above it; the provider unless another is named' },
-    { flags: '--key-stdin', summary: 'the key is the first line of stdin' },
+    { flags: '--key-stdin', summary: 'the key stands alone on stdin' },
     {
       flags: '--key-file <f>',
-      summary: 'the key is the first line of a file',
+      summary: 'the key stands alone in a file',
       notWith: ['--key-stdin'],
     },
     {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createInteractivePrompts } from './createInteractivePrompts.ts';
-import { interruptedFailure } from './prompts.ts';
+import { interruptedFailure, severalLinesFailure } from './prompts.ts';
 
 const afterKeys = async (keys: string | null) => {
   const input = new PassThrough();
@@ -40,6 +40,19 @@ describe('a question at a terminal', () => {
     over.abort();
     expect(await asked).toEqual({ ok: false, failure: interruptedFailure });
     expect(String(output.read())).not.toContain('code-1');
+  });
+
+  it.each([
+    ['the-whole-key\r', { ok: true, value: 'the-whole-key' }],
+    ['the-whole-key\r\r', { ok: true, value: 'the-whole-key' }],
+    ['the-who\rle-key\r', { ok: false, failure: severalLinesFailure }],
+    ['the-who\rle-key', { ok: false, failure: severalLinesFailure }],
+  ])('takes no half of a secret that was pasted in several lines: %j', async (keys, answer) => {
+    const input = new PassThrough();
+    const asked = (await createInteractivePrompts(input, new PassThrough())).secret('Key');
+    await new Promise((drawn) => setTimeout(drawn, 20));
+    input.write(keys);
+    expect(await asked).toEqual(answer);
   });
 
   it('sets a terminal back after its answer, and not one that is gone: Node breaks off there', async () => {

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import { interruptedFailure, isYes, type Prompts } from './prompts.ts';
+import { interruptedFailure, isYes, severalLinesFailure, type Prompts } from './prompts.ts';
 
 /** Clack answers with a symbol for a user who left. */
 const typed = (answer: unknown): Result<string, CommandFailure> =>
@@ -37,6 +37,19 @@ export const createInteractivePrompts = async (input: Input, output: Writable): 
       input.off('keypress', handleKey).off('end', handleEnd);
     }
   };
+  /** What comes in one piece with the answer and behind its Enter was pasted with it. */
+  const askOneLine: typeof ask = async (question, over) => {
+    let isAnswered = false;
+    let rest = '';
+    const handleKey = (letters: string | undefined, key: { readonly name?: string } = {}) => {
+      if (isAnswered) rest += letters ?? '';
+      if (key.name === 'return' || key.name === 'enter') isAnswered = true;
+    };
+    input.on('keypress', handleKey);
+    const answer = await ask(question, over);
+    input.off('keypress', handleKey);
+    return answer.ok && rest.trim() !== '' ? failed(severalLinesFailure) : answer;
+  };
   const text = (message: string) => ask((common) => clack.text({ ...common, message }));
   return {
     confirm: async (question) => {
@@ -44,7 +57,7 @@ export const createInteractivePrompts = async (input: Input, output: Writable): 
       return answer.ok ? succeeded(isYes(answer.value)) : answer;
     },
     text,
-    secret: (message, over) => ask((common) => clack.password({ ...common, message }), over),
+    secret: (message, over) => askOneLine((common) => clack.password({ ...common, message }), over),
     choose: (message, choices) =>
       ask((common) => clack.select({ ...common, message, options: [...choices] })),
   };

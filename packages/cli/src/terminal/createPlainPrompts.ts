@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import { interruptedFailure, isYes, type Prompts } from './prompts.ts';
+import { interruptedFailure, isYes, severalLinesFailure, type Prompts } from './prompts.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Questions as plain lines, for terminals that cannot move their cursor. */
@@ -23,9 +23,13 @@ export const createPlainPrompts = (terminal: Terminal): Prompts => {
     lines.once('SIGINT', () => gone.abort());
     lines.once('close', () => gone.abort());
     const signal = AbortSignal.any([gone.signal, over]);
+    let rest = '';
+    lines.on('line', (line) => (rest += line));
     const answer = await lines.question('', { signal }).catch(() => null);
+    rest += lines.line;
     lines.close();
     if (hidden) terminal.stderr.write('\n');
+    if (hidden && answer !== null && rest.trim() !== '') return failed(severalLinesFailure);
     return answer === null ? failed(interruptedFailure) : succeeded(hidden ? answer : answer.trim());
   };
   return {

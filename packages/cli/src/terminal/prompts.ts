@@ -8,7 +8,10 @@ type Answer<T> = Promise<Result<T, CommandFailure>>;
 export type Prompts = {
   confirm(question: string): Answer<boolean>;
   text(question: string): Answer<string>;
-  /** What is typed is never shown. The question is taken back, as if the user had left, once `over` is aborted. */
+  /**
+   * What is typed is never shown. A paste of more than one line is refused: half of a secret would pass for the whole.
+   * The question is taken back, as if the user had left, once `over` is aborted.
+   */
   secret(question: string, over?: AbortSignal): Answer<string>;
   choose(
     question: string,
@@ -17,6 +20,13 @@ export type Prompts = {
 };
 
 export const interruptedFailure = commandFailure(exitCodes.interrupted, 'interrupted', 'Interrupted.');
+
+export const severalLinesFailure = commandFailure(
+  exitCodes.usage,
+  'usage',
+  'More than one line was pasted, and only one is asked for: nothing was taken.',
+  { hint: 'Copy it again, alone and in one line.' },
+);
 
 /** Only a yes is a yes: keys that were pressed by mistake never agree to anything. */
 export const isYes = (answer: string): boolean => /^y(es)?$/i.test(answer.trim());

@@ -72,13 +72,21 @@ const copied: readonly (readonly [looks: Looks, says: string])[] = [
     'This is a key with a part left out or hidden. Show the whole key where it stands, and copy it again.',
   ],
   [/\s/, 'A key has no blanks. Copy the key alone, without the words or the line breaks around it.'],
+  [
+    /^(?<once>.{8,})\k<once>$/,
+    'Here stands the same text twice. Take away what is there, and paste the key once.',
+  ],
+  [
+    /^\(.*\)$|[^.][.;:]$/,
+    'Here stands a bracket, a full stop or another sign at an end of the key. Copy the key without it.',
+  ],
   [/,/, 'A key has no comma. Copy the key alone, without the list or the table that it stands in.'],
   [
     /[^ -~]/,
     'A key has no letters or signs beyond those of English. Another alphabet has letters that look the same: copy the key again from where the partner gave it.',
   ],
   [
-    /^\d{10,15}$|^(?=.*[+()/-])\+?[\d()./-]{8,20}$/,
+    /^\d{6,19}$|^(?=.*[+()/-])\+?[\d()./-]{8,20}$/,
     'This is a telephone number or another number, not a key. Copy the key that the partner gave.',
   ],
   [

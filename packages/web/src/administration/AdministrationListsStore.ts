@@ -5,6 +5,10 @@ import {
 } from '@fx-gateway/domain/administration/buildIntegrationOptions.ts';
 import type { AdministratorContext } from '@fx-gateway/domain/administration/changes/proposeIntegrationAssignment.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
+import {
+  readCustomers,
+  type CustomersAndIntegrations,
+} from '@fx-gateway/domain/administration/customers/readCustomers.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallReport } from './CallReport.ts';
@@ -16,6 +20,8 @@ export class AdministrationListsStore {
   /** Null until they were asked for. */
   integrations: readonly Integration[] | null = null;
   changes: readonly AdministratorChange[] | null = null;
+  /** Whom the changes name; null until they were listed, and where nobody could be read. */
+  named: CustomersAndIntegrations | null = null;
   /** Integrations to choose from, with who has them; empty until they were read. */
   choices: readonly IntegrationOption[] = [];
   readonly #service: NonThrowingAdministration;
@@ -26,7 +32,7 @@ export class AdministrationListsStore {
     this.#context = context;
     makeAutoObservable(
       this,
-      { integrations: observableRef, changes: observableRef, choices: observableRef },
+      { integrations: observableRef, changes: observableRef, named: observableRef, choices: observableRef },
       { autoBind: true },
     );
   }
@@ -36,12 +42,16 @@ export class AdministrationListsStore {
     if (integrations !== null) runInAction(() => (this.integrations = integrations));
   }
 
+  /** Reads the changes, and without a word whom they name. */
   async listChanges(report: CallReport): Promise<void> {
-    const changes = await callWithReport(
-      report,
-      async () => (await this.#service.changes?.()) ?? succeeded([]),
-    );
-    if (changes !== null) runInAction(() => (this.changes = changes));
+    const [changes, named] = await Promise.all([
+      callWithReport(report, async () => (await this.#service.changes?.()) ?? succeeded([])),
+      readCustomers(this.#service, ''),
+    ]);
+    runInAction(() => {
+      if (changes !== null) this.changes = changes;
+      if (named.ok) this.named = named.value;
+    });
   }
 
   /** Reads the choices without a word; if that fails they stay as they were. */

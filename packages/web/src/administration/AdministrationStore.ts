@@ -155,8 +155,13 @@ export class AdministrationStore {
   async recallUndo(): Promise<void> {
     const now = this.#clock.now();
     const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
-    const changes = await this.#service.changes?.(new Date(now - undoPeriodMs).toISOString());
-    if (changes?.ok === true) this.undo.recall(findRecentOwnChanges(changes.value, this.#frame.you, now));
+    const [changes, integrations] = await Promise.all([
+      this.#service.changes?.(new Date(now - undoPeriodMs).toISOString()),
+      this.#service.integrations(),
+    ]);
+    const known = integrations.ok ? integrations.value : [];
+    if (changes?.ok === true)
+      this.undo.recall(findRecentOwnChanges(changes.value, this.#frame.you, now, known));
     else if (changes?.ok === false) this.undo.recallFailed();
     waiting();
     this.#endRecall();

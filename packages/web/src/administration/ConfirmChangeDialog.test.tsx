@@ -91,6 +91,10 @@ describe('changes that could harm a customer', () => {
     says('The key that stood here was typed for 10233API_USER, so it is gone. Give that of 10299API_USER.');
     expect(screen.getByLabelText('Key')).toBe(document.activeElement);
     expect(screen.getByLabelText('Key')).toHaveProperty('value', '');
+    typeInto('Client id', '10233API_USER');
+    const said = screen.queryByText(/^The key that stood here was typed for/);
+    expect(said, 'the form names another client by now').toBeNull();
+    typeInto('Client id', '10299API_USER');
     typeInto('Key', 'the-next-key');
     await press('Set Integration');
     await press('Make This Change');

@@ -73,6 +73,8 @@ export const IntegrationForm = observer(
         setTyped({ ...typed, ...named, [field]: value });
         setExisting(null);
         if (field === 'key') owner.noteFor(wrong.clientId === undefined ? meant.clientId : '');
+        // A key that was taken away is asked for again for whoever the form names by then.
+        else if (owner.refusal !== null) owner.noteFor('');
       },
     });
     /** The next customer's client id must not be written over the last one. */

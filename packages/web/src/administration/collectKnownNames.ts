@@ -5,17 +5,23 @@ import type { AdministrationStore } from './AdministrationStore.ts';
 /** All that was read of accounts and integrations, whatever it was read for. */
 export const collectKnownNames = ({
   accounts: { all, read },
-  lists: { integrations, choices, changes },
+  lists: { integrations, choices, changes, named },
   shown,
 }: AdministrationStore): KnownNames => {
   const inspected = shown?.inspected ?? null;
-  const accountId = inspected?.account.accountId;
+  // What was listed for a search is a part only.
+  const listed = new Map(
+    [...(named?.customers ?? []), ...all].map((customer) => [customer.account.accountId, customer]),
+  );
+  if (inspected !== null) listed.set(inspected.account.accountId, customerOfInspectedAccount(inspected));
   return {
-    customers: [
-      ...all.filter(({ account }) => account.accountId !== accountId),
-      ...(inspected === null ? [] : [customerOfInspectedAccount(inspected)]),
+    customers: [...listed.values()],
+    integrations: [
+      ...(named?.integrations ?? []),
+      ...(read?.integrations ?? []),
+      ...choices,
+      ...(integrations ?? []),
     ],
-    integrations: [...(read?.integrations ?? []), ...choices, ...(integrations ?? [])],
     history: changes ?? [],
   };
 };

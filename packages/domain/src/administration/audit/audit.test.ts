@@ -57,7 +57,7 @@ describe('the changes of administrators', () => {
 
   it('are found by whom they concern: e-mail, client id or integration, in any case', () => {
     expect(filterChanges(changes, { ...emptyChangesFilter, customer: 'ROBIN@' })).toEqual([ofRobin]);
-    expect(filterChanges(changes, { ...emptyChangesFilter, customer: '10233' })).toEqual([ofKey]);
+    expect(filterChanges(changes, { ...emptyChangesFilter, customer: '10233' })).toEqual([ofKey, given]);
     expect(filterChanges(changes, { ...emptyChangesFilter, customer: 'i-1' })).toEqual([ofKey, given]);
     expect(filterChanges(changes, { ...emptyChangesFilter, customer: 'harbor lane' })).toEqual([]);
   });
@@ -67,6 +67,21 @@ describe('the changes of administrators', () => {
       expect(found({ customer })).toEqual([ofDana, ofKey, given]);
     expect(found({ customer: 'a-2' })).toEqual([ofRobin]);
     expect(found({ customer: 'nobody' })).toEqual([]);
+  });
+
+  it('are found by a client id that an integration had then or has now, who got it too', () => {
+    const renamed = change('i-1', {
+      action: 'update-integration',
+      before: { clientId: '10233API_USER' },
+      after: { clientId: '10444API_USER' },
+    });
+    const all = [renamed, ofRobin, given, ofKey];
+    for (const customer of ['10233API_USER', '10444'])
+      expect(filterChanges(all, { ...emptyChangesFilter, customer })).toEqual([renamed, given, ofKey]);
+    const integrations = [{ integrationId: 'i-1', clientId: '10555API_USER' }];
+    expect(filterChanges([given], { ...emptyChangesFilter, customer: '10555' }, [], integrations)).toEqual([
+      given,
+    ]);
   });
 
   it('are found by the administrator who made them, in any case', () => {

@@ -3,6 +3,7 @@ import type { AdminAccount } from '../adminAccount.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import { findChangesOfAccounts } from './findChangesOfAccounts.ts';
 import type { Customer } from '../customers/customer.ts';
+import type { Integration } from '../integration.ts';
 import { emptyCustomerFilter, filterCustomers } from '../customers/filterCustomers.ts';
 
 /** What narrows the changes that administrators made. */
@@ -26,6 +27,23 @@ const namesIn = ({ target, before, after }: AdministratorChange): readonly strin
   ...[before, after].flatMap((facts) => [facts?.['clientId'], facts?.['integrationId']].filter(isTold)),
 ];
 
+/** The integrations that have, or had at a change, a client id with these words in it. */
+const findIntegrationIds = (
+  words: string,
+  changes: readonly AdministratorChange[],
+  known: readonly Pick<Integration, 'integrationId' | 'clientId'>[],
+): ReadonlySet<string> => {
+  const is = (clientId: unknown): boolean => isTold(clientId) && normalizeForSearch(clientId).includes(words);
+  const written = changes.filter(
+    ({ action, before, after }) =>
+      action === 'update-integration' && (is(before?.['clientId']) || is(after?.['clientId'])),
+  );
+  return new Set([
+    ...known.filter(({ clientId }) => is(clientId)).map(({ integrationId }) => integrationId),
+    ...written.map(({ target }) => target),
+  ]);
+};
+
 const isWithin = (at: string, { from, before }: ChangesFilter): boolean => {
   if (from === null && before === null) return true;
   const moment = Date.parse(at);
@@ -34,12 +52,13 @@ const isWithin = (at: string, { from, before }: ChangesFilter): boolean => {
 
 /**
  * The changes that the filter leaves. A customer who is known is found by all that finds customers, and with them the
- * changes of an integration while they had it.
+ * changes of an integration while they had it; a client id finds all that happened to its integration, who got it too.
  */
 export const filterChanges = (
   changes: readonly AdministratorChange[],
   filter: ChangesFilter,
   customers: readonly Customer[] = [],
+  integrations: readonly Pick<Integration, 'integrationId' | 'clientId'>[] = [],
 ): readonly AdministratorChange[] => {
   const customer = normalizeForSearch(filter.customer);
   const by = normalizeForSearch(filter.by);
@@ -54,8 +73,10 @@ export const filterChanges = (
           namesIn,
         ),
   );
+  const ids = customer === '' ? new Set<string>() : findIntegrationIds(customer, changes, integrations);
   const concerns = (change: AdministratorChange): boolean =>
-    theirs.has(change) || namesIn(change).some((name) => normalizeForSearch(name).includes(customer));
+    theirs.has(change) ||
+    namesIn(change).some((name) => ids.has(name) || normalizeForSearch(name).includes(customer));
   return changes.filter(
     (change) =>
       isWithin(change.at, filter) &&

@@ -71,10 +71,10 @@ describe('a key that may be that of another customer', () => {
     expect(await concern({ ...telling('Zq7-', null).told, changes: null })).toBeUndefined();
   });
 
-  it('is not compared with the key that it replaces', async () => {
+  it('is told as the same or a part of it where the key begins so that it replaces, and not as of another customer', async () => {
     const { told } = telling('Zq7-', null);
     const update = { ...made, integrationId: 'i-2', clientId: '10299API_USER' };
-    expect(await concern(told, update)).toBeUndefined();
+    expect(await concern(told, update)).toMatch(/^The new key begins as the one that it has:/);
   });
 
   it('is not told by a beginning that more than three keys have, nor looked for at a call each for many but one for the provider', async () => {

@@ -39,22 +39,27 @@ const stateOf = async (
   return joinSentences(keySentence(keyStart, key), lastSentence(written));
 };
 
-/** The same after a lost answer; null where the integrations cannot be read. */
+/**
+ * The same after a lost answer; null where the integrations cannot be read. `seenVersion` is that of the record as it was
+ * confirmed: where it stands there still, nothing was written.
+ */
 export const integrationStateAfterLostAnswer = async (
   administration: Asked,
   { integrationId, clientId, key }: IntegrationUpdate,
+  seenVersion?: string,
 ): Promise<string | null> => {
   const known = await administration.integrations();
   if (!known.ok) return null;
   const found = known.value.find((each) =>
     integrationId === '' ? each.clientId === clientId : each.integrationId === integrationId,
   );
-  return found === undefined
-    ? `There is no integration of ${clientId} now.`
-    : joinSentences(
-        `The integration of ${found.clientId} stands there now: ${found.integrationId}.`,
-        await stateOf(administration, found, key),
-      );
+  if (found === undefined) return `There is no integration of ${clientId} now.`;
+  if (seenVersion !== undefined && found.version === seenVersion)
+    return `The integration of ${found.clientId} stands there as you saw it: nothing of your change has arrived so far.`;
+  return joinSentences(
+    `The integration of ${found.clientId} stands there now: ${found.integrationId}.`,
+    await stateOf(administration, found, key),
+  );
 };
 
 /** The same of a new integration that was refused while its client id has one now: nobody can tell whose it is. */

@@ -47,6 +47,16 @@ describe('writing an integration shows what changes and whom it concerns', () =>
     });
   });
 
+  it('a key that begins as the one that is there may be the same or half of it, and that is said', () => {
+    for (const [keyStart, says] of [
+      ['Zq7-', /^The new key begins as the one that it has:/],
+      ['1023', /^It concerns dana@harbor\.test\.$/],
+    ] as const) {
+      const plan = planIntegrationUpdate(stored, stored, { ...nobody, accounts: [dana] }, { keyStart });
+      expect(plan.concerns?.[0]).toMatch(says);
+    }
+  });
+
   it('of one that is changed only what is not the same is shown', () => {
     const plan = planIntegrationUpdate({ ...stored, clientId: '10444API_USER' }, stored, nobody);
     expect(plan.title).toBe('The integration of 10233API_USER becomes that of 10444API_USER.');

@@ -86,6 +86,14 @@ const alikeConcern = (
   ];
 };
 
+/** The same key once more would be told as another one, and half of a key begins as the whole. */
+const sameStartConcern = (key: string, keyStart: string | null): readonly string[] =>
+  keyStart === readKeyStart(key)
+    ? [
+        'The new key begins as the one that it has: it may be the same key or a part of it. Look whether it is whole.',
+      ]
+    : [];
+
 const oldKeyGoes = 'The key that it has is gone then: nobody can read it again.';
 
 const staysForEver =
@@ -136,7 +144,7 @@ export const planIntegrationUpdate = (
     ],
     alreadySo: null,
     ...(stored === null ? {} : { takesAway: true }),
-    concerns: [...alikeConcern(update.key, alike), ...concerns],
+    concerns: [...sameStartConcern(update.key, keyStart), ...alikeConcern(update.key, alike), ...concerns],
     ...(dependents.isProviders || isRenamed ? { typeAgain: clientId } : {}),
   };
 };

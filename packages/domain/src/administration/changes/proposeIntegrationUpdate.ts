@@ -84,7 +84,8 @@ export const proposeIntegrationUpdate = (
       writes: { action: 'update-integration', target: stored?.integrationId ?? '' },
       send: () => updateIntegration(administration, wanted, stored?.version),
       whatStands: async (how) => {
-        if (how === 'unknown') return await integrationStateAfterLostAnswer(administration, wanted);
+        if (how === 'unknown')
+          return await integrationStateAfterLostAnswer(administration, wanted, stored?.version);
         return stored === null ? await clientIdTakenMessage(administration, wanted) : null;
       },
     });

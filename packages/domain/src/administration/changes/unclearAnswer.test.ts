@@ -160,6 +160,25 @@ describe('a change without a clear answer', () => {
     },
   );
 
+  it('of a key is told as not arrived where its integration stands there as it was seen', async () => {
+    const { service } = keptAdministration();
+    const lost = {
+      kind: 'no-answer',
+      message: administrationFallbacks['no-answer'],
+      requestId: null,
+    } as const;
+    const silent = { ...service, updateIntegration: async () => failed(lost) };
+    const propose = proposeIntegrationUpdate(silent, renewed, { ...frame, everyday: true });
+    expect(await makeProposedChange(propose, valueOf(await propose()))).toMatchObject({
+      kind: 'unknown',
+      failure: {
+        message: expect.stringMatching(
+          /The integration of 10233API_USER stands there as you saw it: nothing of your change has arrived so far\.$/,
+        ),
+      },
+    });
+  });
+
   it('of a key whose integration is not there, or cannot be read, stays unknown', async () => {
     const { service } = keptAdministration();
     const made = { ...renewed, integrationId: '', clientId: '10301API_USER' };

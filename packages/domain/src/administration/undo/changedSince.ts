@@ -6,8 +6,10 @@ import type { UndoableChange } from './undoableChange.ts';
 
 type Assigned = Extract<UndoableChange, { readonly kind: 'integration' }>;
 
-const who = (change: AdministratorChange | undefined): string =>
-  change === undefined ? '' : `${change.by} changed it, ${formatUtcDateTime(change.at)}.`;
+const who = (change: AdministratorChange | undefined, you: string | null): string =>
+  change === undefined
+    ? ''
+    : `${change.by === you ? 'You' : change.by} changed it, ${formatUtcDateTime(change.at)}.`;
 
 /** Where a change stands among those that were written down, newest first; the end where it does not. */
 const placeOf = ({ email, before, after }: Assigned, changes: readonly AdministratorChange[]): number => {
@@ -35,8 +37,11 @@ const lastOf = ({ kind, email }: UndoableChange, changes: readonly Administrator
 };
 
 /** Who has changed the account itself since, where it was written down. */
-export const whoChangedAccount = (change: UndoableChange, changes: readonly AdministratorChange[]): string =>
-  who(lastOf(change, changes));
+export const whoChangedAccount = (
+  change: UndoableChange,
+  changes: readonly AdministratorChange[],
+  you: string | null,
+): string => who(lastOf(change, changes), you);
 
 /** Why a change is not undone that a colleague has made anew since, so that the account stands as it did after it. */
 export const whyColleagueBlocksUndo = (
@@ -47,7 +52,7 @@ export const whyColleagueBlocksUndo = (
   const last = lastOf(change, changes);
   return last === undefined || last.by === you
     ? null
-    : joinSentences('Nothing is undone: somebody else has decided it since.', who(last));
+    : joinSentences('Nothing is undone: somebody else has decided it since.', who(last, you));
 };
 
 /**
@@ -58,6 +63,7 @@ export const whyIntegrationCannotBeRestored = (
   change: UndoableChange,
   known: readonly Integration[],
   changes: readonly AdministratorChange[],
+  you: string | null,
 ): string | null => {
   if (change.kind === 'role' || change.before === '') return null;
   const written = changes
@@ -74,6 +80,6 @@ export const whyIntegrationCannotBeRestored = (
     first === undefined || last === undefined
       ? `It was ${was}, and is ${now} now.`
       : `It was ${describeIntegrationState(first.before)}, and is ${describeIntegrationState(last.after)} now.`,
-    who(last),
+    who(last, you),
   );
 };

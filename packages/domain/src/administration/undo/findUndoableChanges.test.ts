@@ -46,6 +46,23 @@ describe('what can be undone of the changes that were written down', () => {
     expect(findUndoableChanges(changes, you, now)).toEqual([]);
   });
 
+  it('names the integrations by the client ids that they had then', () => {
+    const moved = change({ ...given, before: { integrationId: 'i-2' } });
+    const renamed = change({
+      action: 'update-integration',
+      target: 'i-1',
+      before: { clientId: '10233API_USER' },
+      after: { clientId: '10444API_USER' },
+    });
+    const known = [
+      { integrationId: 'i-1', clientId: '10444API_USER', parentId: '', kind: 'corpayClient' },
+      { integrationId: 'i-2', clientId: '10299API_USER', parentId: '', kind: 'corpayClient' },
+    ];
+    expect(findUndoableChanges([renamed, moved], you, now, known)).toMatchObject([
+      { clientIds: { before: '10299API_USER', after: '10233API_USER' } },
+    ]);
+  });
+
   it('is nothing that was changed again since, by whomever', () => {
     const later = change({ by: 'ines@blank.test', after: { userRoles: [] } });
     expect(findUndoableChanges([later, change()], you, now)).toEqual([]);

@@ -174,14 +174,20 @@ describe('undoing a change', () => {
         requestId: null,
       },
     ];
-    expect(
-      await proposeUndo({ ...service, changes: async () => succeeded(written) }, cleared, frame)(),
-    ).toMatchObject({
-      failure: {
-        message:
-          'Nothing is undone: it was changed again since. dana@harbor.test has the integration 10299API_USER (i-2) now. bob@x.test changed it, Nov 22, 2026, 12:05 UTC.',
-      },
-    });
+    const says = async (by: string, who: string) =>
+      expect(
+        await proposeUndo(
+          { ...service, changes: async () => succeeded(written.map((each) => ({ ...each, by }))) },
+          cleared,
+          frame,
+        )(),
+      ).toMatchObject({
+        failure: {
+          message: `Nothing is undone: it was changed again since. dana@harbor.test has the integration 10299API_USER (i-2) now. ${who} changed it, Nov 22, 2026, 12:05 UTC.`,
+        },
+      });
+    await says('bob@x.test', 'bob@x.test');
+    await says(frame.you, 'You');
   });
 
   it('fails as the look at the account does', async () => {

@@ -67,6 +67,7 @@ const refusalOf = (
 ): string | null => {
   const refusal = whyUndoRefused(change, account, known);
   return refusal === null
-    ? (whyColleagueBlocksUndo(change, changes, you) ?? whyIntegrationCannotBeRestored(change, known, changes))
-    : joinSentences(refusal, whoChangedAccount(change, changes));
+    ? (whyColleagueBlocksUndo(change, changes, you) ??
+        whyIntegrationCannotBeRestored(change, known, changes, you))
+    : joinSentences(refusal, whoChangedAccount(change, changes, you));
 };

@@ -1,4 +1,4 @@
-import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAdministration, press, typeInto } from '../../../test/openAdministration.tsx';
@@ -49,7 +49,7 @@ describe('the changes of administrators', () => {
     expect(screen.getByText('1 of 2 changes')).toBeTruthy();
   });
 
-  it('name a customer and a client id once the accounts were listed, and keep what nobody can name', async () => {
+  it('name a customer and a client id by themselves, and keep what nobody can name', async () => {
     const given = {
       ...change('a-1', 'admin@x.test', '2026-11-22T12:00:00.000Z'),
       before: { integrationId: 'i-gone' },
@@ -57,10 +57,26 @@ describe('the changes of administrators', () => {
     };
     await openAdministration({ changes: async () => succeeded([given]) }, ['admin'], withChanges);
     await press('List Changes');
-    expect(targets()).toEqual(['assign-role · a-1']);
-    await press('List Accounts');
     expect(targets()).toEqual(['assign-role · dana@harbor.test']);
     expect(screen.getByText('integrationId: i-gone → integrationId: i-1 (10233API_USER)')).toBeTruthy();
+  });
+
+  it('are found by all that finds a customer, and say so where the accounts cannot be read', async () => {
+    const changed = {
+      changes: async () => succeeded([change('a-1', 'admin@x.test', '2026-11-22T12:00:00.000Z')]),
+    };
+    await openAdministration(changed, ['admin'], withChanges);
+    await press('List Changes');
+    typeInto('Customer', 'dana@');
+    expect(targets()).toEqual(['assign-role · dana@harbor.test']);
+    cleanup();
+    const lost = { kind: 'no-answer', message: 'Nobody answered.', requestId: null } as const;
+    await openAdministration({ ...changed, accounts: async () => failed(lost) }, ['admin'], withChanges);
+    await press('List Changes');
+    typeInto('Customer', 'dana@');
+    expect(
+      screen.getByText(/and once the accounts could be listed by organization and telephone too/),
+    ).toBeTruthy();
   });
 
   it('say so where none is left, and where no day can be meant', async () => {

@@ -3,7 +3,7 @@ import { formatChangesCsv } from '@fx-gateway/domain/administration/audit/format
 import { filterChanges } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
 import { addNamesToChanges } from '@fx-gateway/domain/administration/audit/addNamesToChanges.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
 import { formatFilteredCount } from '../../kit/lists/formatFilteredCount.ts';
@@ -20,23 +20,20 @@ const nothingTyped = { customer: '', by: '', since: '', until: '' };
 export const FilteredChanges = observer(
   ({ changes }: { readonly changes: readonly AdministratorChange[] }) => {
     const store = useAdministration();
-    const { all } = store.accounts;
-    const named = (some: readonly AdministratorChange[]) => addNamesToChanges(some, collectKnownNames(store));
+    const known = collectKnownNames(store);
+    const named = (some: readonly AdministratorChange[]) => addNamesToChanges(some, known);
     const [typed, setTyped] = useState(nothingTyped);
     const [drawn, setDrawn] = useState(atATime);
-    const found = useMemo(
-      () =>
-        filterChanges(
-          changes,
-          {
-            customer: typed.customer,
-            by: typed.by,
-            from: startOfDay(typed.since),
-            before: startOfDay(typed.until, 1),
-          },
-          all,
-        ),
-      [changes, typed, all],
+    const found = filterChanges(
+      changes,
+      {
+        customer: typed.customer,
+        by: typed.by,
+        from: startOfDay(typed.since),
+        before: startOfDay(typed.until, 1),
+      },
+      known.customers,
+      known.integrations,
     );
     const field = (name: keyof typeof nothingTyped) => ({
       value: typed[name],
@@ -66,7 +63,11 @@ export const FilteredChanges = observer(
           <p className="admin-quiet">
             {isContradiction
               ? 'Changed from is later than Changed until.'
-              : 'None of the changes is like this. A customer is found by e-mail, client id or integration, and once the accounts are listed by organization and telephone too.'}
+              : `None of the changes is like this. A customer is found by e-mail, client id or integration${
+                  known.customers.length === 0
+                    ? ', and once the accounts could be listed by organization and telephone too'
+                    : ', organization and telephone'
+                }.`}
           </p>
         ) : (
           <>

@@ -11,9 +11,15 @@ export const LeaveChangeDialog = observer(() => {
   const isUnderWay = useAdministration().underWay > 0;
   const guard = useLeaveGuard(isUnderWay);
   useEffect(() => (isUnderWay ? reload.block() : undefined), [reload, isUnderWay]);
+  // What came of it is known by now, and the question would stand before it.
+  const isOver = guard.asking && !isUnderWay;
+  const { stay } = guard;
+  useEffect(() => {
+    if (isOver) stay();
+  }, [isOver, stay]);
   return (
     <ConfirmDialog
-      open={guard.asking}
+      open={guard.asking && isUnderWay}
       advised="cancel"
       title="A change is on its way"
       confirmLabel="Leave"
