@@ -1,3 +1,5 @@
+import { DataTable } from '../kit/lists/DataTable.tsx';
+
 type State = { readonly label: string; readonly first: string; readonly second: string };
 
 /** What of a record is not the same in two states, side by side. */
@@ -8,24 +10,15 @@ export const StateComparisonTable = ({
   readonly headings: readonly [first: string, second: string];
   readonly rows: readonly State[];
 }) => (
-  <table className="admin-plan">
-    <thead>
-      <tr>
-        <th scope="col">
-          <span className="visually-hidden">What</span>
-        </th>
-        <th scope="col">{first}</th>
-        <th scope="col">{second}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.label}>
-          <th scope="row">{row.label}</th>
-          <td>{row.first}</td>
-          <td>{row.second}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    className="admin-plan"
+    caption={`${first} and ${second}`}
+    rows={rows}
+    keyOf={({ label }) => label}
+    columns={[
+      { head: 'What', isHeadHidden: true, kind: 'name', cell: ({ label }) => label },
+      { head: first, cell: (row) => row.first },
+      { head: second, cell: (row) => row.second },
+    ]}
+  />
 );

@@ -1,4 +1,5 @@
 import type { BankDetailChange } from '@fx-gateway/domain/bankDetails/bankDetailChange.ts';
+import { DataTable } from '../kit/lists/DataTable.tsx';
 import '../kit/notices/Notice.css';
 import './BankDetailChangesNotice.css';
 
@@ -7,26 +8,17 @@ export const BankDetailChangesNotice = ({ changes }: { readonly changes: readonl
   changes.length === 0 ? null : (
     <section className="notice notice-warning bank-changes" aria-label="Changed bank details">
       <h2 className="notice-title">The bank details will change</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Detail</span>
-            </th>
-            <th scope="col">Old</th>
-            <th scope="col">New</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ label, before, after }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td data-which="Old">{before === '' ? 'None' : before}</td>
-              <td data-which="New">{after === '' ? 'None' : after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="bank-changes-table"
+        caption="Old and new bank details"
+        rows={changes}
+        keyOf={({ label }) => label}
+        columns={[
+          { head: 'Detail', isHeadHidden: true, kind: 'name', cell: ({ label }) => label },
+          { head: 'Old', cell: ({ before }) => (before === '' ? 'None' : before) },
+          { head: 'New', cell: ({ after }) => (after === '' ? 'None' : after) },
+        ]}
+      />
       <p>
         Changed bank details are a common fraud. Check them with the beneficiary by calling a telephone number
         you already knew.

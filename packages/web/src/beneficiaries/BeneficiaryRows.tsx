@@ -3,12 +3,11 @@ import { memo, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountEnding } from '../kit/facts/AccountEnding.tsx';
 import { Badge } from '../kit/facts/Badge.tsx';
-import { stickyTopRef } from '../kit/layout/stickyEdges.ts';
 import { paths } from '../routing/paths.ts';
 import { BeneficiaryRowsSkeleton } from './BeneficiaryRowsSkeleton.tsx';
 import type { WatchRow } from '../kit/layout/useRowVisibility.ts';
+import { Table } from '../kit/lists/Table.tsx';
 import { useVirtualRows } from '../kit/lists/useVirtualRows.tsx';
-import '../kit/lists/Rows.css';
 import './BeneficiaryRows.css';
 
 /** A beneficiary as their row shows them. */
@@ -87,25 +86,20 @@ export const BeneficiaryRows = <B,>({
 }) => {
   const { table, draw } = useVirtualRows(beneficiaries.length);
   return (
-    <table
-      className="rows"
-      ref={table}
-      aria-rowcount={waiting ? -1 : beneficiaries.length + 1}
-      aria-busy={waiting}
+    <Table
+      caption="Beneficiaries"
+      heads={heads}
+      isLong
+      virtual={{ table, rowCount: waiting ? -1 : beneficiaries.length + 1 }}
+      waiting={waiting}
     >
-      <caption className="visually-hidden">Beneficiaries</caption>
-      <thead ref={stickyTopRef}>
-        <tr aria-rowindex={1}>{heads}</tr>
-      </thead>
-      <tbody>
-        {waiting ? <BeneficiaryRowsSkeleton /> : null}
-        {draw(beneficiaries, (beneficiary, index) => {
-          const { more, ...shown } = listed(beneficiary);
-          // One text, so that a row that says the same is not drawn anew.
-          const told = more.filter((text) => text !== '').join(' · ');
-          return <BeneficiaryRow {...shown} more={told} index={index} watch={watch} key={shown.id} />;
-        })}
-      </tbody>
-    </table>
+      {waiting ? <BeneficiaryRowsSkeleton /> : null}
+      {draw(beneficiaries, (beneficiary, index) => {
+        const { more, ...shown } = listed(beneficiary);
+        // One text, so that a row that says the same is not drawn anew.
+        const told = more.filter((text) => text !== '').join(' · ');
+        return <BeneficiaryRow {...shown} more={told} index={index} watch={watch} key={shown.id} />;
+      })}
+    </Table>
   );
 };

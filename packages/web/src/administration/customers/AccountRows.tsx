@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { SortHeader } from '../../kit/lists/SortHeader.tsx';
+import { Table } from '../../kit/lists/Table.tsx';
 import { accountPath } from '../accountPath.ts';
 import type { AccountListStore } from '../AccountListStore.ts';
-import '../../kit/lists/Rows.css';
 import './AccountRows.css';
 
 /** The client id; amber where the account still needs an integration. */
@@ -67,10 +67,10 @@ export const AccountRows = observer(
   ({ accounts, shown }: { readonly accounts: AccountListStore; readonly shown: readonly Customer[] }) => (
     <fieldset className="account-set">
       <legend className="visually-hidden">Accounts</legend>
-      <table className="rows">
-        <caption className="visually-hidden">Accounts that were found</caption>
-        <thead>
-          <tr>
+      <Table
+        caption="Accounts that were found"
+        heads={
+          <>
             <th className="account-choice" scope="col">
               <span className="visually-hidden">Chosen</span>
             </th>
@@ -86,14 +86,13 @@ export const AccountRows = observer(
             <SortHeader list={accounts} by="partner">
               Partner
             </SortHeader>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((customer) => (
-            <AccountRow key={customer.account.accountId} accounts={accounts} customer={customer} />
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+      >
+        {shown.map((customer) => (
+          <AccountRow key={customer.account.accountId} accounts={accounts} customer={customer} />
+        ))}
+      </Table>
     </fieldset>
   ),
 );

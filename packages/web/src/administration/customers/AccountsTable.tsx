@@ -5,6 +5,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { CallReport } from '../CallReport.ts';
 import { CallReportNotice } from '../CallReportNotice.tsx';
+import { DataTable } from '../../kit/lists/DataTable.tsx';
 import { ShowMoreButton } from '../../kit/lists/ShowMoreButton.tsx';
 
 const { none } = administrationMessages;
@@ -29,39 +30,18 @@ export const AccountsTable = observer(() => {
         <p className="admin-quiet">{administrationMessages.noAccounts}</p>
       ) : (
         <>
-          <div className="admin-table-room">
-            <table className="admin-table">
-              <caption className="visually-hidden">All accounts</caption>
-              <thead>
-                <tr>
-                  <th scope="col">E-mail</th>
-                  <th scope="col">Account</th>
-                  <th scope="col">Roles</th>
-                  <th scope="col">Integration</th>
-                  <th scope="col">Origin</th>
-                </tr>
-              </thead>
-              <tbody>
-                {all
-                  .slice(0, drawn)
-                  .map(({ account: { accountId, email, userRoles, integrationId, origin } }) => (
-                    <tr key={accountId}>
-                      <th data-label="E-mail" scope="row">
-                        {email}
-                      </th>
-                      <td data-label="Account" className="admin-id">
-                        {accountId}
-                      </td>
-                      <td data-label="Roles">{userRoles.join(', ') || none}</td>
-                      <td data-label="Integration" className="admin-id">
-                        {integrationId ?? none}
-                      </td>
-                      <td data-label="Origin">{origin || none}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            caption="All accounts"
+            rows={all.slice(0, drawn)}
+            keyOf={({ account }) => account.accountId}
+            columns={[
+              { head: 'E-mail', kind: 'name', cell: ({ account }) => account.email },
+              { head: 'Account', kind: 'id', cell: ({ account }) => account.accountId },
+              { head: 'Roles', cell: ({ account }) => account.userRoles.join(', ') || none },
+              { head: 'Integration', kind: 'id', cell: ({ account }) => account.integrationId ?? none },
+              { head: 'Origin', cell: ({ account }) => account.origin || none },
+            ]}
+          />
           <ShowMoreButton
             shown={Math.min(drawn, all.length)}
             of={all.length}

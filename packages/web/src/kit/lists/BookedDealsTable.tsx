@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { stickyTopRef } from '../layout/stickyEdges.ts';
 import { SkeletonTableRows } from '../waiting/SkeletonTableRows.tsx';
+import { Table } from './Table.tsx';
 import type { VirtualRows } from './useVirtualRows.tsx';
-import './Rows.css';
 
 type Column = {
   readonly head: string;
@@ -31,28 +30,22 @@ export const BookedDealsTable = ({
   readonly virtual?: VirtualRows | undefined;
   readonly children: ReactNode;
 }) => (
-  <table
+  <Table
     className={`rows booked-rows ${name}s`}
-    ref={virtual?.table}
-    aria-rowcount={virtual?.rowCount}
-    aria-busy={waiting}
+    caption={caption}
+    heads={columns.map(({ head, cell }) => (
+      <th className={cell} scope="col" key={head}>
+        {head}
+      </th>
+    ))}
+    isLong
+    virtual={virtual}
+    waiting={waiting}
   >
-    <caption className="visually-hidden">{caption}</caption>
-    <thead ref={stickyTopRef}>
-      <tr aria-rowindex={1}>
-        {columns.map(({ head, cell }) => (
-          <th className={cell} scope="col" key={head}>
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {waiting ? (
-        <SkeletonTableRows row={name} cells={columns.map(({ cell }) => cell)} rows={rows} />
-      ) : (
-        children
-      )}
-    </tbody>
-  </table>
+    {waiting ? (
+      <SkeletonTableRows row={name} cells={columns.map(({ cell }) => cell)} rows={rows} />
+    ) : (
+      children
+    )}
+  </Table>
 );

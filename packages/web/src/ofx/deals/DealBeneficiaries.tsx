@@ -9,12 +9,12 @@ import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBre
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { FetchedValue } from '../../fetching/FetchedValue.ts';
 import { Card } from '../../kit/layout/Card.tsx';
+import { Table } from '../../kit/lists/Table.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useGoToFilledDeal } from '../../quoting/findLockedAmountField.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import '../../kit/lists/Rows.css';
 
 /** Opens Book A Deal with the payee and the amount; nothing is booked by it. Who was deleted since cannot be paid. */
 const PayAgain = ({
@@ -68,10 +68,10 @@ export const DealBeneficiaries = observer(
         {value === null ? (
           <SkeletonRows rows={2} words="Loading beneficiaries..." />
         ) : (
-          <table className="rows">
-            <caption className="visually-hidden">Beneficiaries of this deal</caption>
-            <thead>
-              <tr>
+          <Table
+            caption="Beneficiaries of this deal"
+            heads={
+              <>
                 <th scope="col">Name</th>
                 <th scope="col">{bankDetailMessages.paidTo}</th>
                 <th className="row-amount" scope="col">
@@ -82,38 +82,37 @@ export const DealBeneficiaries = observer(
                     <span className="visually-hidden">Pay again</span>
                   </th>
                 ) : null}
+              </>
+            }
+          >
+            {value.map((paid) => (
+              <tr className="row" key={paid.beneficiaryId || paid.name}>
+                <th className="row-main" scope="row">
+                  {paid.name}
+                </th>
+                <td className="row-quiet">
+                  <span className="row-label">{bankDetailMessages.paidTo} </span>
+                  {preventAccountLineBreak(formatPaidAccount(paid))}
+                </td>
+                <td className="row-amount">
+                  <AmountText of={paid.amount} />
+                </td>
+                {mayPayAgain ? (
+                  <td className="row-date">
+                    <PayAgain
+                      paid={paid}
+                      among={among}
+                      disabled={deal.booking}
+                      onPay={(beneficiary) => {
+                        deal.payTo(beneficiary, shownDecimal(paid.amount));
+                        goToDeal();
+                      }}
+                    />
+                  </td>
+                ) : null}
               </tr>
-            </thead>
-            <tbody>
-              {value.map((paid) => (
-                <tr className="row" key={paid.beneficiaryId || paid.name}>
-                  <th className="row-main" scope="row">
-                    {paid.name}
-                  </th>
-                  <td className="row-quiet">
-                    <span className="row-label">{bankDetailMessages.paidTo} </span>
-                    {preventAccountLineBreak(formatPaidAccount(paid))}
-                  </td>
-                  <td className="row-amount">
-                    <AmountText of={paid.amount} />
-                  </td>
-                  {mayPayAgain ? (
-                    <td className="row-date">
-                      <PayAgain
-                        paid={paid}
-                        among={among}
-                        disabled={deal.booking}
-                        onPay={(beneficiary) => {
-                          deal.payTo(beneficiary, shownDecimal(paid.amount));
-                          goToDeal();
-                        }}
-                      />
-                    </td>
-                  ) : null}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         )}
       </Card>
     );
