@@ -39,6 +39,9 @@ it('npm run dev serves the pages from their sources under the policy of the prod
     expect(text).toContain('/src/main.tsx');
     expect(await (await page('/')).text()).toContain('/src/landing/landing.ts');
     expect(await (await fetch(`${url}/src/main.tsx`)).text()).toContain('startApplication');
+    // A page of the developer's alone: no build has it.
+    expect(await (await page('/kit.html?so=afs')).text()).toContain('/test/kit/startKitPage.tsx');
+    expect(await (await fetch(`${url}/test/kit/startKitPage.tsx`)).text()).toContain('createRoot');
     const configuration = (await (await fetch(`${url}/config.json`)).json()) as {
       readonly rates: { readonly baseUrl: string };
     };

@@ -1,4 +1,5 @@
 import { QuietButton } from '../buttons/QuietButton.tsx';
+import './ShowMoreButton.css';
 
 /** Draws more of a long list, of which the beginning is drawn. */
 export const ShowMoreButton = ({

@@ -1,0 +1,73 @@
+import { PrimaryButton } from '../../src/kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../../src/kit/buttons/QuietButton.tsx';
+import { LabelledValueList } from '../../src/kit/facts/LabelledValueList.tsx';
+import { Card } from '../../src/kit/layout/Card.tsx';
+import { StepReviewCard } from '../../src/kit/wizard/StepReviewCard.tsx';
+import { WizardFrame } from '../../src/kit/wizard/WizardFrame.tsx';
+import { WizardReviewCard } from '../../src/kit/wizard/WizardReviewCard.tsx';
+import { WizardTextField } from '../../src/kit/wizard/WizardTextField.tsx';
+import { Kept } from './Kept.tsx';
+import { nothing } from './nothing.ts';
+import { Parts } from './Parts.tsx';
+
+const facts = [
+  { label: 'Name', value: 'Nordwind Logistik GmbH' },
+  { label: 'Country', value: 'Germany' },
+];
+
+export const WizardParts = () => (
+  <Parts title="Wizard">
+    <Kept start="name">
+      {(current, enter) => (
+        <WizardFrame
+          title="Add a beneficiary"
+          back="/"
+          current={current}
+          steps={[
+            { id: 'country', title: 'Country', done: true, enter: null },
+            { id: 'name', title: 'Name', done: false, enter: () => enter('name') },
+            { id: 'review', title: 'Review & Submit', done: false, enter: () => enter('review') },
+          ]}
+        >
+          {current === 'name' ? (
+            <Card
+              title="Name"
+              footer={
+                <>
+                  <QuietButton disabled onPress={nothing}>
+                    Back
+                  </QuietButton>
+                  <PrimaryButton onPress={() => enter('review')}>Continue</PrimaryButton>
+                </>
+              }
+            >
+              <Kept start="">
+                {(value, keep) => (
+                  <WizardTextField
+                    label="Name of the account"
+                    value={value}
+                    onChange={keep}
+                    onLeave={nothing}
+                  />
+                )}
+              </Kept>
+            </Card>
+          ) : (
+            <WizardReviewCard
+              submit="Submit"
+              sealed={false}
+              busy={false}
+              disabledReason="This page sends nothing."
+              onBack={() => enter('name')}
+              onSubmit={nothing}
+            >
+              <StepReviewCard id="name" title="Name" disabled={false} onEdit={() => enter('name')}>
+                <LabelledValueList facts={facts} />
+              </StepReviewCard>
+            </WizardReviewCard>
+          )}
+        </WizardFrame>
+      )}
+    </Kept>
+  </Parts>
+);
