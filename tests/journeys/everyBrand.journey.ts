@@ -1,9 +1,10 @@
+import { defaultTheme, themes } from '@fx-gateway/domain/branding/themes.ts';
 import { lockScreen } from './fixtures/absence.ts';
 import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
 import { expect, test } from './fixtures/identityTest.ts';
 import { organization } from './fixtures/organization.ts';
 
-// Every screen of three brands: the workers share them.
+// Every screen of every brand: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 /**
@@ -12,8 +13,8 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
  */
 const pictured: ReadonlySet<string> = new Set(['login', 'welcome', 'settings', 'dashboard', 'covered']);
 
-for (const so of ['steamchain', 'afs', 'test'])
-  test(`under ${so} every screen of the way in and of the account is open to everybody${so === 'steamchain' ? '' : ' @long'}`, async ({
+for (const { origin: so, requireLogin } of Object.values(themes))
+  test(`under ${so} every screen of the way in and of the account is open to everybody${so === defaultTheme.origin ? '' : ' @long'}`, async ({
     page,
     visitor,
     sandbox,
@@ -23,7 +24,7 @@ for (const so of ['steamchain', 'afs', 'test'])
     watch.allow(/400/);
     await page.clock.install();
     const see = async (screen: string): Promise<void> => {
-      const seenBefore = so !== 'steamchain' && !pictured.has(screen);
+      const seenBefore = so !== defaultTheme.origin && !pictured.has(screen);
       if (!seenBefore) await shots(`${so}-${screen}`);
       await expectOpenToEverybody(page, `${so}: ${screen}`, { coloursOnly: seenBefore });
     };
@@ -95,11 +96,11 @@ for (const so of ['steamchain', 'afs', 'test'])
     await visitor.expectTitle('Page not found.');
     await see('not-found');
     // A minute before the limit of the brand the user is asked; at the limit the page is covered.
-    const untilNotice = (so === 'steamchain' ? 29 : 14) * 60_000 + 1_000;
+    const untilNotice = (requireLogin ? 14 : 29) * 60_000 + 1_000;
     const notice = page.getByRole('dialog', { name: 'Are you still there?' });
     await page.clock.fastForward(untilNotice);
     await expect(notice).toBeVisible();
-    if (so === 'steamchain') await shots(`${so}-idle-notice`);
+    if (so === defaultTheme.origin) await shots(`${so}-idle-notice`);
     await notice.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(notice).toHaveCount(0);
     await page.clock.fastForward(untilNotice);

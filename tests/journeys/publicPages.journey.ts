@@ -1,3 +1,4 @@
+import { sessionOrigins } from '@fx-gateway/domain/branding/theme.ts';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { expect, test } from './fixtures/identityTest.ts';
@@ -54,7 +55,7 @@ test('the landing page is open to everybody, on a phone, a tablet and a desk, in
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-for (const so of ['steamchain', 'afs', 'test'])
+for (const so of sessionOrigins)
   test(`the legal pages are open to everybody under ${so}`, async ({ page, see }) => {
     for (const path of legalPages) {
       await page.goto(`${path}?so=${so}`);

@@ -1,52 +1,43 @@
-import type { Route } from 'playwright/test';
+import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
+import { themes } from '@fx-gateway/domain/branding/themes.ts';
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures/identityTest.ts';
 import { password } from '../fixtures/newcomer.ts';
 
 // A name that the afs brand owns, so that this machine has two names of different brands.
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_AFS_HOSTS: 'localhost' } } });
 
-const brands = [
-  {
-    so: 'steamchain',
-    title: 'FX Gateway',
-    branding: 'FX Gateway',
-    icon: '/favicon.svg',
-    className: '',
-    contact: 'support@steamchain.test',
-    open: true,
-  },
-  {
-    so: 'afs',
-    title: 'AFS FX Advantage',
-    branding: 'AFS FX Advantage',
-    icon: '/brand/afs-icon.svg',
-    className: 'afs',
-    contact: 'support@afs.test',
-    open: false,
-  },
-  {
-    so: 'test',
-    title: 'TEST PAYMENTS',
-    branding: 'Test Payments',
-    icon: '/brand/test-icon.svg',
-    className: 'test_theme',
-    contact: 'support@sandbox.test',
-    open: false,
-  },
-] as const;
+/** The address that the sandbox gives a brand. */
+const contactOf = async (page: Page, so: SessionOrigin): Promise<string> => {
+  const configuration = (await (await page.request.get('/config.json')).json()) as {
+    readonly branding: { readonly contactEmails: Readonly<Record<SessionOrigin, string>> };
+  };
+  return configuration.branding.contactEmails[so];
+};
 
-for (const { so, title, branding, icon, className, contact, open } of brands)
+for (const {
+  origin: so,
+  pageTitle: title,
+  branding,
+  favicon,
+  className,
+  requireLogin,
+  fiatOnly,
+} of Object.values(themes))
   test(`under ${so} the pages, the routes and the words are those of the brand`, async ({
     page,
     visitor,
     watch,
   }) => {
+    const icon = favicon ?? '/favicon.svg';
+    const open = !requireLogin;
+    const contact = await contactOf(page, so);
     // Without settings there is no integration with the partner either.
     watch.allow(/400/);
     const wears = async (named: string | RegExp = title) => {
       await expect(page).toHaveTitle(named);
       await expect(page.locator('link[rel=icon]').first()).toHaveAttribute('href', icon);
-      await expect(page.locator('html')).toHaveClass(className);
+      await expect(page.locator('html')).toHaveClass(className ?? '');
     };
     await page.goto(`/login?so=${so}`);
     await visitor.expectTitle('Sign in to your account');
@@ -75,8 +66,12 @@ for (const { so, title, branding, icon, className, contact, open } of brands)
     });
     for (const path of ['/', '/wdec']) {
       await page.goto(path);
-      if (open) await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();
-      else await visitor.expectTitle('Sign in to your account');
+      if (open) {
+        await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();
+        await wears(new RegExp(`^${title}: `));
+        await expect(page.getByRole('banner').getByRole('link', { name: branding })).toBeVisible();
+      }
+      if (!open) await visitor.expectTitle('Sign in to your account');
       await expect(page).toHaveURL(open ? path : '/login');
     }
     // Each was left once: a second way out would break off the first.
@@ -99,15 +94,15 @@ for (const { so, title, branding, icon, className, contact, open } of brands)
     await expect(page).toHaveURL('/secure/settings');
     await wears(`Settings: ${title}`);
     const crypto = page.getByRole('link', { name: 'Crypto Dashboard' });
-    await expect(crypto).toHaveCount(open ? 1 : 0);
+    await expect(crypto).toHaveCount(fiatOnly ? 0 : 1);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
     await expect(page.getByRole('link', { name: contact })).toBeVisible();
     await expect(page.getByRole('link', { name: /Exchange support, opens in a new tab/ })).toHaveCount(
-      open ? 5 : 0,
+      fiatOnly ? 0 : 5,
     );
     for (const fact of ['Version', 'Commit', 'Environment'])
       await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();
-    if (open) {
+    if (!fiatOnly) {
       await crypto.click();
       await expect(page).toHaveURL('/secure/crypto/dashboard');
       await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import { sessionOrigins, type SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import * as z from 'zod/mini';
 import {
   apiAddressSchema,
@@ -6,6 +7,10 @@ import {
   positiveMinutesSchema,
   nonEmptyTextSchema,
 } from './configurationFields.ts';
+
+/** A member for each brand. */
+const ofEveryOrigin = <Schema>(schema: Schema) =>
+  Object.fromEntries(sessionOrigins.map((origin) => [origin, schema])) as Record<SessionOrigin, Schema>;
 
 /** What `config.json` holds whatever partners there are: one region and a signed API among the rest (IDENT-15). */
 export const configurationSchema = z.object({
@@ -28,11 +33,7 @@ export const configurationSchema = z.object({
   rates: z.object({ baseUrl: apiAddressSchema }),
   branding: z.object({
     afsHosts: z.array(nonEmptyTextSchema).check(z.length(4, 'must be a list of 4 hosts')),
-    contactEmails: z.object({
-      steamchain: nonEmptyTextSchema,
-      afs: nonEmptyTextSchema,
-      test: nonEmptyTextSchema,
-    }),
+    contactEmails: z.object(ofEveryOrigin(nonEmptyTextSchema)),
   }),
   support: z.object({
     scheduleCallUrl: webLinkSchema,

@@ -1,4 +1,5 @@
 import { readStoredSignInMark, systemClock, type TemporaryCredentials } from '@fx-gateway/adapters/node';
+import { sessionOrigins } from '@fx-gateway/domain/branding/theme.ts';
 import { fxPartners, type User } from '@fx-gateway/domain/identity/user.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
@@ -53,7 +54,7 @@ const form = z.object({
     sub: z.string(),
     preferred_username: z.string(),
     fxPartner: z.enum(fxPartners),
-    origin: z.enum(['afs', 'steamchain']),
+    origin: z.enum(sessionOrigins),
   }),
   credentials: z.object({
     accessKeyId: z.string(),

@@ -1,5 +1,8 @@
-/** Where a visitor comes from; it decides the brand (THEME-2). */
-export type SessionOrigin = 'test' | 'afs' | 'steamchain';
+/** Where visitors come from (THEME-2). */
+export const sessionOrigins = ['steamchain', 'afs', 'test'] as const;
+
+/** It decides the brand. */
+export type SessionOrigin = (typeof sessionOrigins)[number];
 
 /** One brand of the product (THEME-1). */
 export type Theme = {
@@ -16,6 +19,8 @@ export type Theme = {
   readonly logoAlt: string;
   /** Where customers of this brand write to (THEME-10): filled from the configuration, empty until then. */
   readonly contactEmail: string;
+  /** Who registered under it wears it again wherever they sign in (USER-4, S-34); any other gives the default. */
+  readonly isUsers: boolean;
   /** The partner's logo stands under the market rates (RATE-8). */
   readonly ratesLogo: boolean;
   /** The address of the favicon; null for none of its own. */

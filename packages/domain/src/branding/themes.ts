@@ -11,6 +11,7 @@ export const themes: Readonly<Record<SessionOrigin, Theme>> = {
     branding: 'FX Gateway',
     logoAlt: 'FX Gateway',
     contactEmail: '',
+    isUsers: true,
     ratesLogo: false,
     favicon: null,
   },
@@ -23,6 +24,7 @@ export const themes: Readonly<Record<SessionOrigin, Theme>> = {
     branding: 'AFS FX Advantage',
     logoAlt: 'AFS FX Advantage',
     contactEmail: '',
+    isUsers: true,
     ratesLogo: true,
     favicon: '/brand/afs-icon.svg',
   },
@@ -35,6 +37,7 @@ export const themes: Readonly<Record<SessionOrigin, Theme>> = {
     branding: 'Test Payments',
     logoAlt: 'Test Payments',
     contactEmail: '',
+    isUsers: false,
     ratesLogo: false,
     favicon: '/brand/test-icon.svg',
   },
@@ -47,6 +50,12 @@ const isOrigin = (text: string): text is SessionOrigin => Object.hasOwn(themes, 
 /** The theme of an origin; an unknown or missing one gives the default (THEME-11). */
 export const themeOf = (origin: string | null): Theme =>
   origin !== null && isOrigin(origin) ? themes[origin] : defaultTheme;
+
+/** The origin that a user's own record names, where a user may have it; else the default (USER-4, S-34). */
+export const originOfUser = (named: string | undefined): SessionOrigin => {
+  const theme = themeOf(named ?? null);
+  return theme.isUsers ? theme.origin : defaultTheme.origin;
+};
 
 /**
  * The theme after an origin became known late: it changes only while the current one is the default, and only to a

@@ -1,3 +1,4 @@
+import { defaultTheme } from '../branding/themes.ts';
 import type { Result } from '../result/result.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SignInStep } from './sessionService.ts';
@@ -32,7 +33,7 @@ export const makeRegistrationAttributes = (
     email: normalizeEmail(email),
     preferred_username: payload.username.trim() || (email.split('@')[0] ?? ''),
     'custom:fxpartner': payload.fxPartner ?? defaultFxPartner,
-    'custom:so': sessionOrigin === null || sessionOrigin === '' ? 'steamchain' : sessionOrigin,
+    'custom:so': sessionOrigin === null || sessionOrigin === '' ? defaultTheme.origin : sessionOrigin,
   };
 };
 

@@ -1,12 +1,11 @@
+import type { SessionOrigin } from '../branding/theme.ts';
+
 /** The foreign-exchange partner of a customer; it decides which gateway they see (PROD-3). */
 export type FxPartner = (typeof fxPartners)[number];
 
 export const fxPartners = ['corpay', 'ofx'] as const;
 
 export const defaultFxPartner: FxPartner = 'corpay';
-
-/** The origins that a user record can name (USER-4); the brand of a page also knows `test`. */
-type UserOrigin = 'afs' | 'steamchain';
 
 /** The signed-in user as the client knows them (USER-1). */
 export type User = {
@@ -18,5 +17,6 @@ export type User = {
   /** The text of the identity token (USER-3); held in memory by the user, never written anywhere by us. */
   readonly jwtToken: string;
   readonly fxPartner: FxPartner;
-  readonly origin: UserOrigin;
+  /** Of the origins only those that a user's record can name (USER-4). */
+  readonly origin: SessionOrigin;
 };

@@ -1,3 +1,6 @@
+import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
+import { defaultTheme } from '@fx-gateway/domain/branding/themes.ts';
+import { applyTheme } from '../branding/applyTheme.ts';
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { resolveAndStoreTheme } from '../publicPages/resolveAndStoreTheme.ts';
 import { showElements } from '../publicPages/showElements.ts';
@@ -10,11 +13,21 @@ const greet = (): void => {
   root.dataset['visitor'] = mayBeSignedIn(() => localStorage) ? 'customer' : 'stranger';
 };
 
+/** The page was written for the default theme; what else it is called goes on after the title of another one. */
+const wear = (theme: Theme): void => {
+  if (theme === defaultTheme) return;
+  const title = document.title.replace(defaultTheme.pageTitle, theme.pageTitle);
+  applyTheme(theme, document);
+  document.title = title;
+};
+
 /** This page is absent where the theme requires a login (ROUTE-6). Answers whether it is being left. */
 const leaveIfAbsent = (afsHosts?: readonly string[]): boolean => {
-  const absent = resolveAndStoreTheme(window, afsHosts).requireLogin;
+  const theme = resolveAndStoreTheme(window, afsHosts);
+  const absent = theme.requireLogin;
+  if (!absent) wear(theme);
   // Leaving twice would cancel the first navigation and start it again.
-  if (absent && !root.hidden) location.replace(`/login${location.search}`);
+  else if (!root.hidden) location.replace(`/login${location.search}`);
   return absent;
 };
 

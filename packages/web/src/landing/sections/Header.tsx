@@ -1,5 +1,4 @@
-import { defaultTheme } from '@fx-gateway/domain/branding/themes.ts';
-import { ThemeWordmark } from '../../branding/ThemeWordmark.tsx';
+import { WordmarksOfOpenBrands } from '../../publicPages/WordmarksOfOpenBrands.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** Where the header leads on the page (LAND-1). */
@@ -19,7 +18,7 @@ export const Header = () => (
   <header className="site-header">
     <div className="measure site-header-row">
       <a className="site-home" href={paths.landing}>
-        <ThemeWordmark theme={defaultTheme} />
+        <WordmarksOfOpenBrands />
       </a>
       <nav className="site-sections" id="sections" popover="auto" aria-label="Sections">
         <ul>

@@ -1,5 +1,5 @@
 import { defaultTheme } from '@fx-gateway/domain/branding/themes.ts';
-import { ThemeWordmark } from '../../branding/ThemeWordmark.tsx';
+import { WordmarksOfOpenBrands } from '../../publicPages/WordmarksOfOpenBrands.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** The end of the page: once more the way in, and the legal pages (LAND-11). */
@@ -17,7 +17,7 @@ export const SiteFooter = () => (
       </div>
       <div className="site-footer-row" itemScope itemType="https://schema.org/Organization">
         <span itemProp="name" content={defaultTheme.branding}>
-          <ThemeWordmark theme={defaultTheme} />
+          <WordmarksOfOpenBrands />
         </span>
         <nav aria-label="Legal">
           <ul>
