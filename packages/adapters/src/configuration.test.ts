@@ -1,3 +1,4 @@
+import { sessionOrigins } from '@fx-gateway/domain/branding/theme.ts';
 import { describe, expect, it } from 'vitest';
 import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { readConfiguration } from './configuration.ts';
@@ -21,7 +22,7 @@ const complete = {
   rates: { baseUrl: 'https://fixer.example.test/api' },
   branding: {
     afsHosts: ['a.test', 'b.test', 'c.test', 'd.test'],
-    contactEmails: { steamchain: 's@example.test', afs: 'a@example.test', test: 't@example.test' },
+    contactEmails: Object.fromEntries(sessionOrigins.map((origin) => [origin, `${origin}@example.test`])),
   },
   support: {
     scheduleCallUrl: 'https://calendar.example.test/',

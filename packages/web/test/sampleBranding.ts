@@ -1,5 +1,6 @@
 import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import { BrandingStore } from '../src/branding/BrandingStore.ts';
+import { sampleContactEmails } from './sampleContactEmails.ts';
 
 /** A brand for tests, with what was kept of its origin. */
 export const sampleBranding = (origin: SessionOrigin = 'steamchain') => {
@@ -7,7 +8,7 @@ export const sampleBranding = (origin: SessionOrigin = 'steamchain') => {
   const branding = new BrandingStore({
     known: { stored: null, so: origin, hostname: 'fx.test', afsHosts: ['afs.test'] },
     keep: (known) => kept.push(known),
-    contactEmails: { steamchain: 'help@steamchain.test', afs: 'help@afs.test', test: 'help@test.test' },
+    contactEmails: sampleContactEmails,
   });
   return { branding, kept };
 };

@@ -3,6 +3,7 @@ import type { Configuration } from '@fx-gateway/adapters/core';
 import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import type { AppDependencies } from '../src/context/dependenciesContext.ts';
+import { sampleContactEmails } from './sampleContactEmails.ts';
 
 /** A configuration for tests; nothing answers at its addresses. */
 export const sampleConfiguration: Configuration = {
@@ -19,7 +20,7 @@ export const sampleConfiguration: Configuration = {
     headers: { accessToken: 'CMG-AccessToken', clientCode: 'Client-Code' },
   },
   rates: { baseUrl: 'http://x' },
-  branding: { afsHosts: [], contactEmails: { steamchain: 'a', afs: 'b', test: 'c' } },
+  branding: { afsHosts: [], contactEmails: sampleContactEmails },
   support: { scheduleCallUrl: 'http://x', exchanges: [] },
   administration: { providerParentCode: '10000API_USER' },
   session: { idleMinutes: { default: 30, requireLoginThemes: 15 } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOrigin, sessionOriginKey } from './resolveOrigin.ts';
-import { defaultTheme, chooseThemeForLateOrigin, themeOf, themes } from './themes.ts';
+import { defaultTheme, chooseThemeForLateOrigin, originOfUser, themeOf, themes } from './themes.ts';
 
 const page = {
   stored: null,
@@ -58,6 +58,13 @@ describe('the theme (THEME-3 to THEME-12)', () => {
       favicon: null,
       className: null,
     });
+  });
+
+  it('of a user is the one that their record names where users may have it, else the default (USER-4, S-34)', () => {
+    expect(['afs', 'test', 'steamchain', 'elsewhere', '', undefined].map(originOfUser)).toEqual([
+      'afs',
+      ...Array.from({ length: 5 }, () => 'steamchain'),
+    ]);
   });
 
   it('may change late only from the default, and only to another origin', () => {

@@ -1,5 +1,6 @@
 import { themes } from '@fx-gateway/domain/branding/themes.ts';
 import { describe, expect, it } from 'vitest';
+import { sampleContactEmails } from '../../test/sampleContactEmails.ts';
 import { BrandingStore } from './BrandingStore.ts';
 
 const open = (known: { stored?: string; so?: string; hostname?: string } = {}) => {
@@ -7,17 +8,17 @@ const open = (known: { stored?: string; so?: string; hostname?: string } = {}) =
   const store = new BrandingStore({
     known: { stored: null, so: null, hostname: 'fx.test', afsHosts: ['pay.afs.test'], ...known },
     keep: (origin) => kept.push(origin),
-    contactEmails: { steamchain: 'one@fx.test', afs: 'two@fx.test', test: 'three@fx.test' },
+    contactEmails: sampleContactEmails,
   });
   return { store, kept };
 };
 
 describe('the brand of a session', () => {
   it.each([
-    [{}, 'steamchain', 'one@fx.test'],
-    [{ stored: 'afs' }, 'afs', 'two@fx.test'],
-    [{ stored: 'afs', so: 'test' }, 'test', 'three@fx.test'],
-    [{ so: 'test', hostname: 'pay.afs.test' }, 'afs', 'two@fx.test'],
+    [{}, 'steamchain', 'help@steamchain.test'],
+    [{ stored: 'afs' }, 'afs', 'help@afs.test'],
+    [{ stored: 'afs', so: 'test' }, 'test', 'help@test.test'],
+    [{ so: 'test', hostname: 'pay.afs.test' }, 'afs', 'help@afs.test'],
   ] as const)('from %j is %s, with its own address, and is stored again', (known, origin, address) => {
     const { store, kept } = open(known);
     expect(kept).toEqual([]);
@@ -56,7 +57,7 @@ describe('the brand of a session', () => {
       known: { stored: 'test', so: null, hostname: 'fx.test', afsHosts: [] },
       id: '7',
       keep: () => undefined,
-      contactEmails: { steamchain: '', afs: '', test: '' },
+      contactEmails: sampleContactEmails,
     });
     expect(named.params).toEqual({ sessionOrigin: 'test', id: '7' });
   });
