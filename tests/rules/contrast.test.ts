@@ -73,8 +73,9 @@ describe.each(brands)('the colours of %s', (_origin, theme) => {
       'dark',
       {
         ...ruleOf(light, ':root'),
-        ...ruleOf(light, theme),
         ...ruleOf(dark, ':root'),
+        // With its class a brand's colour by day outweighs one by night that all brands have.
+        ...ruleOf(light, theme),
         ...ruleOf(dark, theme),
       },
     ],

@@ -1,4 +1,4 @@
-import { themeOf } from '@fx-gateway/domain/branding/themes.ts';
+import { themeOf, themes } from '@fx-gateway/domain/branding/themes.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -105,11 +105,9 @@ describe.each([
       link.getAttribute('href'),
       link.textContent.includes(themeOf(link.getAttribute('data-brand')).logoAlt),
     ]);
-    expect(homes).toEqual([
-      ['steamchain', '/', true],
-      ['afs', '/login', true],
-      ['test', '/login', true],
-    ]);
+    expect(homes).toEqual(
+      Object.values(themes).map(({ origin, requireLogin }) => [origin, requireLogin ? '/login' : '/', true]),
+    );
   });
 
   it('leads to the other text and to support (LEGAL-7), without an inline style or script', () => {
