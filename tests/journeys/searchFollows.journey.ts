@@ -14,7 +14,8 @@ test('who types a search and goes on at once works with the orders of that searc
   await page.goto('/secure/fxgateway/orders?search=cobalt');
   const search = page.getByLabel('Search orders');
   const count = page.getByText(/^[\d,]+ of 10,000 orders$/);
-  await expect(count).toBeVisible();
+  // Ten thousand orders take their time on a busy machine.
+  await expect(count).toBeVisible({ timeout: 60_000 });
   const before = await count.innerText();
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -33,7 +34,7 @@ test('who types a search and goes on at once works with the orders of that searc
 
   // The link of what is to do belongs to all orders, and is gone before Tab could reach it.
   await page.goto('/secure/fxgateway/orders');
-  await expect(page.getByRole('link', { name: /to instruct$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /to instruct$/ })).toBeVisible({ timeout: 60_000 });
   await search.focus();
   await pressAtOnce(page, [...'cobalt', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']);
   await expect(count).toBeVisible();
