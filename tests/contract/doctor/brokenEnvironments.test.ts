@@ -12,6 +12,7 @@ import { brokenConfiguration } from './brokenConfiguration.ts';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { brokenGateways } from './brokenGateways.ts';
 import { brokenIdentity } from './brokenIdentity.ts';
+import { brokenInstances } from './brokenInstances.ts';
 import { brokenPages } from './brokenPages.ts';
 import { brokenPlaces } from './brokenPlaces.ts';
 import { brokenProxies } from './brokenProxies.ts';
@@ -19,6 +20,7 @@ import { brokenRates } from './brokenRates.ts';
 import { brokenWays } from './brokenWays.ts';
 import { enforcedPolicies } from './enforcedPolicies.ts';
 import { mistakenAddresses } from './mistakenAddresses.ts';
+import { builtPages, otherPages } from './otherPages.ts';
 import { refusingPartners } from './refusingPartners.ts';
 import { spokenServices } from './spokenServices.ts';
 import { troubledServices } from './troubledServices.ts';
@@ -46,14 +48,21 @@ let running: StartedSandbox;
 let front: EnvironmentFront;
 let webRoot = '';
 
-/** As much of a built web application as a host shows: two pages, and a script with a hash in its name. */
+/** As much of a built web application as a host shows: its pages, and their scripts with a hash in their names. */
 const writePages = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-pages-'));
-  const shell = '<!doctype html><script type="module" src="/assets/app-1a2b3c4d.js"></script>';
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), shell);
-  await writeFile(join(folder, 'app.html'), shell);
-  await writeFile(join(folder, 'assets/app-1a2b3c4d.js'), 'export {};');
+  const pages = [
+    ['index', builtPages.index],
+    ['app', builtPages.app],
+    ['user-agreement', builtPages.legal],
+    ['privacy-policy', builtPages.legal],
+  ] as const;
+  for (const [name, page] of pages) {
+    await writeFile(join(folder, `${name}.html`), page);
+    for (const [path = ''] of page.matchAll(/assets\/[\w.-]+/g))
+      await writeFile(join(folder, path), 'export {};');
+  }
   return folder;
 };
 
@@ -154,11 +163,13 @@ describe.each([
   ['whose answers no page can read', unreadableAnswers],
   ['whose services are in trouble', troubledServices],
   ['whose calls are changed on the way', brokenWays],
+  ['whose instances are not alike', brokenInstances],
   ['that says itself what is wrong', spokenServices],
   ['whose partner refuses', refusingPartners],
   ['without market rates', brokenRates],
   ['whose clocks go wrong', wrongClocks],
   ['whose pages are given otherwise', brokenPages],
+  ['whose pages stand at the addresses of others', otherPages],
   ['that browsers take otherwise', enforcedPolicies],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {
   it.each(environments.map((environment) => [environment.name, environment] as const))(

@@ -237,4 +237,38 @@ export const brokenIdentity: readonly BrokenEnvironment[] = [
     setting: 'apis.accounts',
     says: /a role that may not call this gateway.* policy of the identity pool's role/,
   },
+  {
+    name: 'the role of the identity pool may call another gateway alone',
+    make: () => ({
+      services: at(
+        'accounts',
+        signedOnly({
+          status: 403,
+          headers: { ...json, 'x-amzn-errortype': 'AccessDeniedException' },
+          body: '{"Message":"User: arn:aws:sts::1:assumed-role/x is not authorized to perform: execute-api:Invoke on resource: arn:aws:execute-api:us-west-2:********9012:f6g7h8i9j0/v1/GET/account"}',
+        }),
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'no-permission',
+    setting: 'apis.accounts',
+    says: /arn:aws:execute-api:us-west-2:\*\*\*:f6g7h8i9j0\/v1\).* Change: the policy of the identity pool's role to allow .* API f6g7h8i9j0/,
+  },
+  {
+    name: 'the role of the identity pool is denied by the resource policy of the gateway',
+    make: () => ({
+      services: at(
+        'accounts',
+        signedOnly({
+          status: 403,
+          headers: { ...json, 'x-amzn-errortype': 'AccessDeniedException' },
+          body: '{"Message":"User: arn:aws:sts::1:assumed-role/x is not authorized to perform: execute-api:Invoke on resource: arn:aws:execute-api:us-west-2:********9012:f6g7h8i9j0/v1/GET/account with an explicit deny in a resource-based policy"}',
+        }),
+      ),
+    }),
+    as: corpayUser,
+    symptom: 'no-permission',
+    setting: 'apis.accounts',
+    says: /explicit deny in a resource-based policy.* Change: take the Deny out/,
+  },
 ];

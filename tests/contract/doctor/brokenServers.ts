@@ -38,6 +38,22 @@ export const httpServer = (listener: RequestListener): Promise<number> => listen
 export const tlsServer = (identity: Identity, listener: RequestListener): Promise<number> =>
   listen(createHttps({ ...identity }, listener));
 
+/** It lets in only who shows a certificate. */
+export const mutualTlsServer = (identity: Identity, version: 'TLSv1.2' | 'TLSv1.3'): Promise<number> =>
+  listen(
+    createHttps(
+      {
+        ...identity,
+        ca: identity.cert,
+        requestCert: true,
+        rejectUnauthorized: true,
+        minVersion: version,
+        maxVersion: version,
+      },
+      (_asked, answered) => answered.end(),
+    ),
+  );
+
 /** A proxy that answers with `status` to whoever wants to be led anywhere; never at all where it is null. */
 export const proxyServer = (status: number | null, headers = '', body = ''): Promise<number> => {
   const proxy = createHttp();

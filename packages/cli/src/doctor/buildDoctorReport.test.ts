@@ -164,14 +164,14 @@ describe('the report of a look at an environment', () => {
     const { lines, failure } = report(findings, false);
     expect(lines.slice(1, 8)).toEqual([
       'Most likely: Why is not known, only what: pays GET /d: It answered with status 500.',
-      'Change: look at --all first; then whoever runs what pays leads to has to find why in its log, by the time of this run, for the answer has no request id.',
+      'Unexplained: no change is known for it: look at --all first, then tell whoever runs what pays leads to, who finds why in its log, by the time of this run, for the answer has no request id.',
       '',
       'Service   Found        Note',
       'accounts  as expected  2 looked at, 1 not tried',
       'pays      in trouble   It answered with status 500. (2 of 2 looked at)',
       'rates     as expected  1 looked at',
     ]);
-    expect(lines.at(-1)).toBe('Not judged: pays key; see --all.');
+    expect(lines.at(-1)).toBe('No fault, not judged: pays key; see --all.');
     expect(failure).toMatchObject({
       exit: 7,
       code: 'refused',

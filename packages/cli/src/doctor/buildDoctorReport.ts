@@ -99,7 +99,9 @@ export const buildDoctorReport = (
         ]
       : []),
     ...(unjudgeable.length > 0
-      ? [`Not judged: ${unjudgeable.map(({ service, call }) => `${service} ${call}`).join(', ')}; see --all.`]
+      ? [
+          `No fault, not judged: ${unjudgeable.map(({ service, call }) => `${service} ${call}`).join(', ')}; see --all.`,
+        ]
       : []),
   ];
   const [headings, rows] = all

@@ -90,5 +90,7 @@ export const explainConfigurationFailure = async (
   // Without a name it is the sandbox that was looked for, and the hint starts it.
   const isNoSandbox = chosen.namedBy === null && cause.symptom === 'nothing-listens';
   const hint = isNoSandbox ? `Most likely: ${cause.cause} ${failure.hint ?? ''}` : formatCause(cause);
-  return { ...failure, hint, explained: true };
+  // What is wrong is told once, as the cause.
+  const message = failure.message.replace(cause.cause, 'config.json cannot be used.');
+  return { ...failure, message, hint, explained: true };
 };

@@ -8,7 +8,14 @@ import { groupBy } from '../partner-verbs/groupBy.ts';
 const countText = (count: number, what: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${what}`];
 
-const rowOf = ([service, findings]: readonly [string, readonly DoctorFinding[]]): readonly string[] => {
+/** Somebody was named for it, and no credentials were had. */
+const hasTriedSignIn = (findings: readonly DoctorFinding[]): boolean =>
+  findings.some(({ call, verdict }) => call === 'sign-in' && verdict.kind !== 'not-tried');
+
+const rowOf = (
+  [service, findings]: readonly [string, readonly DoctorFinding[]],
+  need: string,
+): readonly string[] => {
   const count = (kind: DoctorFinding['verdict']['kind']): number =>
     findings.filter(({ verdict }) => verdict.kind === kind).length;
   const conclusion = concludeFindings(findings);
@@ -19,7 +26,7 @@ const rowOf = ([service, findings]: readonly [string, readonly DoctorFinding[]])
   ).length;
   const counts = [
     ...countText(lookedAt, 'looked at'),
-    ...countText(unsigned, 'need --as'),
+    ...countText(unsigned, need),
     ...countText(untried - unsigned, 'not tried'),
     ...countText(unjudged, 'not judged'),
   ].join(', ');
@@ -69,7 +76,8 @@ const deadElsewhere = (findings: readonly DoctorFinding[], service: string): str
 export const groupFindingsByService = (findings: readonly DoctorFinding[]): readonly (readonly string[])[] =>
   [...groupBy(findings, ({ service }) => service)].map(([service, own]) => {
     const elsewhere = deadElsewhere(findings, service);
+    const need = hasTriedSignIn(findings) ? 'without credentials' : 'need --as';
     return elsewhere === null
-      ? rowOf([service, own])
+      ? rowOf([service, own], need)
       : [service, 'no answer', `Its address is that of ${elsewhere}.`];
   });

@@ -1,4 +1,5 @@
-import { isCached, type ProbeResponse } from './spoken/heard.ts';
+import { findPassingRefusal, isRefusal } from './answers/judgeUnsteady.ts';
+import { isCached, isServiceInTrouble, type ProbeResponse } from './spoken/heard.ts';
 import type { ClockOffsetsByAddress } from './judgeClock.ts';
 import type { UncompressedAnswer } from './judgeCompression.ts';
 import type { AskedCall } from './answers/judgeLostQuery.ts';
@@ -29,6 +30,15 @@ type Place = AddressProbeResults & {
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, PlaceTokens>;
   readonly aheads: number[];
+  /** All that calls of the user were answered, those that were sent again too. */
+  readonly tries: RefusalResponse[];
+  /** What a call was refused with that was let in at another try, and whether it carries a token. */
+  passing: RefusalResponse | null;
+  hasToken: boolean;
+  /** Calls that were refused at their last try, and by what each was at every one. */
+  readonly refusedCalls: ProbedCall[];
+  readonly triesOf: Map<ProbedCall, RefusalResponse[]>;
+  readonly passingTrouble: number[];
   /** The milliseconds of each call that was answered. */
   readonly times: number[];
   /** Of long answers that could have come compressed and did not. */
@@ -49,6 +59,8 @@ export type ProbeResultsByAddress = {
   lost(call: ProbedCall, how: keyof CutCalls, milliseconds: number): void;
   /** A call of the user came to an answer. */
   answered(call: ProbedCall, asked: AskedCall): void;
+  /** A call of the user had these answers, the last of which counts. */
+  tried(call: ProbedCall, tries: readonly RefusalResponse[]): void;
   /** A call took so many milliseconds. */
   took(call: ProbedCall, milliseconds: number): void;
   /** A long answer came in so many bytes though its caller takes it compressed. */
@@ -87,6 +99,12 @@ export const createProbeResultsByAddress = (
           asked: [],
           cut: createCutCalls(),
           withToken: new Map(),
+          tries: [],
+          passing: null,
+          hasToken: false,
+          refusedCalls: [],
+          triesOf: new Map(),
+          passingTrouble: [],
           aheads: one.kind === 'answered' ? [...aheadOf(one.heard)] : [],
           times: one.kind === 'answered' ? [milliseconds] : [],
           uncompressed: [],
@@ -130,6 +148,24 @@ export const createProbeResultsByAddress = (
       };
       calls.statuses.push(status);
       place.withToken.set(tokenField, calls);
+    },
+    tried: (call, tries) => {
+      const place = places.get(call.field);
+      const last = tries.at(-1);
+      if (place === undefined || last === undefined) return;
+      const before = place.triesOf.get(call);
+      const all = [...(before ?? []), ...tries];
+      place.triesOf.set(call, all);
+      place.tries.push(...tries);
+      if (place.passing === null) {
+        place.passing = findPassingRefusal(all);
+        place.hasToken = call.tokenField !== null;
+      }
+      if (before === undefined && isRefusal(last) && call.givesToken !== true) place.refusedCalls.push(call);
+      if (isServiceInTrouble(last)) return;
+      const troubled = tries.filter(isServiceInTrouble);
+      place.passingTrouble.push(...troubled.map(({ status }) => status));
+      place.spoken.push(...troubled);
     },
     took: ({ field }, milliseconds) => void places.get(field)?.times.push(milliseconds),
     cameUncompressed: ({ field, method, path }, bytes) =>

@@ -19,6 +19,7 @@ import {
   checkOpenService,
   findSwappedAddresses,
   checkUnsignedCall,
+  repeatRefusedCalls,
   retryWithoutRefusedToken,
 } from './lookAtCalls.ts';
 import { pickFirstCallPerAddress, createProbeResultsByAddress } from './createProbeResultsByAddress.ts';
@@ -178,8 +179,9 @@ export const examineEnvironment = async (
       const asked = probes.now();
       const asPage = keptOut.has(pageAt(call, page)) ? undefined : page;
       const { judged, hidden } = await timed(call, (answered) =>
-        checkSignedInAnswer(call, session, heard.isThere(call), asPage, (one, uncompressed) => {
+        checkSignedInAnswer(call, session, heard.isThere(call), asPage, (one, uncompressed, tries) => {
           heard.answered(call, one);
+          heard.tried(call, tries);
           if (uncompressed > 0) heard.cameUncompressed(call, uncompressed);
           answered();
         }),
@@ -193,6 +195,7 @@ export const examineEnvironment = async (
       ofCall('answer', call, judgeSlowFailedCall(answer, name, probes.now() - asked, times));
       if (hidden !== null) ofCall('cross-origin', call, hidden);
     }
+    await repeatRefusedCalls(heard, page);
     await retryWithoutRefusedToken(heard);
     await checkRefusedSignedCalls(calls, heard, found);
     await findSwappedAddresses(calls, heard, found);

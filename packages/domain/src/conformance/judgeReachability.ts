@@ -46,6 +46,7 @@ const notes: Readonly<Record<UnreachableReason, (seen: string) => string>> = {
   'certificate-untrusted': (seen) => `The certificate of ${seen} is not trusted here.`,
   'chain-incomplete': (seen) => `${seen} does not send the whole chain of its certificate.`,
   'authority-file': () => 'Its certificate is not trusted here: NODE_EXTRA_CA_CERTS names no certificate.',
+  'mutual-tls': (seen) => `${seen} wants a client certificate.`,
   'tls-broken': (seen) => `No TLS: ${seen}.`,
   broken: (seen) => `${seen} closed the connection.`,
   'cut-off': () => 'The answer was cut off.',

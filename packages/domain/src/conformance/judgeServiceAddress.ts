@@ -46,6 +46,8 @@ export type AddressProbeResults = {
   readonly asked?: readonly AskedCall[];
   /** What those of them said that were refused. */
   readonly spoken?: readonly RefusalResponse[];
+  /** The statuses of trouble that was over when the same call was sent again. */
+  readonly passingTrouble?: readonly number[];
   /** How many calls were cut there. */
   readonly cut?: CutCalls;
   /** Whether the service names every refusal; what does not is another one. */
@@ -109,13 +111,13 @@ export const judgeServiceAddress = (place: AddressProbeResults, now: number): Ex
 
 /** A connection that was not held at first is one of those that nobody signed. */
 const comingAndGoing = (
-  { reached, preflights, statuses, cut = createCutCalls() }: AddressProbeResults,
+  { reached, preflights, statuses, passingTrouble = [], cut = createCutCalls() }: AddressProbeResults,
   open: readonly ProbeResponse[],
 ): ExplainedVerdict | null =>
   judgeTrouble({
     open: open.map(({ status }) => status),
     preflights: preflights.map(({ status }) => status),
-    calls: statuses,
+    calls: [...statuses, ...passingTrouble],
     cut: { ...cut, unsigned: cut.unsigned + (reached.kind === 'answered' ? 0 : 1) },
   });
 

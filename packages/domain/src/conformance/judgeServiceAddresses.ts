@@ -4,6 +4,7 @@ import { judgeServiceAddress } from './judgeServiceAddress.ts';
 import { judgeCompression } from './judgeCompression.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
 import { judgeTokens } from './answers/judgeTokens.ts';
+import { judgeUnsteady } from './answers/judgeUnsteady.ts';
 import { judgeUnmappedPath } from './judgeUnmappedPath.ts';
 import type { ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
 import { withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
@@ -27,6 +28,8 @@ export const judgeServiceAddresses = (
     if (speed !== null) ofPlace('speed', speed);
     const compression = judgeCompression(place.uncompressed);
     if (compression !== null) ofPlace('compression', compression);
+    const unsteady = judgeUnsteady(place);
+    if (unsteady !== null) ofPlace('instances', unsteady);
     for (const tokens of place.withToken.values()) {
       const judged = judgeTokens(tokens);
       if (judged === null) continue;

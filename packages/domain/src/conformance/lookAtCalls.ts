@@ -23,6 +23,9 @@ import {
 
 export const formatProbedCall = ({ method, path }: ProbedCall): string => `${method} ${path}`;
 
+/** Where a call goes, with the places of its ids as the contract writes them. */
+const addressOf = ({ address, path }: ProbedCall): string => `${address ?? ''}${path.split('?')[0] ?? ''}`;
+
 /** Where a page's calls stay at home no browser asks. */
 const isAtHome = ({ target }: ProbedCall, origin: string): boolean => target === origin;
 
@@ -52,7 +55,7 @@ export const checkUnsignedCall = async (
   const asked = origin === undefined || isAtHome(call, origin) ? null : origin;
   const answer = await call.unsigned(asked);
   heard(answer);
-  return judgeUnsigned(asked, answer, guard);
+  return judgeUnsigned(asked, answer, guard, addressOf(call));
 };
 
 /** What a page of an origin could read of a service that is open to everybody. */
@@ -117,7 +120,7 @@ export const checkSignedInAnswer = async (
   session: SessionProbes | null,
   isThere: boolean,
   origin: string | undefined,
-  answered: (asked: AskedCall, uncompressed: number) => void,
+  answered: (asked: AskedCall, uncompressed: number, tries: readonly RefusalResponse[]) => void,
 ): Promise<Answered> => {
   if (call.effect !== 'reads') return judgedAs(notTriedVerdict(call.effect));
   if (call.target === null) return judgedAs(notTriedVerdict('not-configured'));
@@ -130,8 +133,8 @@ export const checkSignedInAnswer = async (
   if (typeof asked === 'string') return judgedAs(notTriedVerdict(asked));
   const status = statusOf(asked);
   const { spoken = null, uncompressed = null, query = [] } = asked.kind === 'answered' ? asked : {};
-  if (status !== null) answered({ query, status, said: spoken }, uncompressed ?? 0);
-  const judged = judgeAnswer(asked, formatProbedCall(call));
+  if (status !== null) answered({ query, status, said: spoken }, uncompressed ?? 0, asked.tries ?? []);
+  const judged = judgeAnswer(asked, formatProbedCall(call), addressOf(call));
   return asRead(withSymptom(judged, refusalOf(call, judged.symptom, spoken)), asked, call, page);
 };
 
@@ -162,6 +165,22 @@ export const findSwappedAddresses = async (
         found({ look: 'setting', service, call: 'address', place: field, ...shown });
       }
     }
+};
+
+/** So many calls of a place, and so many tries of each, show whether a refusal stays. */
+const [mostRepeated, mostTries] = [2, 3];
+
+/** Sends calls that were refused again: who lets one in at another time is not who refused it. */
+export const repeatRefusedCalls = async (
+  { places, tried }: ProbeResultsByAddress,
+  origin: string | undefined,
+): Promise<void> => {
+  for (const place of places.values())
+    for (const call of place.refusedCalls.slice(0, mostRepeated))
+      for (let again = 0; again < mostTries && place.passing === null; again += 1) {
+        const asked = await call.ask(origin === undefined || isAtHome(call, origin) ? null : origin);
+        if (typeof asked !== 'string') tried(call, asked.tries ?? []);
+      }
 };
 
 /** Where every call with a token is refused, what the first of them is answered without it. */

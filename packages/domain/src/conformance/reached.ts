@@ -25,6 +25,7 @@ export type UnreachableReason =
   | 'certificate-untrusted'
   | 'chain-incomplete'
   | 'authority-file'
+  | 'mutual-tls'
   | 'tls-broken'
   | 'broken'
   | 'cut-off';

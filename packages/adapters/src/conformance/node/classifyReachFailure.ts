@@ -16,6 +16,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: UnreachableReason])[] = 
     'certificate-untrusted',
   ],
   [/WRONG_VERSION_NUMBER|wrong version number|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST/i, 'plain-port'],
+  [/ALERT_CERTIFICATE_REQUIRED|alert certificate required/i, 'mutual-tls'],
   [/ERR_SSL|EPROTO|TLSV1|SSLV3|handshake/i, 'tls-broken'],
 ];
 

@@ -10,7 +10,8 @@ import type {
   ServiceContract,
   CallContract,
 } from '../serviceContract.ts';
-import { makePreflightProbe, type AnswerProbe } from './hear.ts';
+import { withAttempts } from '../../http/node/noteAttempts.ts';
+import { makePreflightProbe, makeProbeResponse, type AnswerProbe } from './hear.ts';
 import type { ProbedServices } from './probedServices.ts';
 import type { ReachabilityProbe } from './reach.ts';
 import type { ProbeSigner } from './probeSigner.ts';
@@ -124,13 +125,19 @@ export const probedCallsOfContracts = <C>(
           const also = call.askAlso?.(known);
           const alsoAnswered =
             also === undefined || typeof also === 'string' ? null : send(fromPage(also, origin), known);
-          const answer = await send(fromPage(request, origin), known);
+          const { outcome: answer, attempts } = await withAttempts(() =>
+            send(fromPage(request, origin), known),
+          );
+          const now = services.clock.now();
+          const tries = attempts.map(({ status, headers, text }) =>
+            makeProbeResponse(status, headers, text, now),
+          );
           if (answer.kind === 'answered' && answer.status < 300)
             known = { ...known, ...call.learn?.(answer.body) };
           const untried =
             answer.kind === 'answered' && answer.status >= 400 ? call.untried?.(answer.body) : null;
           if (untried !== null && untried !== undefined) return untried;
-          const first = askedOf(answer, call, request, services.clock.now());
+          const first = { ...askedOf(answer, call, request, now), tries };
           if (also === undefined || typeof also === 'string' || alsoAnswered === null) return first;
           // What another question gets is looked at only for whether it is an answer to it.
           const second = askedOf(await alsoAnswered, call, also, services.clock.now());

@@ -6,6 +6,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { AnswerCutOffError, awaitWholeBody } from '../../http/node/bodyCorruption.ts';
 import { proxyForAddress } from '../../system/node/namedProxy.ts';
 import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
+import { asksForClientCertificate } from './asksForClientCertificate.ts';
 import { findProxyFault, issuerBehind } from './findProxyFault.ts';
 import { makeProbeResponse, type ProbeRequest } from './hear.ts';
 import { judgeServerCertificate, signedBy } from './judgeCertificate.ts';
@@ -56,6 +57,10 @@ const failureAt = async (address: URL, error: unknown): Promise<Unheard> => {
   const { host, hostname, protocol } = address;
   if (kind === 'broken' && protocol === 'http:' && (await speaksTls(address)))
     return { kind: 'tls-port', seen: host };
+  const isBrokenOff = protocol === 'https:' && (kind === 'tls-broken' || kind === 'broken');
+  // A proxy leads there otherwise than a connection of this machine.
+  if (isBrokenOff && proxyForAddress(address) === null && (await asksForClientCertificate(address)))
+    return { kind: 'mutual-tls', seen: host };
   if (kind === 'no-such-host') return { kind, seen: hostname };
   if (kind === 'proxy') return { kind, seen: `does not lead to ${host}` };
   return explainUntrustedFault({

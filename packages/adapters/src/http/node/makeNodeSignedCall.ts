@@ -5,6 +5,7 @@ import { callTimeLimit } from '../../system/withinTimeLimit.ts';
 import { sendWithReadRetries } from '../sendWithReadRetries.ts';
 import { readSignedOutcome, type SignAndSend } from '../signedCall.ts';
 import { noAnswerFromError, attachDetectedBodyDamage } from './bodyCorruption.ts';
+import { noteAttempt } from './noteAttempts.ts';
 import { sendOnce } from './sendOnce.ts';
 import { noteUncompressedSize } from './noteUncompressedSize.ts';
 import { signRequest } from './signRequest.ts';
@@ -42,6 +43,7 @@ export const makeNodeSignedCall =
           body: text,
           signal,
         });
+        noteAttempt(heard);
         const header = (name: string) => [heard.headers[name]].flat()[0];
         learnServiceTime(
           { headers: signed },

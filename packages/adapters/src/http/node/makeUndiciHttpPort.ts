@@ -10,6 +10,7 @@ import {
 import { sendWithReadRetries } from '../sendWithReadRetries.ts';
 import { noAnswerFromError, awaitWholeBody, attachDetectedBodyDamage } from './bodyCorruption.ts';
 import { addRefusalDetails } from './addRefusalDetails.ts';
+import { noteAttempt } from './noteAttempts.ts';
 import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 
 const connect = async () => {
@@ -31,6 +32,7 @@ export const makeUndiciHttpPort = (timeLimit: number = callTimeLimit): HttpPort 
           const { statusCode, headers, body } = await send(wanted, signal);
           const requestId = headers[requestIdHeader];
           const text = await awaitWholeBody(body.text(), signal);
+          noteAttempt({ status: statusCode, headers, text });
           const answer = parseHttpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text);
           return addRefusalDetails(attachDetectedBodyDamage(answer, text), headers, text, wanted.headers);
         } catch (error) {

@@ -1,8 +1,10 @@
 import { gatewayMessages } from '../../calls/gatewayMessages.ts';
-import { isAccepted, type ProbeResponse } from '../spoken/heard.ts';
+import { isAccepted, isRedirect, type ProbeResponse } from '../spoken/heard.ts';
 import { withServiceWords } from '../spoken/withServiceWords.ts';
 import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
 import { symptom, type Symptom } from '../causes/symptom.ts';
+import { redirectedCallSymptom } from './judgeRedirectedCall.ts';
+import { hasNoSignature } from './judgeRefusedSignedCalls.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -25,7 +27,12 @@ export type OtherThanAsked = {
 };
 
 /** What came of asking a call of a service, with nothing of what the answer held. */
-export type CallProbeResult =
+export type CallProbeResult = AskedOutcome & {
+  /** Every answer that it had, as far as they say why they refuse: a look that is refused may be sent again. */
+  readonly tries?: readonly RefusalResponse[];
+};
+
+type AskedOutcome =
   | {
       readonly kind: 'answered';
       readonly status: number;
@@ -88,13 +95,19 @@ const refusalSymptom = (refusal: string, call: string): Symptom => {
 };
 
 /** An answer of a call against what the call promises; where it refuses, with why in the words of the service. */
-export const judgeAnswer = (asked: CallProbeResult, call = 'It'): ExplainedVerdict => {
-  const judged = judgeAsked(asked, call);
-  const spoken = asked.kind === 'answered' ? (asked.spoken ?? null) : null;
+export const judgeAnswer = (asked: CallProbeResult, call = 'It', address = ''): ExplainedVerdict => {
+  const judged = judgeAsked(asked, call, address);
+  const spoken = spokenOf(asked);
   return spoken === null ? judged : withServiceWords(judged, spoken);
 };
 
-const judgeAsked = (asked: CallProbeResult, call: string): ExplainedVerdict => {
+/** What refuses says, also where a gateway does before the service. */
+const spokenOf = (asked: CallProbeResult): RefusalResponse | null => {
+  if (asked.kind === 'answered') return asked.spoken ?? null;
+  return asked.kind === 'not-admitted' ? (asked.tries?.at(-1) ?? null) : null;
+};
+
+const judgeAsked = (asked: CallProbeResult, call: string, address: string): ExplainedVerdict => {
   switch (asked.kind) {
     case 'no-answer':
       return withSymptom(
@@ -108,14 +121,16 @@ const judgeAsked = (asked: CallProbeResult, call: string): ExplainedVerdict => {
         refusedVerdict({ note: 'The sign-in is not accepted.', requestId: asked.requestId }),
         symptom('call-refused', `${call} does not accept the sign-in`),
       );
-    case 'not-admitted':
+    case 'not-admitted': {
+      const status = asked.status ?? 403;
+      const last = asked.tries?.at(-1);
       return withSymptom(
-        refusedVerdict({
-          note: `The call is not let in (status ${asked.status ?? 403}).`,
-          requestId: asked.requestId,
-        }),
-        symptom('call-refused', `${call} is let in by no signature`),
+        refusedVerdict({ note: `The call is not let in (status ${status}).`, requestId: asked.requestId }),
+        last !== undefined && hasNoSignature({ ...last, ahead: null })
+          ? symptom('no-such-route', call)
+          : symptom('call-refused', `${call} is answered with status ${status}`),
       );
+    }
     case 'wrong-clock':
       return refusedVerdict({ note: gatewayMessages.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {
@@ -136,6 +151,10 @@ const judgeAsked = (asked: CallProbeResult, call: string): ExplainedVerdict => {
           ...slow,
           said: describeStatusAndRefusal(asked.spoken ?? { status, headers: {}, body: undefined }),
         });
+      }
+      if (asked.headers && isRedirect({ status, headers: asked.headers })) {
+        const shown = redirectedCallSymptom({ status, headers: asked.headers }, address);
+        return withSymptom(refusedVerdict({ note: `It is redirected ${shown.seen}.`, requestId }), shown);
       }
       if (!isAccepted(asked))
         return withSymptom(

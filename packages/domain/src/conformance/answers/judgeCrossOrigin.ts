@@ -1,3 +1,4 @@
+import { redirectedCallSymptom } from './judgeRedirectedCall.ts';
 import { withServiceWords } from '../spoken/withServiceWords.ts';
 import { symptom } from '../causes/symptom.ts';
 import { exposedHeaders, judgeReadable } from './judgeReadable.ts';
@@ -140,10 +141,15 @@ export const judgeUnsigned = (
   origin: string | null,
   heard: ProbeResponse | null,
   guard: RequiredCredential = 'signature',
+  address = '',
 ): ExplainedVerdict => {
   if (heard === null) return unansweredVerdict;
   const requestId = requestIdOf(heard);
   const { status } = heard;
+  if (isRedirect(heard)) {
+    const shown = redirectedCallSymptom(heard, address);
+    return withSymptom(refusedVerdict({ note: `It is redirected ${shown.seen}.`, requestId }), shown);
+  }
   // A service in trouble, or without such a path, has let nobody in.
   if (isServiceInTrouble(heard) || status === 404) return refusedWith(heard);
   // Who shows a page, or says OK to everything, has let nobody in: it is not the service.

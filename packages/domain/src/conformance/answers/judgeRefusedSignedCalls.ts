@@ -12,6 +12,15 @@ export const hasNoSignature = (heard: ProbeResponse): boolean =>
   readErrorType(heard) === 'MissingAuthenticationTokenException' ||
   /^missing authentication token/i.test(messageOf(heard));
 
+/** Which gateway, by its id and stage, its words say that a role may not call; an account and a path stay untold. */
+const permissionOf = (message: string): string => {
+  const [, region, api, stage] =
+    /\barn:aws[\w-]*:execute-api:([\w-]*):[\d*]*:(\w+)\/([\w$*-]+)/.exec(message) ?? [];
+  if (api === undefined) return 'AccessDeniedException';
+  const denied = /with (an explicit deny[\w -]*)/i.exec(message)?.[1];
+  return `AccessDeniedException: not authorized to perform execute-api:Invoke on arn:aws:execute-api:${region}:***:${api}/${stage}${denied === undefined ? '' : `, with ${denied.trim()}`}`;
+};
+
 /** What a gateway says of a signed call that it does not let through; null where it says nothing that is known. */
 const symptomOf = (heard: ProbeResponse): Symptom | null => {
   const type = readErrorType(heard);
@@ -28,7 +37,10 @@ const symptomOf = (heard: ProbeResponse): Symptom | null => {
   if (/signature we calculated does not match/i.test(message))
     return symptom('signature-changed', 'InvalidSignatureException');
   if (type === 'AccessDeniedException' || /not authorized to (?:perform|access)/i.test(message))
-    return symptom('no-permission', 'AccessDeniedException');
+    return {
+      ...symptom('no-permission', permissionOf(message)),
+      instead: /explicit deny/i.test(message) ? 'denied' : '',
+    };
   // The service behind a gateway refuses in JSON of its own.
   return isWebPage(heard) || heard.body === undefined
     ? symptom('signed-forbidden', `status ${heard.status}`)

@@ -75,6 +75,7 @@ export const accessCauses = {
       `let what stands at ${settingLocation(setting)} pass ${seen} on${setting.includes('Endpoint') ? ', or remove that address: without it the pool is called itself' : ''}.`,
   },
   'no-such-stage': {
+    hides: ['no-such-route'],
     cause: ({ seen }) =>
       `The gateway sees no signature (${seen}): it says that of a path or a stage that it does not have, and where something on the way takes the header authorization off.`,
     change: ({ setting }) =>
@@ -101,8 +102,16 @@ export const accessCauses = {
   'no-permission': {
     cause: ({ seen }) =>
       `Whoever signs in gets a role that may not call this gateway: it answers 403 to every signed call (${seen}).`,
-    change: ({ setting }) =>
-      `the policy of the identity pool's role, or the resource policy of the gateway that ${settingLocation(setting)} leads to.`,
+    change: ({ seen, setting, instead }) => {
+      const [, api = ''] = /:(\w+)\/[^:]*$/.exec(seen) ?? [];
+      const of =
+        api === ''
+          ? ''
+          : ` to allow execute-api:Invoke on the API ${api} (AccountsApiId or CorpayApiId of docs/deploy/identity.json)`;
+      return instead === 'denied'
+        ? `take the Deny out of the resource policy of the gateway that ${settingLocation(setting)} leads to (its addresses or networks), of the identity pool's role, or of the organization.`
+        : `the policy of the identity pool's role${of}, or the resource policy of the gateway that ${settingLocation(setting)} leads to.`;
+    },
   },
   'header-unknown': {
     cause: ({ seen }) => `The gateway does not know the header ${seen}: no page may send it.`,

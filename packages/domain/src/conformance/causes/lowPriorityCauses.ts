@@ -52,14 +52,14 @@ export const lowPriorityCauses = {
         ? `${seen}, and nothing else there says why.`
         : `${seen.replace(/status (?=\d+$)/, '')} ${said}.`,
     change: ({ setting, by }) =>
-      `whoever runs what ${settingLocation(setting)} leads to has to mend that there: its log says why, ${by}.`,
+      `no change is known for it: tell whoever runs what ${settingLocation(setting)} leads to, who finds why in its log, ${by}.`,
   },
   unexplained: {
     apart: true,
     last: true,
     cause: ({ seen }) => `Why is not known, only what: ${seen}.`,
     change: ({ setting, by }) =>
-      `look at --all first; then whoever runs what ${settingLocation(setting)} leads to has to find why in its log, ${by}.`,
+      `no change is known for it: look at --all first, then tell whoever runs what ${settingLocation(setting)} leads to, who finds why in its log, ${by}.`,
   },
   'refusal-unreadable': {
     cause: ({ seen, setting }) =>

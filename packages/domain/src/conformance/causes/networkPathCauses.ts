@@ -2,6 +2,50 @@ import { settingLocation, type CauseRows } from './causeRow.ts';
 
 /** What something between the caller and a service does to calls and answers. */
 export const networkPathCauses = {
+  'instances-differ': {
+    hides: [
+      'key-ended',
+      'key-refused',
+      'key-missing',
+      'mesh-refuses',
+      'oauth-client',
+      'oauth-grant',
+      'oauth-scope',
+      'token-refused',
+      'token-not-taken',
+      'token-of-another-environment',
+    ],
+    cause: ({ seen, said }) =>
+      `One of several instances behind the same address does not know the token that another one gave: ${seen} were refused (${said}), and the very same calls were let in at another time.`,
+    change: ({ setting }) =>
+      `let the load balancer before what ${settingLocation(setting)} leads to keep a caller at one instance (sticky sessions), or give its instances one store for their tokens; nothing in config.json is why.`,
+  },
+  'ways-differ': {
+    hides: ['no-such-route', 'header-dropped', 'mesh-refuses', 'web-firewall', 'signed-forbidden'],
+    cause: ({ seen, said }) =>
+      `Of several ways or instances one lets the calls not in: ${seen} were refused (${said}), and the very same calls were let in at another time.`,
+    change: ({ setting }) =>
+      `take out, or set up like the others, the one of several proxies or instances before what ${settingLocation(setting)} leads to that changes host, path or headers of the calls or has other rights; nothing in config.json is why.`,
+  },
+  'no-such-route': {
+    once: true,
+    cause: ({ seen }) =>
+      `${seen} is answered as a gateway does that has no such path or method (403 Missing Authentication Token), and it lets other calls in.`,
+    change: ({ setting }) =>
+      `add that path and method to the gateway that ${settingLocation(setting)} leads to, and deploy its stage again (aws apigateway create-deployment).`,
+  },
+  'call-redirected': {
+    once: true,
+    cause: ({ seen }) => `Calls are redirected ${seen}, and no call that carries a secret follows.`,
+    change: ({ setting, instead }) => {
+      const service = `the service behind what ${settingLocation(setting)} leads to`;
+      if (instead === 'slash')
+        return `let ${service} answer at the path that is asked, and not lead to the same with a slash at its end (redirect of slashes in its framework or web server); the address is right.`;
+      return instead === 'scheme'
+        ? `let the proxy before ${service} pass X-Forwarded-Proto on, and that service trust it: it takes calls by https for calls by http; the address is right.`
+        : `${settingLocation(setting)} to where that leads, if it is the service; else let ${service} not lead elsewhere.`;
+    },
+  },
   'answer-of-another-origin': {
     hides: ['refusal-unreadable'],
     cause: ({ seen, setting, instead }) =>

@@ -88,8 +88,14 @@ export const pageCauses = {
   },
   'no-fallback': {
     cause: ({ seen }) =>
-      `A deep address of the application is answered ${seen}: who loads a page again is lost.`,
-    change: () => 'answer app.html for every path that is no file (docs/deploy.md, The host).',
+      `A deep address of the application is answered ${seen}: nobody can sign in, or load a page again.`,
+    change: () =>
+      'answer app.html for every path that is no file, such as by try_files $uri /app.html at nginx, not index.html (docs/deploy.md, The host).',
+  },
+  'other-page': {
+    cause: ({ seen }) => `A page of the build stands at the address of another one, or at none: ${seen}.`,
+    change: () =>
+      'let / and /wdec be index.html, /user-agreement user-agreement.html and /privacy-policy privacy-policy.html, before the fallback to app.html (docs/deploy.md, The host).',
   },
   'assets-fall-back': {
     cause: ({ seen }) =>

@@ -98,6 +98,13 @@ export const unreachableAddressCauses = {
     change: ({ setting }) =>
       `install the whole chain (fullchain.pem) at the host that ${settingLocation(setting)} names. If a proxy of your own network opens TLS, set NODE_EXTRA_CA_CERTS to its authority.`,
   },
+  'mutual-tls': {
+    whole: true,
+    cause: ({ seen }) =>
+      `${seen} wants a client certificate, which no browser has: mutual TLS is switched on there.`,
+    change: ({ setting }) =>
+      `switch mutual TLS off at the host that ${settingLocation(setting)} names, where browsers call it; the address itself is right.`,
+  },
   'tls-broken': {
     whole: true,
     cause: ({ seen }) => `The TLS handshake fails: ${seen}.`,

@@ -38,6 +38,8 @@ const host: Readonly<Record<string, Given>> = {
   '/': { headers: html, text: shell },
   '/config.json': { text: '{}' },
   '/secure/a-page-that-nobody-has': { headers: html, text: shell },
+  '/user-agreement': { headers: html, text: '<html data-page="legal">' },
+  '/privacy-policy': { headers: html, text: '<html data-page="legal">' },
   '/assets/a-file-that-nobody-has.js': { status: 404, text: '{}' },
   '/assets/app-1a2b.js': {
     headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript' },
@@ -68,6 +70,26 @@ describe('a host of the site', () => {
   it('is as expected where it gives the pages as the product needs them', async () => {
     expect(await found()).toEqual([]);
     expect(await found({ '/': { status: 302, headers: { location: '/login' } } })).toEqual([]);
+  });
+
+  it('is held to the page that belongs to each address, and a redirect may lead there', async () => {
+    const [landing, application] = ['<html data-page="landing">', '<html><div id="root">'].map((page) => ({
+      headers: html,
+      text: `${page}${shell}`,
+    }));
+    const well = { '/': landing ?? {}, '/secure/a-page-that-nobody-has': application ?? {} };
+    expect(await found(well)).toEqual([]);
+    expect(
+      await found({ '/user-agreement': { status: 301, headers: { location: '/user-agreement/' } } }),
+    ).toEqual([]);
+    const swapped = { '/': application ?? {}, '/secure/a-page-that-nobody-has': landing ?? {} };
+    expect(await found(swapped)).toEqual([
+      'a deep address differs: fallback no-fallback',
+      '/ differs: / other-page',
+    ]);
+    expect(await found({ '/privacy-policy': application ?? {} })).toEqual([
+      '/privacy-policy differs: /privacy-policy other-page',
+    ]);
   });
 
   it('that has no page at all is not held to it', async () => {

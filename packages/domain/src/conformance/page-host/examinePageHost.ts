@@ -15,6 +15,7 @@ import {
 import { judgePageEncoding, judgeConfigurationText } from './judgePageEncoding.ts';
 import { judgePageHeaders } from './judgePageHeaders.ts';
 import type { PageResponse } from './judgePolicies.ts';
+import { judgePublicPage, legalPages } from './judgePublicPage.ts';
 import type { CalledAddress } from './listCalledAddresses.ts';
 
 /** A host of the site. */
@@ -78,6 +79,13 @@ export const examinePageHost = async (
   }
   if (page?.kind === 'answered' && !garbled) tell('a deep address', judgeDeepLinkPage(origin, page));
   if (start !== null) tell('/', judgeStartPageFreshness(start.heard));
+  if (start !== null && !garbled) {
+    tell('/', judgePublicPage('/', 'landing', start));
+    for (const path of legalPages) {
+      const legal = await look(path);
+      if (legal.kind === 'answered') tell(path, judgePublicPage(path, 'legal', legal));
+    }
+  }
   if (nothing?.kind === 'answered') tell('a missing asset', judgeMissingAsset(nothing.heard));
   const named = new Map(
     given.flatMap((one) => assetsOf(one.text).map((asset) => [asset, one.heard] as const)),

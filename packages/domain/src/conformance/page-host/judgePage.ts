@@ -20,6 +20,7 @@ import {
 } from '../spoken/verdict.ts';
 import { judgePageType, sentAs } from './judgePageType.ts';
 import type { PageResponse } from './judgePolicies.ts';
+import { pageNames, readPageKind } from './readPageKind.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
 
 const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
@@ -138,6 +139,15 @@ export const judgeDeepLinkPage = (page: string, { heard, text }: PageResponse): 
   if (isAccepted(heard) && isWebPage(heard) && !/\/assets\/[\w.-]+\.js\b/.test(text)) {
     const words = describeRefusal({ ...heard, text });
     const other = `with a page that is not of the application${words === '' ? '' : ` (${words})`}`;
+    return wrong(
+      'fallback',
+      `A deep address was answered ${other}.`,
+      symptom('no-fallback', other, 'fallback'),
+    );
+  }
+  const kind = isAccepted(heard) && isWebPage(heard) ? readPageKind(text) : null;
+  if (kind === 'landing' || kind === 'legal') {
+    const other = `by ${pageNames[kind]}`;
     return wrong(
       'fallback',
       `A deep address was answered ${other}.`,

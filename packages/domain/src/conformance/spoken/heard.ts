@@ -76,7 +76,7 @@ export const readErrorType = (heard: Pick<ProbeResponse, 'headers' | 'body'>): s
     .at(-1) ?? '';
 
 /** Where a redirect leads, without what may hold a secret; a path alone is one of `from`. */
-export const readRedirectTarget = ({ headers }: ProbeResponse, from: string): string => {
+export const readRedirectTarget = ({ headers }: Pick<ProbeResponse, 'headers'>, from: string): string => {
   const [location = ''] = (headers['location'] ?? '').split(/[?#]/);
   if (location.startsWith('/') && !location.startsWith('//')) return `${from}${location}`;
   return location.replace(/\/\/[^/]*@/, '//');

@@ -1,0 +1,47 @@
+import { symptom } from '../causes/symptom.ts';
+import { isAccepted } from '../spoken/heard.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
+import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { hasNoSignature } from './judgeRefusedSignedCalls.ts';
+
+/** All that calls of the user were answered at one address, those that were sent again too. */
+export type RepeatedCalls = {
+  readonly tries: readonly RefusalResponse[];
+  /** What a call was refused with that was let in when the very same was sent again; null where there is none. */
+  readonly passing: RefusalResponse | null;
+  /** Whether that call carries a token of the partner. */
+  readonly hasToken: boolean;
+};
+
+/** Whoever sends a signature of another hour is told the time, and is let in then. */
+const isOfTime = (heard: RefusalResponse): boolean =>
+  /signature (?:expired|not yet current)/i.test(describeStatusAndRefusal(heard));
+
+/** It is let in or not by who answers. */
+export const isRefusal = (heard: RefusalResponse): boolean =>
+  (heard.status === 401 || heard.status === 403) && !isOfTime(heard);
+
+/** The first refusal of a call that was let in at another try; null where none was. */
+export const findPassingRefusal = (tries: readonly RefusalResponse[]): RefusalResponse | null =>
+  tries.some(isAccepted) ? (tries.find(isRefusal) ?? null) : null;
+
+/** What a gateway says of a signature is not about the token. */
+const isOfSignature = (heard: RefusalResponse): boolean =>
+  hasNoSignature({ ...heard, ahead: null }) ||
+  /signature|security token/i.test(describeStatusAndRefusal(heard));
+
+/**
+ * Where the very same call is refused once and let in another time, those who answer are not alike: each has tokens of its
+ * own, or one of several ways changes what was signed. Null where nothing shows that.
+ */
+export const judgeUnsteady = ({ tries, passing, hasToken }: RepeatedCalls): ExplainedVerdict | null => {
+  if (passing === null) return null;
+  const refused = tries.filter(isRefusal).length;
+  const said = describeStatusAndRefusal(passing);
+  const seen = `${refused} of ${tries.length} signed calls`;
+  const isOfToken = hasToken && !isOfSignature(passing);
+  return withSymptom(
+    refusedVerdict({ note: `${seen} were refused, and the very same were let in at another time: ${said}` }),
+    { ...symptom(isOfToken ? 'instances-differ' : 'ways-differ', seen), said },
+  );
+};

@@ -1,0 +1,31 @@
+import { symptom } from '../causes/symptom.ts';
+import { isAccepted, isServiceInTrouble, isWebPage } from '../spoken/heard.ts';
+import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
+import type { PageResponse } from './judgePolicies.ts';
+import { pageNames, readPageKind, type PageKind } from './readPageKind.ts';
+
+/** The addresses of the public pages beside the start, by what the build has for them. */
+export const legalPages = ['/user-agreement', '/privacy-policy'] as const;
+
+const promised: Readonly<Record<'landing' | 'legal', string>> = {
+  landing: pageNames.landing,
+  legal: 'its own',
+};
+
+/** An address of a public page: it is answered by that page, not by that of the application. A redirect may lead there. */
+export const judgePublicPage = (
+  path: string,
+  wanted: 'landing' | 'legal',
+  { heard, text }: PageResponse,
+): ExplainedVerdict => {
+  const told = (kind: PageKind | null): string =>
+    kind === null ? `with status ${heard.status}` : `by ${pageNames[kind]}, not by ${promised[wanted]}`;
+  const wrong = (kind: PageKind | null): ExplainedVerdict =>
+    withSymptom(
+      differsVerdict(path, `It is answered ${told(kind)}.`),
+      symptom('other-page', `${path} is answered ${told(kind)}`, path),
+    );
+  if (heard.status >= 400 && !isServiceInTrouble(heard)) return wrong(null);
+  const kind = isAccepted(heard) && isWebPage(heard) ? readPageKind(text) : null;
+  return kind === null || kind === wanted ? asExpectedVerdict() : wrong(kind);
+};
