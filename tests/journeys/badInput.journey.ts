@@ -134,7 +134,7 @@ test('a broken configuration is one sentence that names the field', async ({ pag
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'This application cannot start.' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(
-    'config.json: apis.corpay must be an http or https address without a trailing slash.',
+    'config.json: apis.corpay must be an http or https address without a trailing slash or query.',
   );
 });
 

@@ -92,17 +92,17 @@ describe('a configuration', () => {
     [
       'identity.userPoolEndpoint',
       'ftp://127.0.0.1',
-      'must be an http or https address without a trailing slash',
+      'must be an http or https address without a trailing slash or query',
     ],
     [
       'apis.corpay',
       'https://corpay.example.test/',
-      'must be an http or https address without a trailing slash',
+      'must be an http or https address without a trailing slash or query',
     ],
-    ['apis.corpay', '', 'must be an http or https address without a trailing slash'],
+    ['apis.corpay', '', 'must be an http or https address without a trailing slash or query'],
     ['apis.headers', undefined, 'is missing'],
     ['apis', undefined, 'is missing'],
-    ['apis.accounts', 'accounts', 'must be an http or https address without a trailing slash'],
+    ['apis.accounts', 'accounts', 'must be an http or https address without a trailing slash or query'],
     ['apis.accounts', 7, 'must be a text'],
     [
       'apis.headers.accessToken',

@@ -8,9 +8,11 @@ import * as z from 'zod';
 import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { brokenBackends } from './brokenBackends.ts';
 import { brokenConfiguration } from './brokenConfiguration.ts';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { brokenGateways } from './brokenGateways.ts';
+import { brokenHosts } from './brokenHosts.ts';
 import { brokenIdentity } from './brokenIdentity.ts';
 import { brokenInstances } from './brokenInstances.ts';
 import { brokenPages } from './brokenPages.ts';
@@ -139,6 +141,31 @@ describe('an environment whose way lets no answer be compressed', () => {
   }, 60_000);
 });
 
+describe('an environment that does otherwise what it may', () => {
+  it('has no cause', async () => {
+    front = await environmentFront(running);
+    front.broken = {
+      services: ({ headers }) => ({
+        headers: { ...headers, 'access-control-max-age': '600', vary: 'Origin' },
+      }),
+      pages: ({ path, headers }) => {
+        const policy = String(headers['content-security-policy']);
+        const changed = {
+          ...headers,
+          age: '20',
+          'x-content-type-options': 'nosniff, nosniff',
+          'content-security-policy': policy.replace(/connect-src [^;]*/, "connect-src 'self' http: https:"),
+        };
+        return path === '/privacy-policy'
+          ? { status: 301, headers: { ...changed, location: `${path}/` }, body: '' }
+          : { headers: changed };
+      },
+    };
+    const { stdout } = await doctor(['--as', 'corpay@sandbox.test', '--password-stdin']);
+    expect(report.parse(JSON.parse(stdout))).toMatchObject({ conclusion: 'as-expected', causes: [] });
+  }, 60_000);
+});
+
 describe('an environment that is as expected and slow', () => {
   it('is as expected, and the service that is slow is named', async () => {
     front = await environmentFront(running);
@@ -162,6 +189,7 @@ describe.each([
   ['whose gateways let nobody call', brokenGateways],
   ['whose answers no page can read', unreadableAnswers],
   ['whose services are in trouble', troubledServices],
+  ['whose backends are set up otherwise', brokenBackends],
   ['whose calls are changed on the way', brokenWays],
   ['whose instances are not alike', brokenInstances],
   ['that says itself what is wrong', spokenServices],
@@ -169,6 +197,7 @@ describe.each([
   ['without market rates', brokenRates],
   ['whose clocks go wrong', wrongClocks],
   ['whose pages are given otherwise', brokenPages],
+  ['whose hosts are set up otherwise', brokenHosts],
   ['whose pages stand at the addresses of others', otherPages],
   ['that browsers take otherwise', enforcedPolicies],
 ])('the doctor says first what is wrong with an environment %s', (_of, environments) => {

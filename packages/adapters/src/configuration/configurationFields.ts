@@ -12,8 +12,8 @@ export const apiAddressSchema = z
   .string()
   .check(
     z.refine(
-      (value) => isWebAddress(value) && !/[/?#]$/.test(value),
-      'must be an http or https address without a trailing slash',
+      (value) => isWebAddress(value) && !/[?#]|\/$/.test(value),
+      'must be an http or https address without a trailing slash or query',
     ),
   );
 

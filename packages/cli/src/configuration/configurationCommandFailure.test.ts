@@ -19,7 +19,7 @@ describe('a configuration that cannot be used', () => {
   it('is not taken for what stands in its field, which is said beside it', () => {
     const wrong = {
       field: 'apis.corpay',
-      message: 'config.json: apis.corpay must be an http or https address without a trailing slash.',
+      message: 'config.json: apis.corpay must be an http or https address without a trailing slash or query.',
       found: 'https://corpay.example.test/',
     };
     expect(configurationCommandFailure(wrong, named('http://a/slash.json'), 'default').message).toBe(

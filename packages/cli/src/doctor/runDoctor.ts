@@ -30,6 +30,7 @@ import { resolveProfile } from '../configuration/resolveProfile.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
 import { buildDoctorReport } from './buildDoctorReport.ts';
+import { checkBrandHosts } from './checkBrandHosts.ts';
 import { checkStoredFiles } from './checkStoredFiles.ts';
 import { checkIdempotencyKeySettings } from './checkIdempotencyKeySettings.ts';
 import { explainConfigurationFailure } from './explainConfigurationFailure.ts';
@@ -131,6 +132,7 @@ export const runDoctor = async (
     { look: 'setting', service: 'configuration', call: 'config.json', place: null, ...asExpectedVerdict() },
     ...(await checkStoredFiles(place.value.files, place.value.credentials)),
     ...checkIdempotencyKeySettings(contracts, configuration),
+    ...checkBrandHosts(configuration),
   ];
   const found = (finding: DoctorFinding): void => void findings.push(finding);
   const pages = pagesOf(origins.value, configuration);

@@ -9,6 +9,7 @@ import { createCutCalls, type CutCalls } from './judgeTrouble.ts';
 import { givenUp } from './judgeSpeed.ts';
 import type { ProbedCall } from './probes.ts';
 import type { RefusalResponse } from './spoken/describeRefusal.ts';
+import { pathWithoutPlaces } from './page-host/listCalledAddresses.ts';
 import { isUnreachable, type ReachResult } from './reached.ts';
 
 type PlaceTokens = TokenCalls & {
@@ -83,7 +84,10 @@ export const createProbeResultsByAddress = (
 ): ProbeResultsByAddress => {
   const places = new Map(
     reached.map(
-      ([{ field, target, address, service, namesRefusals }, one, milliseconds]): readonly [string, Place] => [
+      ([{ field, target, address, path, service, guard, namesRefusals }, one, milliseconds]): readonly [
+        string,
+        Place,
+      ] => [
         field,
         {
           field,
@@ -91,6 +95,8 @@ export const createProbeResultsByAddress = (
           target: target ?? '',
           address: address ?? target ?? '',
           reached: one,
+          takesToken: guard === 'token',
+          probed: `${address ?? ''}${pathWithoutPlaces(path)}`,
           namesRefusals,
           unsigned: [],
           preflights: [],
@@ -138,8 +144,13 @@ export const createProbeResultsByAddress = (
       const { tokenField, pageHeaders, headerFields } = call;
       if (place === undefined || tokenField === null) return;
       const named = pageHeaders.filter((name) => headerFields[name.toLowerCase()]?.startsWith(tokenField));
+      const exchanged = named.find(
+        (name) => headerFields[name.toLowerCase()]?.endsWith('.accessToken') && /client|code/i.test(name),
+      );
       const calls = place.withToken.get(tokenField) ?? {
         field: tokenField,
+        isExchanged:
+          exchanged !== undefined && named.some((name) => name !== exchanged && /token/i.test(name)),
         headers: named.length > 0 ? named : ['authorization'],
         statuses: [],
         first: call,

@@ -246,6 +246,7 @@ it('what refuses with a page stands before the service, whose headers for pages 
   const refusing = (headers: ProbeResponse['headers']) =>
     call('one', 403, {
       preflight: async () => ({ ...heard(204), headers: { 'access-control-allow-origin': page } }),
+      unsigned: async () => ({ ...heard(403), headers: { 'access-control-allow-origin': page } }),
       ask: async () => ({
         kind: 'answered',
         status: 400,

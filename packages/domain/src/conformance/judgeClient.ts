@@ -1,5 +1,6 @@
 import { symptom } from './causes/symptom.ts';
 import { isAccepted, isServiceInTrouble, requestIdOf } from './spoken/heard.ts';
+import { hasNoSignature } from './answers/judgeRefusedSignedCalls.ts';
 import type { PartnerClientProbe } from './probes.ts';
 import type { ReachResult } from './reached.ts';
 import { findSymptomNamedByResponse, isOfFirewall } from './spoken/findSymptomNamedByResponse.ts';
@@ -56,6 +57,11 @@ export const judgeClient = async (
     return unjudgedVerdict(
       `A firewall answered in place of the page where users authorize: ${family.said ?? own.heard.status}.`,
     );
+  if (hasNoSignature(own.heard))
+    return withSymptom(differsVerdict(field, 'No such page is there.', requestId), {
+      ...symptom('no-route'),
+      said: describeStatusAndRefusal(own.heard),
+    });
   if (refusal === foreign || refuses.test(refusal))
     return withSymptom(differsVerdict(field, 'The partner knows no client of this id.', requestId), {
       ...symptom('unknown-oauth-client', '', field),

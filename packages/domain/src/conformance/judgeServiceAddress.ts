@@ -13,6 +13,7 @@ import {
 } from './spoken/heard.ts';
 import { namesNoAccount } from './spoken/accountRefusal.ts';
 import { readHostOfAddress } from './readHostOfAddress.ts';
+import { redirectedCallSymptom } from './answers/judgeRedirectedCall.ts';
 import { areRefusalsReplaced } from './answers/areRefusalsReplaced.ts';
 import type { AskedCall } from './answers/judgeLostQuery.ts';
 import { hasNoSignature } from './answers/judgeRefusedSignedCalls.ts';
@@ -37,6 +38,10 @@ export type AddressProbeResults = {
   /** Its origin. */
   readonly target: string;
   readonly reached: ReachResult;
+  /** Whether its calls are let in by a token alone, not by a signature. */
+  readonly takesToken?: boolean;
+  /** The whole address of the first call there. */
+  readonly probed?: string;
   /** Answers to calls that nobody signed. */
   readonly unsigned: readonly ProbeResponse[];
   readonly preflights: readonly ProbeResponse[];
@@ -63,6 +68,10 @@ const isOther = (heard: ProbeResponse, namesRefusals = false): boolean => {
     namesRefusals && !isServiceInTrouble(heard) && (readErrorType(heard) === '' || hasNoSignature(heard))
   );
 };
+
+/** A page with a status that no service has for who signed nothing, and for the question of browsers. */
+const isPageOfOther = (heard: ProbeResponse): boolean =>
+  isWebPage(heard) && heard.status >= 400 && heard.status < 500 && ![401, 403, 404].includes(heard.status);
 
 const isUnasked = ({ status }: ProbeResponse): boolean => status === 304;
 
@@ -129,6 +138,12 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
   if (isUnreachable(reached)) return judgeReachability(seen, reached, now);
   if (statuses.length === 0) return comingAndGoing(place, open) ?? judgeReachability(seen, reached, now);
   const [first] = open;
+  const led = first === undefined ? null : redirectedCallSymptom(first, place.probed ?? '');
+  if (led !== null && led.instead !== '' && every(open, isRedirect))
+    return withSymptom(differsVerdict(field, `Every call there is redirected ${led.seen}.`), {
+      ...led,
+      whole: true,
+    });
   if (first !== undefined && every(open, isRedirect))
     return withSymptom(
       differsVerdict(field, `Every call there is redirected to ${readRedirectTarget(first, target)}.`),
@@ -163,7 +178,16 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
       differsVerdict(field, 'Every call there is answered with status 403.'),
       symptom('forbidden', seen),
     );
-  if (every(open, (one) => isOther(one, place.namesRefusals)))
+  // A path that a gateway does not have: who takes a token would ask for that.
+  if (place.takesToken === true && every(open, hasNoSignature))
+    return withSymptom(
+      differsVerdict(field, 'A gateway answers there that has none of the paths.'),
+      symptom('no-such-stage', 'Missing Authentication Token'),
+    );
+  if (
+    every(open, (one) => isOther(one, place.namesRefusals)) ||
+    every([...open, ...preflights], isPageOfOther)
+  )
     return withSymptom(
       differsVerdict(field, 'What answers there is another service.'),
       symptom('other-service', seen),

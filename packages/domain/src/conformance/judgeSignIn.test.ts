@@ -9,7 +9,7 @@ describe('the sign-in of a run', () => {
     expect(judgeSignIn({ kind: 'refused', ...failure })).toEqual(
       withSymptom(
         refusedVerdict({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
-        symptom('call-refused', 'GetUser is answered with NotAuthorizedException'),
+        { ...symptom('call-refused', 'GetUser is answered with'), said: 'NotAuthorizedException' },
       ),
     );
     expect(judgeSignIn({ kind: 'unanswered', ...failure }).note).toBe('No whole answer came to GetUser.');

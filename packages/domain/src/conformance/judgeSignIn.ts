@@ -82,8 +82,12 @@ const symptomOf = (failure: SignInFailure): Symptom => {
   const { calls, name } = failure;
   if (calls.includes('GetId') && name === 'ResourceNotFoundException')
     return symptom('unknown-identity-pool', '', 'identity.identityPoolId');
-  if (calls.includes('GetId') && name === 'NotAuthorizedException')
-    return symptom('identity-pool-refuses', '', 'identity.identityPoolId');
+  const isOfRole = /sts:AssumeRoleWithWebIdentity/.test(failure.message ?? '');
+  if (calls.includes('GetId') && name === 'NotAuthorizedException' && !isOfRole)
+    return {
+      ...symptom('identity-pool-refuses', '', 'identity.identityPoolId'),
+      ...(failure.message === undefined ? {} : { said: describeStatusAndRefusal(spokenOf(failure)) }),
+    };
   if (unready.includes(name)) return symptom('user-unready', name, '--as');
   if (/^[A-Z_]+$/.test(name)) return symptom('second-factor', name, challengeSettings[name] ?? secondFactor);
   if (calls.includes('InitiateAuth') && name === 'ForbiddenException')
@@ -92,7 +96,10 @@ const symptomOf = (failure: SignInFailure): Symptom => {
   if (family !== null) return family;
   return calls.includes('InitiateAuth') && ['NotAuthorizedException', 'UserNotFoundException'].includes(name)
     ? symptom('wrong-password', '', '--as')
-    : symptom('call-refused', `${calls} is answered with ${describeRefusal(spokenOf(failure))}`);
+    : {
+        ...symptom('call-refused', `${calls} is answered with`),
+        said: describeRefusal(spokenOf(failure)),
+      };
 };
 
 /** A proof is made with the name of the user pool, so another one looks like a wrong password. */

@@ -2,14 +2,14 @@ import { symptom, type Symptom } from './causes/symptom.ts';
 import type { DoctorFinding } from './doctorFinding.ts';
 import { accountRefusal } from './spoken/accountRefusal.ts';
 import { toIntegrationSymptom } from './spoken/toIntegrationSymptom.ts';
-import { isServiceInTrouble, isRedirect, isWebPage, type ProbeResponse } from './spoken/heard.ts';
-import { judgeRefusedSignedCalls } from './answers/judgeRefusedSignedCalls.ts';
+import { isAccepted, isServiceInTrouble, isRedirect, isWebPage, type ProbeResponse } from './spoken/heard.ts';
+import { judgeOtherAuthorizer, judgeRefusedSignedCalls } from './answers/judgeRefusedSignedCalls.ts';
 import type { AskedCall } from './answers/judgeLostQuery.ts';
 import { judgeAnswer, statusOf, type CallProbeResult } from './answers/judgeAnswer.ts';
 import { judgePreflight, judgeUnsigned, type RequiredCredential } from './answers/judgeCrossOrigin.ts';
 import { judgeReadable } from './answers/judgeReadable.ts';
 import { isTokenRefused } from './answers/judgeTokens.ts';
-import type { RefusalResponse } from './spoken/describeRefusal.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from './spoken/describeRefusal.ts';
 import { pickFirstCallPerAddress, type ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
 import {
@@ -105,11 +105,14 @@ const asRead = (
 
 /** What a refusal says of the integration, or of the account, of the user; else what was `shown`. */
 const refusalOf = (
-  { givesToken, partner, guard }: ProbedCall,
+  { givesToken, partner, guard, field }: ProbedCall,
   shown: Symptom | null,
   spoken: RefusalResponse | null,
 ): Symptom | null => {
   if (spoken === null) return shown;
+  // Nothing but the key of the rates lets that call in.
+  if (field.startsWith('rates.') && spoken.status === 401 && shown?.kind === 'call-refused')
+    return symptom('rates-key', describeStatusAndRefusal(spoken), 'ratesKey');
   if (givesToken === true && !isServiceInTrouble(spoken)) return toIntegrationSymptom(shown, spoken);
   return partner === null && guard === 'signature' ? accountRefusal(shown, spoken) : shown;
 };
@@ -153,6 +156,18 @@ export const findSwappedAddresses = async (
     const isLost = statuses.every((status) => status === 403 || status === 404);
     return guard === 'signature' && statuses.length > 0 && isLost;
   });
+  for (const { service, field, address } of lost) {
+    const same = [...places.values()].find(
+      (other) =>
+        other.field !== field &&
+        other.address === address &&
+        other.asked.some((asked) => asked.said === null && isAccepted(asked)),
+    );
+    if (same === undefined) continue;
+    const judged = differsVerdict(field, `It is the address of ${same.field}.`);
+    const shown = withSymptom(judged, symptom('same-address', same.field));
+    found({ look: 'setting', service, call: 'address', place: field, ...shown });
+  }
   for (const [at, one] of lost.entries())
     for (const other of lost.slice(at + 1)) {
       const [oneAt, otherAt] = [one.address, other.address];
@@ -202,6 +217,11 @@ export const checkRefusedSignedCalls = async (
   for (const first of pickFirstCallPerAddress(calls)) {
     const place = places.get(first.field);
     if (place === undefined || place.statuses.length === 0) continue;
+    const otherAuthorizer = judgeOtherAuthorizer(place);
+    if (otherAuthorizer !== null) {
+      const { service, field } = place;
+      found({ look: 'setting', service, call: 'signature', place: field, ...otherAuthorizer });
+    }
     if (!place.statuses.every((status) => status === 403)) continue;
     const heard = await first.signed();
     if (heard === null) continue;

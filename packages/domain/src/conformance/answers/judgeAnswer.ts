@@ -1,7 +1,11 @@
 import { gatewayMessages } from '../../calls/gatewayMessages.ts';
-import { isAccepted, isRedirect, type ProbeResponse } from '../spoken/heard.ts';
+import { isAccepted, isRedirect, isWebPage, type ProbeResponse } from '../spoken/heard.ts';
 import { withServiceWords } from '../spoken/withServiceWords.ts';
-import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
+import {
+  describeRefusal,
+  describeStatusAndRefusal,
+  type RefusalResponse,
+} from '../spoken/describeRefusal.ts';
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import { redirectedCallSymptom } from './judgeRedirectedCall.ts';
 import { hasNoSignature } from './judgeRefusedSignedCalls.ts';
@@ -179,6 +183,11 @@ const judgeAsked = (asked: CallProbeResult, call: string, address: string): Expl
           ),
           symptom(other.kind, other.seen),
         );
+      if (differing !== null && asked.spoken && isWebPage(asked.spoken))
+        return withSymptom(differsVerdict(differing, 'A page came in place of an answer.', requestId), {
+          ...symptom('call-answered-by-page', call),
+          said: describeRefusal(asked.spoken),
+        });
       return differing === null
         ? asExpectedVerdict()
         : withSymptom(

@@ -110,6 +110,9 @@ export const judgePreflight = (
   const missing = headers.find((name) => !allowsHeader(allowed, name));
   if (missing === undefined) return asExpectedVerdict();
   const field = headerFields[missing.toLowerCase()];
+  const others = headers.filter(
+    (name) => !allowsHeader(allowed, name) && headerFields[name.toLowerCase()] === undefined,
+  );
   return withSymptom(
     differsVerdict(
       'access-control-allow-headers',
@@ -118,7 +121,7 @@ export const judgePreflight = (
     ),
     field === undefined
       ? {
-          ...symptom('header-not-allowed', missing.toLowerCase()),
+          ...symptom('header-not-allowed', others.map((name) => name.toLowerCase()).join(', ')),
           ...(allowed.includes('*') ? { instead: '*' } : {}),
         }
       : symptom('header-unknown', missing, field),
@@ -179,10 +182,16 @@ export const judgeUnsigned = (
   if (origin === null) return asExpectedVerdict();
   // No gateway stands before what takes a token: the service itself refuses.
   if (guard === 'token') return judgeReadable(origin, heard, guard);
+  // Without any, its answers may well have one: a gateway adds none to what it refuses itself.
+  if (heard.headers[allowOrigin] === undefined && !isWebPage(heard))
+    return withSymptom(
+      differsVerdict(allowOrigin, `A page of ${origin} cannot read why it refuses.`, requestId),
+      { ...symptom('refusal-unreadable', origin), instead: 'gateway' },
+    );
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const shown = readHeaderEntries(heard, 'access-control-expose-headers');
-  const hidden = exposedHeaders.find((name) => !shown.includes(name) && !shown.includes('*'));
-  return hidden === undefined
+  const hidden = exposedHeaders.filter((name) => !shown.includes(name) && !shown.includes('*')).join(', ');
+  return hidden === ''
     ? asExpectedVerdict()
     : withSymptom(
         differsVerdict(

@@ -14,12 +14,12 @@ type Told = Pick<ProbeResponse, 'status' | 'headers'>;
 const shownBy = ({ headers }: Told): readonly string[] =>
   (headers['access-control-expose-headers'] ?? '').split(',').map((entry) => entry.trim().toLowerCase());
 
-/** The first header that the client reads, that came, and that a browser keeps from a page. */
-const hiddenOf = (heard: Told): string | undefined => {
+/** The headers that the client reads, that came, and that a browser keeps from a page; empty where there is none. */
+const hiddenOf = (heard: Told): string => {
   const shown = shownBy(heard);
-  return exposedHeaders.find(
-    (name) => heard.headers[name] !== undefined && !shown.includes(name) && !shown.includes('*'),
-  );
+  return exposedHeaders
+    .filter((name) => heard.headers[name] !== undefined && !shown.includes(name) && !shown.includes('*'))
+    .join(', ');
 };
 
 /**
@@ -49,8 +49,8 @@ export const judgeReadable = (
       ...symptom('answer-of-another-origin', origin),
       instead: allowed,
     });
-  const hidden = guard === 'signature' ? hiddenOf(heard) : undefined;
-  return hidden === undefined
+  const hidden = guard === 'signature' ? hiddenOf(heard) : '';
+  return hidden === ''
     ? asExpectedVerdict()
     : withSymptom(
         differsVerdict(

@@ -1,6 +1,7 @@
 import { symptom, type Symptom } from '../causes/symptom.ts';
 import { readErrorType, isWebPage, requestIdOf, textMember, type ProbeResponse } from '../spoken/heard.ts';
 import { findSymptomNamedByResponse } from '../spoken/findSymptomNamedByResponse.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
 import { withServiceWords } from '../spoken/withServiceWords.ts';
 import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
 
@@ -41,6 +42,7 @@ const symptomOf = (heard: ProbeResponse): Symptom | null => {
       ...symptom('no-permission', permissionOf(message)),
       instead: /explicit deny/i.test(message) ? 'denied' : '',
     };
+  if (type === 'ForbiddenException' && /^forbidden$/i.test(message)) return symptom('plain-forbidden');
   // The service behind a gateway refuses in JSON of its own.
   return isWebPage(heard) || heard.body === undefined
     ? symptom('signed-forbidden', `status ${heard.status}`)
@@ -60,3 +62,27 @@ export const judgeRefusedSignedCalls = (heard: ProbeResponse): ExplainedVerdict 
     ),
     heard,
   );
+
+/** Where a gateway refuses what is signed and what nobody signed alike, by 401: it looks for something else. */
+export const judgeOtherAuthorizer = ({
+  statuses,
+  unsigned,
+  spoken,
+}: {
+  readonly statuses: readonly number[];
+  readonly unsigned: readonly ProbeResponse[];
+  readonly spoken: readonly RefusalResponse[];
+}): ExplainedVerdict | null => {
+  const [first] = spoken;
+  const isOf = (heard: RefusalResponse): boolean =>
+    heard.status === 401 && readErrorType(heard) === 'UnauthorizedException';
+  if (first === undefined || !statuses.every((status) => status === 401)) return null;
+  if (unsigned.length === 0 || ![...unsigned, ...spoken].every(isOf)) return null;
+  return withSymptom(
+    refusedVerdict({
+      note: 'Calls that are signed are refused as those that nobody signed.',
+      requestId: requestIdOf(first),
+    }),
+    { ...symptom('other-authorizer'), said: describeStatusAndRefusal(first) },
+  );
+};

@@ -10,6 +10,8 @@ export type TokenCalls = {
   /** The headers that carry it, with their fields where they have names of the gateway's own. */
   readonly headers: readonly string[];
   readonly statuses: readonly number[];
+  /** Whether the names of two of them look exchanged. */
+  readonly isExchanged?: boolean;
   /** What the first of them was answered; null where that said nothing. */
   readonly said?: RefusalResponse | null;
   /** What the same call is answered without the token; null where it was not asked so. */
@@ -31,8 +33,10 @@ const wanted: readonly (readonly [RegExp, string])[] = [
 export const isTokenRefused = ({ statuses }: TokenCalls): boolean =>
   statuses.length > 0 && statuses.every((status) => status === 401 || status === 403);
 
-const symptomOf = ({ field, headers, said = null, without = null }: TokenCalls): Symptom => {
+const symptomOf = ({ field, headers, said = null, without = null, isExchanged }: TokenCalls): Symptom => {
   const words = said === null ? '' : describeStatusAndRefusal(said);
+  if (isExchanged === true)
+    return { ...symptom('headers-exchanged', headers.join(' and '), field), said: words };
   const stranger = without === null ? '' : describeStatusAndRefusal(without);
   const [, given] = wanted.find(([pattern]) => pattern.test(words)) ?? [];
   const arrives =

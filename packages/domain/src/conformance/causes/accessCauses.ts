@@ -64,8 +64,12 @@ export const accessCauses = {
   },
   'identity-pool-refuses': {
     cause: () => 'The identity pool takes no sign-in of this user pool and client.',
-    change: ({ setting }) =>
-      `${settingLocation(setting)} to the pool that has this user pool and client for its provider, or add them there.`,
+    change: ({ setting, said }) =>
+      /audience/i.test(said ?? '')
+        ? `add the client of identity.userPoolClientId to the provider of the identity pool (its App client ID), or correct ${settingLocation(setting)}.`
+        : /access to identity .*forbidden/i.test(said ?? '')
+          ? `the rules and roles of the identity pool that ${settingLocation(setting)} names: it gives this user none.`
+          : `${settingLocation(setting)} to the pool that has this user pool and client for its provider, or add them there.`,
   },
   'header-dropped': {
     once: true,
@@ -113,10 +117,30 @@ export const accessCauses = {
         : `the policy of the identity pool's role${of}, or the resource policy of the gateway that ${settingLocation(setting)} leads to.`;
     },
   },
+  'plain-forbidden': {
+    cause: () =>
+      'The gateway knows the signature, and refuses every signed call by the one word Forbidden (403 ForbiddenException): so it does where its methods ask for an API key of a usage plan, or a web firewall (WAF) stands before it.',
+    change: ({ setting }) =>
+      `set "API key required" to false at the methods of the gateway that ${settingLocation(setting)} leads to, and deploy its stage again: the product has no such key; where none is asked for, the rule of its WAF.`,
+  },
+  'other-authorizer': {
+    hides: ['integration-key', 'token-refused', 'token-not-taken', 'no-account'],
+    cause: ({ said }) =>
+      `The gateway takes no signature: it answers ${said} to calls that are signed as to those that nobody signed, as one does whose authorizer asks for another token (COGNITO_USER_POOLS, JWT).`,
+    change: ({ setting }) =>
+      `set the authorization of the methods of the gateway that ${settingLocation(setting)} leads to back to AWS_IAM, and deploy its stage again.`,
+  },
   'header-unknown': {
     cause: ({ seen }) => `The gateway does not know the header ${seen}: no page may send it.`,
     change: ({ setting }) =>
       `${settingLocation(setting)} to the name that the gateway has for it, or let the gateway allow it.`,
+  },
+  'headers-exchanged': {
+    hides: ['key-ended', 'key-refused', 'key-missing', 'mesh-refuses'],
+    cause: ({ seen }) =>
+      `Every call with a token is refused, and by their names the headers of the token and of the client code look exchanged: ${seen}.`,
+    change: ({ setting }) =>
+      `exchange accessToken and clientCode of ${settingLocation(setting)}: each is to have the name that the partner takes it by.`,
   },
   'token-refused': {
     hides: ['key-ended', 'key-refused', 'key-missing', 'oauth-scope', 'oauth-client', 'oauth-grant'],

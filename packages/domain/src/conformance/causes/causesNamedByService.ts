@@ -4,7 +4,10 @@ import { settingLocation, type CauseRows } from './causeRow.ts';
 export const causesNamedByService = {
   'user-unready': {
     cause: ({ seen, said }) => `The user cannot be signed in as they are: ${said ?? seen}.`,
-    change: () => 'have this user finish that in the application, or take another one after --as.',
+    change: ({ said }) =>
+      /disabled/i.test(said ?? '')
+        ? 'enable this user in the user pool, or take another one after --as.'
+        : 'have this user finish that in the application, or take another one after --as.',
   },
   'second-factor': {
     cause: ({ seen }) =>
@@ -45,6 +48,7 @@ export const causesNamedByService = {
   },
   'web-firewall': {
     once: true,
+    hides: ['token-not-taken', 'token-refused'],
     cause: ({ said }) => `A web firewall stands before the service and lets the calls not through: ${said}.`,
     change: ({ setting, said }) =>
       `the rule of the web firewall (WAF) before what ${settingLocation(setting)} leads to; its log names the rule, by ${/\((?:reference|\w+ id) [^)]*\)/i.test(said ?? '') ? 'that number' : 'the time'}, and by the address of this machine. A challenge is for pages: no call of a program answers one.`,
@@ -113,6 +117,24 @@ export const causesNamedByService = {
       `The gateway lets the calls in and gets no answer from its own integration: ${said}. It may not invoke its function, or that function fails.`,
     change: ({ setting, by }) =>
       `look at the execution log of the gateway that ${settingLocation(setting)} leads to, ${by}, and give it the permission to invoke its function again (lambda:InvokeFunction), which a new deployment may lose; neither config.json nor the user is why.`,
+  },
+  'backend-not-allowed': {
+    once: true,
+    cause: ({ said }) => `The service itself may not do what it has to, by its own role: ${said}.`,
+    change: ({ setting }) =>
+      `allow that to the role of the service behind what ${settingLocation(setting)} leads to (its execution role in IAM); neither config.json nor the role of the users is why.`,
+  },
+  'version-retired': {
+    once: true,
+    cause: ({ said }) => `The service no longer has this version of its calls: ${said}.`,
+    change: ({ setting }) =>
+      `the path in ${settingLocation(setting)} to the version that the service has now, if it answers as docs/backend-contract.md says.`,
+  },
+  'backend-unreached': {
+    once: true,
+    cause: ({ said }) => `The service is there, and does not reach another one that it needs: ${said}.`,
+    change: ({ setting }) =>
+      `the address that the service behind what ${settingLocation(setting)} leads to calls, in its own settings, or its DNS, its network or the authorities that it trusts; config.json is not why.`,
   },
   'nothing-behind': {
     once: true,

@@ -10,9 +10,14 @@ export const configurationCauses = {
         : `mend that in config.json at ${setting}.`,
   },
   'configuration-page': {
-    cause: ({ seen }) =>
-      `The file config.json was not deployed: ${seen} answers with a page of its site in its place.`,
-    change: ({ setting }) => `upload config.json beside index.html, or correct ${settingLocation(setting)}.`,
+    cause: ({ seen, instead }) =>
+      instead === null
+        ? `The file config.json was not deployed: ${seen} answers with a page of its site in its place.`
+        : `The address ${instead} names a page of the site, not its config.json.`,
+    change: ({ setting, instead }) =>
+      instead === null
+        ? `upload config.json beside index.html, or correct ${settingLocation(setting)}.`
+        : `${settingLocation(setting)} to ${/^\w+:\/\/[^/?#]*/.exec(instead)?.[0] ?? ''}/config.json.`,
   },
   'configuration-denied': {
     cause: ({ seen }) =>

@@ -64,8 +64,10 @@ export const lowPriorityCauses = {
   'refusal-unreadable': {
     cause: ({ seen, setting }) =>
       `Pages of ${seen} cannot read why ${setting} refuses: its refusals carry no access-control-allow-origin.`,
-    change: ({ seen, setting }) =>
-      `let the service behind what ${settingLocation(setting)} leads to send access-control-allow-origin: ${seen} also where it refuses (at nginx: add_header with always).`,
+    change: ({ seen, setting, instead }) =>
+      instead === 'gateway'
+        ? `let the gateway that ${settingLocation(setting)} leads to send access-control-allow-origin: ${seen} and access-control-expose-headers also with what it refuses itself (at API Gateway: the gateway responses DEFAULT_4XX and DEFAULT_5XX; deploy its stage again).`
+        : `let the service behind what ${settingLocation(setting)} leads to send access-control-allow-origin: ${seen} also where it refuses (at nginx: add_header with always).`,
   },
   slow: {
     apart: true,

@@ -58,6 +58,13 @@ export const networkPathCauses = {
     change: ({ setting }) =>
       `the cache before what ${settingLocation(setting)} leads to: it must not keep these answers.`,
   },
+  'call-answered-by-page': {
+    once: true,
+    cause: ({ seen, said }) =>
+      `A web page answers ${seen} with a status of success, in place of the service${said === null || said === '' ? '' : `: ${said}`}.`,
+    change: ({ setting }) =>
+      `let what stands before what ${settingLocation(setting)} leads to pass this path on to the service: a gate that asks for a sign-in, or the fallback of a site, answers it.`,
+  },
   'answer-wrapped': {
     once: true,
     hides: ['other-answer'],

@@ -43,6 +43,15 @@ export const pageCauses = {
     change: ({ setting }) =>
       `${settingLocation(setting)} to where it leads, if customers work there: policy, config.json and what services allow go by that host.`,
   },
+  'redirect-loop': {
+    cause: ({ seen }) => `A page of the site is redirected to itself without end: ${seen}.`,
+    change: () =>
+      'the redirect of the host: where a CDN or balancer before it speaks https and asks it by http, let the host believe X-Forwarded-Proto, or let the CDN ask it by https (at Cloudflare: Full in place of Flexible).',
+  },
+  'pages-behind-sign-in': {
+    cause: ({ seen }) => `A sign-in stands before the site: its start is answered ${seen}.`,
+    change: () => 'take that sign-in off the host: customers sign in within the application.',
+  },
   'old-page': {
     cause: ({ seen }) =>
       `A cache on the way gives a page of an earlier release, whose files are gone: ${seen}.`,
@@ -53,6 +62,12 @@ export const pageCauses = {
     cause: ({ where }) =>
       `${pagesOf(where)} without a Content-Security-Policy, so they could send a secret anywhere.`,
     change: ({ where }) => everywhere(where),
+  },
+  'policy-garbled': {
+    cause: ({ seen }) =>
+      `The Content-Security-Policy of the pages is not written as browsers read it: ${seen}.`,
+    change: () =>
+      'send it letter by letter as npm run -s headers -- config.json prints it: with quotation marks round self and none alike, and none round the whole.',
   },
   'policy-forbids': {
     cause: ({ seen, where }) =>
@@ -92,6 +107,12 @@ export const pageCauses = {
     change: () =>
       'answer app.html for every path that is no file, such as by try_files $uri /app.html at nginx, not index.html (docs/deploy.md, The host).',
   },
+  'fallback-status': {
+    cause: ({ seen }) =>
+      `A deep address is answered by the application and ${seen}, as the error document of a bucket is: caches, proxies and monitors take every page for missing.`,
+    change: () =>
+      'answer app.html with status 200 for every path that is no file: by a rewrite before the bucket, as docs/deploy/site.json does (docs/deploy.md, The host).',
+  },
   'other-page': {
     cause: ({ seen }) => `A page of the build stands at the address of another one, or at none: ${seen}.`,
     change: () =>
@@ -102,9 +123,19 @@ export const pageCauses = {
       `A missing file below /assets is answered ${seen}, not with 404: an open tab takes the page for a script and breaks.`,
     change: () => 'let /assets/* answer 404 where there is no file: the fallback is for pages alone.',
   },
+  'asset-missing-kept': {
+    cause: ({ seen }) => `A cache before the host says that a file of the application is not there: ${seen}.`,
+    change: () =>
+      'put the whole folder assets of the build at the host, and if it is there, invalidate the cache (CDN), which keeps the 404 from before, and let it keep errors for no longer than seconds; put assets there before pages.',
+  },
   'asset-missing': {
     cause: ({ seen }) => `A file that the application needs is not there: ${seen}.`,
     change: () => 'put the whole folder assets of the build at the host, before the pages.',
+  },
+  'page-changed': {
+    cause: ({ seen }) => `Something before the host writes a script of its own into the pages: ${seen}.`,
+    change: () =>
+      'turn off what changes pages at the CDN or proxy (at Cloudflare: Rocket Loader, Email Address Obfuscation, Web Analytics): the pages run their own scripts alone, as the build wrote them.',
   },
   'page-type': {
     cause: ({ seen }) =>

@@ -108,7 +108,13 @@ export const unreachableAddressCauses = {
   'tls-broken': {
     whole: true,
     cause: ({ seen }) => `The TLS handshake fails: ${seen}.`,
-    change: ({ setting }) => `the host in ${settingLocation(setting)}, or the TLS that it is set up with.`,
+    change: ({ seen, setting }) => {
+      if (/protocol version|unsupported protocol/i.test(seen))
+        return `let the host that ${settingLocation(setting)} names speak TLS 1.2 or 1.3: it speaks older versions alone, which browsers refuse too.`;
+      if (/unrecognized name/i.test(seen))
+        return `the host in ${settingLocation(setting)}: what answers there has no certificate for this name (SNI); or add the name there.`;
+      return `the host in ${settingLocation(setting)}, or the TLS that it is set up with.`;
+    },
   },
   broken: {
     whole: true,
@@ -120,6 +126,12 @@ export const unreachableAddressCauses = {
     whole: true,
     cause: ({ seen }) => `The addresses of ${seen} look exchanged: each answers what the other is asked.`,
     change: ({ setting }) => `exchange ${settingLocation(setting)}.`,
+  },
+  'same-address': {
+    whole: true,
+    cause: ({ seen, setting }) =>
+      `The address in ${setting} is that of ${seen}, where calls of that service go well and those of this one are unknown.`,
+    change: ({ setting }) => `${settingLocation(setting)} to the address of its own service.`,
   },
   redirected: {
     whole: true,
@@ -169,8 +181,10 @@ export const unreachableAddressCauses = {
     whole: true,
     cause: ({ seen }) =>
       `${seen} answers 403 to everything, also to what asks for no sign-in: a firewall, or a rule of the gateway, keeps this machine out.`,
-    change: ({ setting }) =>
-      `the rule of that firewall or gateway, which ${settingLocation(setting)} leads to.`,
+    change: ({ setting, said }) =>
+      /User: anonymous/.test(said ?? '')
+        ? `the resource policy of the gateway that ${settingLocation(setting)} leads to: it denies calls from here (addresses, VPC); deploy its stage again.`
+        : `the rule of that firewall or gateway, which ${settingLocation(setting)} leads to.`,
   },
   'no-start': {
     whole: true,

@@ -15,6 +15,7 @@ import {
 import { judgePageEncoding, judgeConfigurationText } from './judgePageEncoding.ts';
 import { judgePageHeaders } from './judgePageHeaders.ts';
 import type { PageResponse } from './judgePolicies.ts';
+import { findForeignScript } from './findForeignScript.ts';
 import { judgePublicPage, legalPages } from './judgePublicPage.ts';
 import type { CalledAddress } from './listCalledAddresses.ts';
 
@@ -77,8 +78,11 @@ export const examinePageHost = async (
     const { heard, text } = configuration;
     tell('config.json', judgeConfigurationText({ heard, text }) ?? judgeConfiguration(heard));
   }
-  if (page?.kind === 'answered' && !garbled) tell('a deep address', judgeDeepLinkPage(origin, page));
+  if (page?.kind === 'answered' && !garbled)
+    tell('a deep address', judgeDeepLinkPage(origin, page, `${origin}${deep}`));
   if (start !== null) tell('/', judgeStartPageFreshness(start.heard));
+  const foreign = given.map(({ text }) => findForeignScript(text)).find((one) => one !== null);
+  if (foreign) tell('scripts', foreign);
   if (start !== null && !garbled) {
     tell('/', judgePublicPage('/', 'landing', start));
     for (const path of legalPages) {

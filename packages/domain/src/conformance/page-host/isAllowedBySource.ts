@@ -59,9 +59,14 @@ const readSource = (source: string) => {
   return host === '' ? null : { scheme: scheme?.toLowerCase(), host: host.toLowerCase(), port, path };
 };
 
+const withoutPath = (source: string): string => {
+  const path = source.indexOf('/', source.includes('://') ? source.indexOf('://') + 3 : 0);
+  return path === -1 ? source : source.slice(0, path);
+};
+
 /** Whether a source of a policy names the origin of a call, whatever path it has there. */
 export const isOriginOfSource = (source: string, page: string, call: string): boolean =>
-  isAllowedBySource(source.replace(/^([^/]*(?:\/\/[^/]*)?)\/.*$/, '$1'), page, call);
+  isAllowedBySource(withoutPath(source), page, call);
 
 /**
  * Whether a source of a Content-Security-Policy lets a page of the origin `page` make a call, as Content Security Policy

@@ -46,7 +46,11 @@ const symptomOf = (
   if (heard.status === 403 && findSymptomNamedByResponse({ ...heard, text }) === null)
     return symptom('configuration-denied', host, setting);
   if (!isAccepted(heard)) return null;
-  if (isWebPage(heard)) return symptom('configuration-page', host, setting);
+  if (isWebPage(heard))
+    return {
+      ...symptom('configuration-page', host, setting),
+      ...(/\.json$/i.test(address.split(/[?#]/)[0] ?? '') ? {} : { instead: address }),
+    };
   const why = whyNotJson(text);
   return why === null ? null : symptom('configuration-broken', why, address);
 };
@@ -63,7 +67,7 @@ export const judgeNamedConfiguration = (named: NamedConfiguration, now: number):
     if (heard.status === 404) return withServiceWords(judgeConfiguration(heard), heard);
   }
   return judgeServiceAddress(
-    { field: setting, target: address, reached, unsigned: [], preflights: [], statuses: [] },
+    { field: setting, target: address, probed: address, reached, unsigned: [], preflights: [], statuses: [] },
     now,
   );
 };

@@ -33,6 +33,28 @@ const answered = (heard: ProbeResponse): string => {
   return `with status ${heard.status}${isWebPage(heard) ? ' and a page' : ''}`;
 };
 
+/** It leads to the very address that was asked, without end. */
+const isLoop = ({ headers }: ProbeResponse, asked: string): boolean => {
+  const location = headers['location'] ?? '';
+  const target = location.startsWith('/')
+    ? `${/^\w+:\/\/[^/]*/.exec(asked)?.[0] ?? ''}${location}`
+    : location;
+  return target === asked || `${target}/` === asked || target.replace(/^http:/, 'https:') === asked;
+};
+
+const loops = (heard: ProbeResponse, asked: string): ExplainedVerdict =>
+  wrong(
+    'redirect',
+    `It is redirected to itself (${heard.status}).`,
+    symptom('redirect-loop', `${asked} is redirected (${heard.status}) to ${headerOf(heard, 'location')}`),
+  );
+
+/** It names no file of a build, and is not compressed or otherwise unreadable, which has a cause of its own. */
+const isOfNobody = (text: string): boolean =>
+  /<(?:!doctype html|html|head|body)\b/i.test(text) &&
+  !/\/assets\/[\w.-]+/.test(text) &&
+  readPageKind(text) === null;
+
 /** The start of the site, or a page of it that leads to another; null where it says nothing against the host. */
 export const judgeStartPage = (
   origin: string,
@@ -48,6 +70,7 @@ export const judgeStartPage = (
       heard,
       true,
     );
+  if (isRedirect(heard) && isLoop(heard, `${origin}/`)) return loops(heard, `${origin}/`);
   if (isRedirect(heard)) {
     const to = readRedirectTarget(heard, origin);
     return to === origin || to.startsWith(`${origin}/`) || !/^(?:https?:)?\/\//.test(to)
@@ -66,6 +89,17 @@ export const judgeStartPage = (
   const type = headerOf(heard, 'content-type');
   if (isAccepted(heard) && !isWebPage(heard) && type !== '') {
     const other = `${answered(heard)} and ${type}`;
+    return wrong('/', `It was answered ${other}.`, symptom('no-start', other));
+  }
+  if (heard.status === 401)
+    return wrong(
+      '/',
+      'A sign-in stands before it.',
+      symptom('pages-behind-sign-in', `with 401 (${headerOf(heard, 'www-authenticate') || 'no challenge'})`),
+    );
+  if (isAccepted(heard) && isWebPage(heard) && isOfNobody(text)) {
+    const words = describeRefusal({ ...heard, text });
+    const other = `with a page that is not of the build${words === '' ? '' : ` (${words})`}`;
     return wrong('/', `It was answered ${other}.`, symptom('no-start', other));
   }
   return heard.status < 400
@@ -103,6 +137,16 @@ const keptOnTheWay = (heard: ProbeResponse): string | null => {
   return isKept ? said : null;
 };
 
+/** What lets browsers keep an answer that does not say for how long; null where nothing does. */
+const keptUnsaid = ({ headers }: ProbeResponse): string | null => {
+  const ends = Date.parse(headers['expires'] ?? '') - Date.parse(headers['date'] ?? '');
+  if (headers['expires'] !== undefined)
+    return ends > fresh * 1_000 ? `no cache-control, and expires: ${headers['expires']}` : null;
+  return headers['last-modified'] === undefined
+    ? null
+    : 'no cache-control, so that they keep it for a part of the time since last-modified';
+};
+
 const whatIs = { 'configuration-cached': 'config.json', 'pages-cached': 'The page of the application' };
 
 const judgeFresh = (
@@ -113,6 +157,8 @@ const judgeFresh = (
   const said = headerOf(heard, name);
   if (readCacheSeconds(said) > fresh)
     return wrong(name, `It is ${said}.`, symptom(kind, `${name}: ${said}`, name));
+  const unsaid = said === '' ? keptUnsaid(heard) : null;
+  if (unsaid !== null) return wrong(name, 'It is not sent.', symptom(kind, unsaid, name));
   const kept = keptOnTheWay(heard);
   return kept === null
     ? asExpectedVerdict()
@@ -128,7 +174,12 @@ export const judgeStartPageFreshness = (heard: ProbeResponse): ExplainedVerdict 
   judgeFresh(heard, 'pages-cached');
 
 /** A deep address of the application, which is no file: it is answered by the page of the application. */
-export const judgeDeepLinkPage = (page: string, { heard, text }: PageResponse): ExplainedVerdict => {
+export const judgeDeepLinkPage = (
+  page: string,
+  { heard, text }: PageResponse,
+  asked = '',
+): ExplainedVerdict => {
+  if (isRedirect(heard) && isLoop(heard, asked)) return loops(heard, asked);
   if (isRedirect(heard)) {
     const to = readRedirectTarget(heard, page);
     const note = `A deep address is redirected to ${to}.`;
@@ -155,6 +206,12 @@ export const judgeDeepLinkPage = (page: string, { heard, text }: PageResponse): 
     );
   }
   if (isAccepted(heard) && isWebPage(heard)) return judgeFresh(heard, 'pages-cached');
+  if (heard.status === 404 && isWebPage(heard) && readPageKind(text) === 'application')
+    return wrong(
+      'fallback',
+      'A deep address was answered by the application, with status 404.',
+      symptom('fallback-status', 'with status 404', 'fallback'),
+    );
   return (
     judgePageType({ heard, text }) ??
     wrong(
@@ -181,6 +238,15 @@ const isOf = { js: /\b(?:java|ecma)script\b/i, css: /\btext\/css\b/i };
 
 /** A file with a hash in its name, which never changes; `page` is the one that names it. */
 export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeResponse): ExplainedVerdict => {
+  if (isServiceInTrouble(heard))
+    return withSymptom(
+      refusedVerdict({
+        note: `${path} was answered with status ${heard.status}.`,
+        requestId: requestIdOf(heard),
+        status: heard.status,
+      }),
+      symptom('in-trouble', `${path} is answered with status ${heard.status}`),
+    );
   if (!isAccepted(heard) || isWebPage(heard)) {
     const kept = findCacheEvidence(page);
     if (kept !== null)
@@ -188,6 +254,13 @@ export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeRespon
         'cache',
         `${path} was answered ${answered(heard)}, and a page that a cache gave names it (${kept}).`,
         symptom('old-page', `${path} is answered ${answered(heard)} (${kept})`),
+      );
+    const negative = findCacheEvidence(heard);
+    if (negative !== null)
+      return wrong(
+        'cache',
+        `${path} was answered ${answered(heard)} by a cache (${negative}).`,
+        symptom('asset-missing-kept', `${path} is answered ${answered(heard)} (${negative})`, 'assets'),
       );
     return wrong(
       'assets',

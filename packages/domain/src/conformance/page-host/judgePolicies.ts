@@ -4,6 +4,7 @@ import { differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/ve
 import {
   findForbiddenCalls,
   findForbiddenResources,
+  findGarbledPart,
   findSourcesOfOrigin,
   readPoliciesOfPage,
 } from './judgePolicy.ts';
@@ -59,6 +60,8 @@ export const judgePolicies = (
   const policies = readPoliciesOfPage(heard, text);
   const sent = heard.headers[name] ?? '';
   if (sent === '') return [wrong('It is not sent.', symptom('no-policy', '', name))];
+  const garbled = policies.map(findGarbledPart).find((one) => one !== null);
+  if (garbled) return [wrong(`It is garbled: ${garbled}.`, symptom('policy-garbled', garbled, name))];
   const forbidden = groupForbidden(policies, page, called);
   const parts = [...new Set(policies.flatMap((policy) => findForbiddenResources(policy, page)))];
   const first = policies[0] ?? '';

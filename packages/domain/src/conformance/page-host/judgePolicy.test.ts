@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findForbiddenCalls, readCacheSeconds } from './judgePolicy.ts';
+import { findForbiddenCalls, findGarbledPart, findSourcesOfOrigin, readCacheSeconds } from './judgePolicy.ts';
 
 const page = 'https://fx.example.com';
 const forbids = (policy: string, ...calls: readonly string[]) => findForbiddenCalls(policy, page, calls);
@@ -74,3 +74,23 @@ it.each([
 ])('an answer that says "%s" is kept for %d seconds', (said, seconds) =>
   expect(readCacheSeconds(said)).toBe(seconds),
 );
+
+it('sources of other hosts, ports or schemes name the origin of a call in no way', () => {
+  const named = (source: string) =>
+    findSourcesOfOrigin(`connect-src ${source}`, page, 'https://pay.example.com/v1/a');
+  expect(named('https://other.example.com')).toEqual([]);
+  expect(named('https://pay.example.com:8443')).toEqual([]);
+  expect(named('https://pay.example.com/v1')).toEqual(['https://pay.example.com/v1']);
+  expect(named('pay.example.com/v1')).toEqual(['pay.example.com/v1']);
+});
+
+it.each([
+  ["connect-src 'self' https://pay.example.com; upgrade-insecure-requests;", null],
+  ['connect-src self https://pay.example.com', 'connect-src has self'],
+  ['"default-src \'self\'"', 'a directive begins with "default-src'],
+  ['script-src ‘self’', 'script-src has ‘self’'],
+])('a policy %j is written as browsers read it, or what of it is not is told: %j', (policy, told) => {
+  const garbled = findGarbledPart(policy);
+  if (told === null) expect(garbled).toBeNull();
+  else expect(garbled).toContain(told);
+});

@@ -62,6 +62,22 @@ export const findForbiddenResources = (policy: string, page: string): readonly s
   ...(sourcesOf(policy, ['sandbox'])?.includes('allow-scripts') === false ? ['scripts'] : []),
 ];
 
+const words = ['self', 'none', 'unsafe-inline', 'unsafe-eval', 'strict-dynamic'];
+
+/** What of a policy is not written as browsers read it; null where all is. */
+export const findGarbledPart = (policy: string): string | null => {
+  for (const directive of policy.split(';').map((one) => one.trim())) {
+    const [name = '', ...sources] = directive.split(/\s+/);
+    if (name !== '' && !/^[a-z][a-z-]*$/i.test(name)) return `a directive begins with ${name}`;
+    const bare = sources.find((source) => words.includes(source.toLowerCase()));
+    if (bare !== undefined)
+      return `${name} has ${bare} without quotation marks, which is a host of that name`;
+    const quoted = sources.find((source) => /^[‘’“”"]|["“”’]$/.test(source));
+    if (quoted !== undefined) return `${name} has ${quoted}`;
+  }
+  return null;
+};
+
 /** How many seconds an answer may be kept without asking again; 0 where it has to be asked for each time. */
 export const readCacheSeconds = (cacheControl: string): number => {
   if (/\bno-(?:cache|store)\b/i.test(cacheControl)) return 0;

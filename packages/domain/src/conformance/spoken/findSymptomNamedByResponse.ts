@@ -24,7 +24,11 @@ const families: readonly Family[] = [
     'unknown-client',
     client,
   ],
-  [/identity pool .*configuration|assigned IAM roles/i, 'identity-pool-role', 'identity.identityPoolId'],
+  [
+    /identity pool .*configuration|assigned IAM roles|sts:AssumeRoleWithWebIdentity/i,
+    'identity-pool-role',
+    'identity.identityPoolId',
+  ],
   [
     /user is disabled|password attempts exceeded|security reasons|temporary password has expired/i,
     'user-unready',
@@ -92,6 +96,16 @@ const families: readonly Family[] = [
   [
     /default backend|no route matched|404 page not found|route_not_found|\bunknown (?:site|host|domain)\b|invalid hostname|http error 404\.0|no such app|application not found|there isn't a .*here|cannot (?:get|post|options) \/|\bfault filter\b|no application is configured|direct ip access|host header|misdirected/i,
     'no-route',
+  ],
+  [
+    /\bversion\b.{0,40}\b(?:retired|no longer|unsupported|not supported|deprecated|sunset|removed|shut down)/i,
+    'version-retired',
+  ],
+  [/not authorized to perform:? (?!execute-api)[a-z\d-]+:\w+/i, 'backend-not-allowed'],
+  [/could not be satisfied.*bad request\b/i, 'no-route'],
+  [
+    /getaddrinfo|\bE(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH)\b|connection refused|no such host|no route to host|name or service not known|unknownhostexception|connect ?timed? ?out|unable to (?:verify the first|get local issuer) certificate|self[- ]signed certificate|certificate has expired/i,
+    'backend-unreached',
   ],
   // What a gateway of AWS says where it cannot call, or make an answer of, what stands behind it.
   [/^50[02] InternalServerErrorException: Internal server error/i, 'integration-fails'],
