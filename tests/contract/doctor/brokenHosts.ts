@@ -107,9 +107,9 @@ export const brokenHosts: readonly BrokenEnvironment[] = [
         (path) => path.startsWith('/assets/'),
         () => ({ status: 503, headers: html, body: '' }),
       ),
-    symptom: 'in-trouble',
+    symptom: 'some-in-trouble',
     setting: '--origin',
-    says: /\.js is answered with status 503/,
+    says: /\.js ended with 503, and the start is well/,
   },
   {
     name: 'the error document of a bucket is the page of the application',
@@ -171,5 +171,30 @@ export const brokenHosts: readonly BrokenEnvironment[] = [
     symptom: 'configuration-field',
     setting: 'apis.corpay',
     says: /apis\.corpay must be an http or https address without a trailing slash or query/,
+  },
+  {
+    name: 'one of two hosts behind a balancer is down',
+    make: () => {
+      let calls = 0;
+      return {
+        pages: () =>
+          ++calls % 2 === 0 ? { status: 502, headers: html, body: '<title>502 Bad Gateway</title>' } : {},
+      };
+    },
+    symptom: 'some-in-trouble',
+    setting: '--origin',
+    says: /ended with 502, and .* well.*one of several instances is down/,
+  },
+  {
+    name: 'the address of the landing page of a brand has no page',
+    make: () =>
+      on(
+        (path) => path === '/wdec',
+        () => ({ status: 404, headers: html, body: '' }),
+      ),
+    symptom: 'other-page',
+    setting: '/wdec',
+    says: /\/wdec is answered with status 404/,
+    alone: true,
   },
 ];

@@ -141,4 +141,25 @@ export const brokenInstances: readonly BrokenEnvironment[] = [
     setting: 'ofx.ratesUrl',
     says: /redirected \(302\) to https:\/\/new\.ofx\.example\.com.* Change: .*ofx\.ratesUrl in config\.json/i,
   },
+  {
+    name: 'one of two gateways before Corpay denies who signed in',
+    make: () => {
+      let calls = 0;
+      return {
+        services: at('corpay', (given) =>
+          isCall(given) && ++calls % 2 === 1
+            ? refusal(
+                403,
+                'AccessDeniedException',
+                'User: x is not authorized to perform: execute-api:Invoke',
+              )
+            : {},
+        ),
+      };
+    },
+    as: corpayUser,
+    symptom: 'ways-differ',
+    setting: 'apis.corpay',
+    says: /signed calls were refused .*AccessDeniedException.* the very same calls were let in/,
+  },
 ];

@@ -8,6 +8,7 @@ import {
   refusedVerdict,
   withSymptom,
   unjudgedVerdict,
+  type ExplainedVerdict,
 } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
@@ -178,5 +179,20 @@ describe('the report of a look at an environment', () => {
       message: 'A service is in trouble: it fails where it should answer.',
       hint: 'In trouble: pays GET /d, pays GET /f.',
     });
+  });
+
+  it('says of calls that need credentials whether nobody was named for them, or none were had', () => {
+    const untried = unsigned('GET /a', notTriedVerdict('no-sign-in'));
+    const signIn = (judged: ExplainedVerdict): DoctorFinding => ({
+      look: 'setting',
+      service: 'identity',
+      call: 'sign-in',
+      place: null,
+      ...judged,
+    });
+    const noteOf = (judged: ExplainedVerdict) =>
+      report([signIn(judged), untried], false).lines.find((line) => line.startsWith('accounts'));
+    expect(noteOf(notTriedVerdict('no-sign-in'))).toMatch(/1 need --as$/);
+    expect(noteOf(refusedVerdict({ note: 'No.' }))).toMatch(/1 without credentials$/);
   });
 });

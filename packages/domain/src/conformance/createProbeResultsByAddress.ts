@@ -1,5 +1,5 @@
 import { findPassingRefusal, isRefusal } from './answers/judgeUnsteady.ts';
-import { isCached, isServiceInTrouble, type ProbeResponse } from './spoken/heard.ts';
+import { isCached, isServiceInTrouble, readErrorType, type ProbeResponse } from './spoken/heard.ts';
 import type { ClockOffsetsByAddress } from './judgeClock.ts';
 import type { UncompressedAnswer } from './judgeCompression.ts';
 import type { AskedCall } from './answers/judgeLostQuery.ts';
@@ -172,7 +172,9 @@ export const createProbeResultsByAddress = (
         place.passing = findPassingRefusal(all);
         place.hasToken = call.tokenField !== null;
       }
-      if (before === undefined && isRefusal(last) && call.givesToken !== true) place.refusedCalls.push(call);
+      // A partner may lock whom it has refused a token several times; a gateway names its refusals.
+      const mayRepeat = call.givesToken !== true || readErrorType(last) !== '';
+      if (before === undefined && isRefusal(last) && mayRepeat) place.refusedCalls.push(call);
       if (isServiceInTrouble(last)) return;
       const troubled = tries.filter(isServiceInTrouble);
       place.passingTrouble.push(...troubled.map(({ status }) => status));

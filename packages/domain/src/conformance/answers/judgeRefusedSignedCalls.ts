@@ -63,6 +63,9 @@ export const judgeRefusedSignedCalls = (heard: ProbeResponse): ExplainedVerdict 
     heard,
   );
 
+const isUnauthorized = (heard: RefusalResponse): boolean =>
+  heard.status === 401 && readErrorType(heard) === 'UnauthorizedException';
+
 /** Where a gateway refuses what is signed and what nobody signed alike, by 401: it looks for something else. */
 export const judgeOtherAuthorizer = ({
   statuses,
@@ -74,10 +77,8 @@ export const judgeOtherAuthorizer = ({
   readonly spoken: readonly RefusalResponse[];
 }): ExplainedVerdict | null => {
   const [first] = spoken;
-  const isOf = (heard: RefusalResponse): boolean =>
-    heard.status === 401 && readErrorType(heard) === 'UnauthorizedException';
   if (first === undefined || !statuses.every((status) => status === 401)) return null;
-  if (unsigned.length === 0 || ![...unsigned, ...spoken].every(isOf)) return null;
+  if (unsigned.length === 0 || ![...unsigned, ...spoken].every(isUnauthorized)) return null;
   return withSymptom(
     refusedVerdict({
       note: 'Calls that are signed are refused as those that nobody signed.',

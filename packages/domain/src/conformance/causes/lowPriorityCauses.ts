@@ -50,7 +50,7 @@ export const lowPriorityCauses = {
     cause: ({ seen, said }) =>
       said === null
         ? `${seen}, and nothing else there says why.`
-        : `${seen.replace(/status (?=\d+$)/, '')} ${said}.`,
+        : `${said.startsWith(/\d+$/.exec(seen)?.[0] ?? ' ') ? seen.replace(/ (?:status )?\d+$/, '') : seen.replace(/status (?=\d+$)/, '')} ${said}.`,
     change: ({ setting, by }) =>
       `no change is known for it: tell whoever runs what ${settingLocation(setting)} leads to, who finds why in its log, ${by}.`,
   },

@@ -38,6 +38,7 @@ const host: Readonly<Record<string, Given>> = {
   '/': { headers: html, text: shell },
   '/config.json': { text: '{}' },
   '/secure/a-page-that-nobody-has': { headers: html, text: shell },
+  '/wdec': { headers: html, text: shell },
   '/user-agreement': { headers: html, text: '<html data-page="legal">' },
   '/privacy-policy': { headers: html, text: '<html data-page="legal">' },
   '/assets/a-file-that-nobody-has.js': { status: 404, text: '{}' },

@@ -1,5 +1,5 @@
 import type { DoctorFinding } from '../doctorFinding.ts';
-import { isAccepted, isWebPage } from '../spoken/heard.ts';
+import { isAccepted, isServiceInTrouble, isWebPage } from '../spoken/heard.ts';
 import { readHostOfAddress } from '../readHostOfAddress.ts';
 import { judgeReachability } from '../judgeReachability.ts';
 import type { ReachResult } from '../reached.ts';
@@ -8,6 +8,7 @@ import {
   judgeAsset,
   judgeConfiguration,
   judgeDeepLinkPage,
+  judgePassingTrouble,
   judgeMissingAsset,
   judgeStartPage,
   judgeStartPageFreshness,
@@ -16,7 +17,7 @@ import { judgePageEncoding, judgeConfigurationText } from './judgePageEncoding.t
 import { judgePageHeaders } from './judgePageHeaders.ts';
 import type { PageResponse } from './judgePolicies.ts';
 import { findForeignScript } from './findForeignScript.ts';
-import { judgePublicPage, legalPages } from './judgePublicPage.ts';
+import { judgePublicPage, publicPages } from './judgePublicPage.ts';
 import type { CalledAddress } from './listCalledAddresses.ts';
 
 /** A host of the site. */
@@ -34,6 +35,9 @@ const missing = '/assets/a-file-that-nobody-has.js';
 /** The first script and the first style that a page names. */
 const assetsOf = (page: string): readonly string[] =>
   ['js', 'css'].flatMap((kind) => new RegExp(`/assets/[\\w.-]+\\.${kind}\\b`).exec(page)?.[0] ?? []);
+
+const isInTrouble = (reached: ReachResult): boolean =>
+  reached.kind === 'answered' && isServiceInTrouble(reached.heard);
 
 const pageOf = (reached: ReachResult | undefined): PageResponse | null => {
   if (reached?.kind !== 'answered' || !isAccepted(reached.heard)) return null;
@@ -56,7 +60,9 @@ export const examinePageHost = async (
     const symptom = judged.symptom && { ...judged.symptom, setting: judged.symptom.setting ?? setting };
     found({ look: 'page', service: host, call, place: origin, ...judged, symptom });
   };
-  const first = await look('/');
+  const once = await look('/');
+  const first = isInTrouble(once) ? await look('/') : once;
+  if (isInTrouble(once) && !isInTrouble(first)) tell('/', judgePassingTrouble(host, once));
   if (first.kind === 'answered' && first.heard.status === 404 && first.heard.body !== undefined) {
     tell('/', notTriedVerdict('no-page'));
     return;
@@ -85,9 +91,9 @@ export const examinePageHost = async (
   if (foreign) tell('scripts', foreign);
   if (start !== null && !garbled) {
     tell('/', judgePublicPage('/', 'landing', start));
-    for (const path of legalPages) {
-      const legal = await look(path);
-      if (legal.kind === 'answered') tell(path, judgePublicPage(path, 'legal', legal));
+    for (const [path, wanted] of publicPages) {
+      const own = await look(path);
+      if (own.kind === 'answered') tell(path, judgePublicPage(path, wanted, own));
     }
   }
   if (nothing?.kind === 'answered') tell('a missing asset', judgeMissingAsset(nothing.heard));

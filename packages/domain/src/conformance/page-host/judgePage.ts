@@ -19,6 +19,7 @@ import {
   type ExplainedVerdict,
 } from '../spoken/verdict.ts';
 import { judgePageType, sentAs } from './judgePageType.ts';
+import type { ReachResult } from '../reached.ts';
 import type { PageResponse } from './judgePolicies.ts';
 import { pageNames, readPageKind } from './readPageKind.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
@@ -111,6 +112,15 @@ export const judgeStartPage = (
       );
 };
 
+/** A start that was in trouble, and well when it was asked again. */
+export const judgePassingTrouble = (host: string, reached: ReachResult): ExplainedVerdict => {
+  const status = reached.kind === 'answered' ? reached.heard.status : 500;
+  const seen = `the start of ${host} ended with ${status}, and was well a moment later`;
+  return withSymptom(refusedVerdict({ note: `It answered with status ${status} once.`, status }), {
+    ...symptom('some-in-trouble', seen),
+  });
+};
+
 /** `config.json` beside the pages: it is there, is JSON, and is asked for each time. */
 export const judgeConfiguration = (heard: ProbeResponse): ExplainedVerdict => {
   if (!isAccepted(heard) || heard.body === undefined)
@@ -196,6 +206,16 @@ export const judgeDeepLinkPage = (
       symptom('no-fallback', other, 'fallback'),
     );
   }
+  // A 500 alone is what some hosts say where the page of their fallback is not there.
+  if (heard.status > 500)
+    return withSymptom(
+      refusedVerdict({
+        note: `A deep address was answered with status ${heard.status}.`,
+        requestId: requestIdOf(heard),
+        status: heard.status,
+      }),
+      symptom('some-in-trouble', `a deep address ended with ${heard.status}, and the start is well`),
+    );
   const kind = isAccepted(heard) && isWebPage(heard) ? readPageKind(text) : null;
   if (kind === 'landing' || kind === 'legal') {
     const other = `by ${pageNames[kind]}`;
@@ -245,7 +265,7 @@ export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeRespon
         requestId: requestIdOf(heard),
         status: heard.status,
       }),
-      symptom('in-trouble', `${path} is answered with status ${heard.status}`),
+      symptom('some-in-trouble', `${path} ended with ${heard.status}, and the start is well`),
     );
   if (!isAccepted(heard) || isWebPage(heard)) {
     const kept = findCacheEvidence(page);

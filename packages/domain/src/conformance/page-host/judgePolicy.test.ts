@@ -75,9 +75,10 @@ it.each([
   expect(readCacheSeconds(said)).toBe(seconds),
 );
 
+const named = (source: string) =>
+  findSourcesOfOrigin(`connect-src ${source}`, page, 'https://pay.example.com/v1/a');
+
 it('sources of other hosts, ports or schemes name the origin of a call in no way', () => {
-  const named = (source: string) =>
-    findSourcesOfOrigin(`connect-src ${source}`, page, 'https://pay.example.com/v1/a');
   expect(named('https://other.example.com')).toEqual([]);
   expect(named('https://pay.example.com:8443')).toEqual([]);
   expect(named('https://pay.example.com/v1')).toEqual(['https://pay.example.com/v1']);

@@ -5,7 +5,11 @@ import type { PageResponse } from './judgePolicies.ts';
 import { pageNames, readPageKind, type PageKind } from './readPageKind.ts';
 
 /** The addresses of the public pages beside the start, by what the build has for them. */
-export const legalPages = ['/user-agreement', '/privacy-policy'] as const;
+export const publicPages = [
+  ['/wdec', 'landing'],
+  ['/user-agreement', 'legal'],
+  ['/privacy-policy', 'legal'],
+] as const;
 
 const promised: Readonly<Record<'landing' | 'legal', string>> = {
   landing: pageNames.landing,
