@@ -43,6 +43,14 @@ const at = (place: string, kind: SymptomKind): DoctorFinding => ({
 const rows = (lines: readonly string[]) =>
   lines.filter((line) => line.includes('status 404') && !line.startsWith('Most likely'));
 
+const triedAs = (judged: ExplainedVerdict): DoctorFinding => ({
+  look: 'setting',
+  service: 'identity',
+  call: 'sign-in',
+  place: null,
+  ...judged,
+});
+
 describe('the report of a look at an environment', () => {
   it('repeats at its end what differs and what is refused', () => {
     const { failure } = report([
@@ -183,15 +191,8 @@ describe('the report of a look at an environment', () => {
 
   it('says of calls that need credentials whether nobody was named for them, or none were had', () => {
     const untried = unsigned('GET /a', notTriedVerdict('no-sign-in'));
-    const signIn = (judged: ExplainedVerdict): DoctorFinding => ({
-      look: 'setting',
-      service: 'identity',
-      call: 'sign-in',
-      place: null,
-      ...judged,
-    });
     const noteOf = (judged: ExplainedVerdict) =>
-      report([signIn(judged), untried], false).lines.find((line) => line.startsWith('accounts'));
+      report([triedAs(judged), untried], false).lines.find((line) => line.startsWith('accounts'));
     expect(noteOf(notTriedVerdict('no-sign-in'))).toMatch(/1 need --as$/);
     expect(noteOf(refusedVerdict({ note: 'No.' }))).toMatch(/1 without credentials$/);
   });

@@ -9,7 +9,7 @@ import { createCutCalls, type CutCalls } from './judgeTrouble.ts';
 import { givenUp } from './judgeSpeed.ts';
 import type { ProbedCall } from './probes.ts';
 import type { RefusalResponse } from './spoken/describeRefusal.ts';
-import { pathWithoutPlaces } from './page-host/listCalledAddresses.ts';
+import { pathWithoutPlaces } from './pathWithoutPlaces.ts';
 import { isUnreachable, type ReachResult } from './reached.ts';
 
 type PlaceTokens = TokenCalls & {

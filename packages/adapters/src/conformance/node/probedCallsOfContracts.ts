@@ -1,5 +1,5 @@
 import type { CallProbeResult } from '@fx-gateway/domain/conformance/answers/judgeAnswer.ts';
-import { pathWithoutPlaces } from '@fx-gateway/domain/conformance/page-host/listCalledAddresses.ts';
+import { pathWithoutPlaces } from '@fx-gateway/domain/conformance/pathWithoutPlaces.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SignedRequestResult, SignedRequest } from '../../http/signedApi.ts';
 import { jsonMember } from '../../http/envelope.ts';

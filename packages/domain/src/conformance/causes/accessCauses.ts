@@ -111,7 +111,7 @@ export const accessCauses = {
       const of =
         api === ''
           ? ''
-          : ` to allow execute-api:Invoke on the API ${api} (AccountsApiId or CorpayApiId of docs/deploy/identity.json)`;
+          : ` to allow execute-api:Invoke on the API ${api} (its parameters in docs/deploy/identity.json)`;
       return instead === 'denied'
         ? `take the Deny out of the resource policy of the gateway that ${settingLocation(setting)} leads to (its addresses or networks), of the identity pool's role, or of the organization.`
         : `the policy of the identity pool's role${of}, or the resource policy of the gateway that ${settingLocation(setting)} leads to.`;

@@ -1,3 +1,4 @@
+import { pathWithoutPlaces } from '../pathWithoutPlaces.ts';
 import type { ProbedCall } from '../probes.ts';
 
 /** A call of the pages, with the field that names the address before it. */
@@ -8,10 +9,6 @@ export type CalledAddress = {
   /** Where the call goes, without its query. */
   readonly call: string;
 };
-
-/** The places in a path stand for one segment each. */
-export const pathWithoutPlaces = (path: string): string =>
-  (path.split('?')[0] ?? '').replaceAll(/\{\w+\}/g, 'x');
 
 /** Where the pages call: what has no path of its own, such as an operation of the user pool, goes to the address itself. */
 export const listCalledAddresses = (
