@@ -122,9 +122,12 @@ export const areas = {
     ),
     testedElsewhere: webPlaces(
       'quoting/LiveQuoteStore.ts',
-      ...['BookDespiteOpenStore', 'DuplicateDealStore', 'beginBookingOrSayWhyNot', 'resultWithinMs'].map(
-        (name) => `quoting/booking/${name}.ts`,
-      ),
+      ...[
+        'BookDespiteOpenStore',
+        'DuplicateDealStore',
+        'beginBookingOrSayWhyNot',
+        'waitForResultWithinMs',
+      ].map((name) => `quoting/booking/${name}.ts`),
     ),
     tests: webPlaces('quoting', 'quoting/booking'),
   },

@@ -110,7 +110,7 @@ const permitted: Record<Place, readonly string[]> = {
     'node:fs',
   ],
   sandbox: [
-    '@fx-gateway/domain/money/money.ts',
+    '@fx-gateway/domain/money/makeMoney.ts',
     '@fx-gateway/domain/geography/countries.ts',
     'fastify',
     'zod',

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { correctedClock, replacedByClock } from '../../packages/adapters/bundling/correctedClock.ts';
-import { learnServiceTime, proofTime, signingTime } from '../../packages/adapters/src/system/serviceClock.ts';
+import {
+  recordServiceClockOffset,
+  formatPasswordProofTime,
+  signingTime,
+} from '../../packages/adapters/src/system/serviceClock.ts';
 import { root } from './repository.ts';
 
 const hour = 3_600_000;
@@ -10,7 +14,10 @@ const hour = 3_600_000;
 const proved = { headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' } };
 const signed = { headers: { 'x-amz-date': '20261107T090501Z' } };
 
-const givenAnswerAsHttp = (date: string | undefined, statusCode = 200) => ({ statusCode, headers: { date } });
+const toSimulatedCallResult = (date: string | undefined, statusCode = 200) => ({
+  statusCode,
+  headers: { date },
+});
 
 const device = (time: string): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) });
@@ -19,8 +26,8 @@ const device = (time: string): void => {
 afterEach(() => {
   vi.useRealTimers();
   const now = new Date().toUTCString();
-  learnServiceTime(proved, givenAnswerAsHttp(now));
-  learnServiceTime(signed, givenAnswerAsHttp(now, 403));
+  recordServiceClockOffset(proved, toSimulatedCallResult(now));
+  recordServiceClockOffset(signed, toSimulatedCallResult(now, 403));
 });
 
 const there = 'Sat, 07 Nov 2026 09:05:01 GMT';
@@ -31,35 +38,36 @@ describe('the time at which passwords are proved and calls are signed', () => {
     ['two days slow', '2026-11-05T09:05:01Z'],
   ])('is that of the service, where the device is %s', (_what, here) => {
     device(here);
-    learnServiceTime(proved, givenAnswerAsHttp(there));
-    expect(proofTime()).toBe('Sat Nov 7 09:05:01 UTC 2026');
-    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
+    recordServiceClockOffset(proved, toSimulatedCallResult(there));
+    expect(formatPasswordProofTime()).toBe('Sat Nov 7 09:05:01 UTC 2026');
+    recordServiceClockOffset(signed, toSimulatedCallResult(there, 403));
     expect(signingTime().toISOString()).toBe('2026-11-07T09:05:01.000Z');
   });
 
   it('is that of the device where it differs by no more than answers take, and after it was set right', () => {
     device('2026-11-07T09:06:30.250Z');
-    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
+    recordServiceClockOffset(signed, toSimulatedCallResult(there, 403));
     expect(signingTime().getTime()).toBe(Date.now());
     device('2026-11-07T10:05:01Z');
-    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
+    recordServiceClockOffset(signed, toSimulatedCallResult(there, 403));
     expect(Date.now() - signingTime().getTime()).toBe(hour);
     device('2026-11-07T09:05:09Z');
-    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
+    recordServiceClockOffset(signed, toSimulatedCallResult(there, 403));
     expect(signingTime().getTime()).toBe(Date.now());
   });
 
   it('of a signature is that of the device as long as no gateway refuses it', () => {
     device('2026-11-07T10:05:01Z');
-    learnServiceTime(signed, givenAnswerAsHttp(there));
-    learnServiceTime(proved, givenAnswerAsHttp(there));
+    recordServiceClockOffset(signed, toSimulatedCallResult(there));
+    recordServiceClockOffset(proved, toSimulatedCallResult(there));
     expect(signingTime().getTime()).toBe(Date.now());
   });
 
   it('stays what it was where an answer names no time', () => {
     device('2026-11-07T10:05:01Z');
-    learnServiceTime(signed, givenAnswerAsHttp(there, 403));
-    for (const nothing of [undefined, '', 'soon']) learnServiceTime(signed, givenAnswerAsHttp(nothing, 403));
+    recordServiceClockOffset(signed, toSimulatedCallResult(there, 403));
+    for (const nothing of [undefined, '', 'soon'])
+      recordServiceClockOffset(signed, toSimulatedCallResult(nothing, 403));
     expect(Date.now() - signingTime().getTime()).toBe(hour);
   });
 
@@ -68,7 +76,7 @@ describe('the time at which passwords are proved and calls are signed', () => {
     const { getNowString } = (await import(fileOf(theirs ?? ''))) as { getNowString: () => string };
     for (const here of ['2026-11-07T09:05:01Z', '2026-02-28T23:59:59Z', '2027-01-10T00:00:00Z']) {
       device(here);
-      expect(proofTime()).toBe(getNowString());
+      expect(formatPasswordProofTime()).toBe(getNowString());
     }
   });
 });

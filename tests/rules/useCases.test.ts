@@ -8,7 +8,7 @@ const useCases = [
   'saveBeneficiaryGuarded',
   'bookDeal',
   'instructDeal',
-  'addOfxBeneficiary',
+  'submitNewOfxBeneficiary',
   'editOfxBeneficiary',
   'removeOfxBeneficiary',
   'bookOfxDeal',

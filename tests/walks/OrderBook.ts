@@ -1,6 +1,6 @@
 import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { isSameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import { isSameMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { SignedRequestResult, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
 import { memberText } from './memberText.ts';
 import type { Caller } from './network.ts';

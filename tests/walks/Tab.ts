@@ -1,15 +1,15 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
 import { CorpayUserStores } from '../../packages/web/src/corpay/stores/CorpayUserStores.ts';
 import type { InstructStore } from '../../packages/web/src/corpay/stores/deal/InstructStore.ts';
-import { instructStoreOf } from '../../packages/web/src/corpay/stores/deal/instructStoreOf.ts';
+import { findOrCreateInstructStore } from '../../packages/web/src/corpay/stores/deal/findOrCreateInstructStore.ts';
 import type { OrderStore } from '../../packages/web/src/corpay/stores/deal/OrderStore.ts';
-import { UserStoresHolder } from '../../packages/web/src/partner-frame/UserStoresHolder.ts';
+import { CurrentUserStores } from '../../packages/web/src/partner-frame/CurrentUserStores.ts';
 import type { OrderBook } from './OrderBook.ts';
 import { newCaller, type Caller, type Network } from './network.ts';
 import type { FakeCustomer } from './fakePartner.ts';
@@ -45,7 +45,7 @@ type Runnable = { start(): void; stop(): void };
 /** One page as it is loaded: everything in it ends together. */
 type Page = {
   readonly caller: Caller;
-  readonly scopes: UserStoresHolder<CorpayUserStores>;
+  readonly scopes: CurrentUserStores<CorpayUserStores>;
   /** Timers that run on after their page is gone would be those of a ghost. */
   readonly endTimers: () => void;
 };
@@ -96,7 +96,7 @@ export class Tab {
     this.#page = {
       caller,
       endTimers: () => cancels.forEach((cancel) => cancel()),
-      scopes: new UserStoresHolder(
+      scopes: new CurrentUserStores(
         (sub) =>
           new CorpayUserStores(
             {
@@ -191,7 +191,9 @@ export class Tab {
   get bookedForm(): InstructStore | null {
     const { scope } = this;
     const booked = scope?.deal.booked ?? null;
-    return scope === null || booked === null ? null : instructStoreOf(scope.instructDependencies, booked);
+    return scope === null || booked === null
+      ? null
+      : findOrCreateInstructStore(scope.instructDependencies, booked);
   }
 
   #shown({ orders, session, quote }: CorpayUserStores): readonly (Runnable | null)[] {

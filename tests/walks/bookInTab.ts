@@ -1,7 +1,7 @@
 import type { LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { canLockSide } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { isSameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import { isSameMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { CorpayUserStores } from '../../packages/web/src/corpay/stores/CorpayUserStores.ts';
 import type { BookPress } from './OrderBook.ts';
 import type { Caller, Fate } from './network.ts';

@@ -3,7 +3,7 @@ import type {
   SignedApi,
   SignedRequest,
 } from '../../packages/adapters/src/http/signedApi.ts';
-import { callTimeLimit } from '../../packages/adapters/src/system/withinTimeLimit.ts';
+import { callTimeLimit } from '../../packages/adapters/src/system/waitWithinTimeLimit.ts';
 import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
 

@@ -1,6 +1,6 @@
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { runQuotesBook } from '../../packages/cli/src/corpay/booking/bookCorpayQuoteVerb.ts';
 import { runQuotesSettle } from '../../packages/cli/src/corpay/openSteps/settleCorpayQuotesVerb.ts';
 import type { BookPress } from './OrderBook.ts';

@@ -1,5 +1,5 @@
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 
 /** The value that stands beside its label on a screen; the last one counts. */
 export const shownBeside = (screen: string, label: string): string =>

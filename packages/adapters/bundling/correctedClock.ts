@@ -6,15 +6,16 @@ const ours = JSON.stringify(fileURLToPath(new URL('../src/system/serviceClock.ts
 
 /** By the end of its path, what stands in the place of a file of the identity library. */
 export const replacedByClock = {
-  '/providers/cognito/utils/srp/getNowString.mjs': () => `export { proofTime as getNowString } from ${ours};`,
+  '/providers/cognito/utils/srp/getNowString.mjs': () =>
+    `export { formatPasswordProofTime as getNowString } from ${ours};`,
   '/clients/middleware/signing/utils/getSkewCorrectedDate.mjs': () =>
     `export { signingTime as getSkewCorrectedDate } from ${ours};`,
   '/clients/handlers/fetch.mjs': (file: string) => `
     import { fetchTransferHandler as send } from ${JSON.stringify(`${file}?of-the-library`)};
-    import { learnServiceTime } from ${ours};
+    import { recordServiceClockOffset } from ${ours};
     export const fetchTransferHandler = async (request, options) => {
       const answer = await send(request, options);
-      learnServiceTime(request, answer);
+      recordServiceClockOffset(request, answer);
       return answer;
     };`,
 };

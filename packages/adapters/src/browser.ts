@@ -1,12 +1,12 @@
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { fetchConfiguration } from './configuration/fetchConfiguration.ts';
-import type { Services } from './services.ts';
+import type { UserServices } from './services.ts';
 
 export { createBrowserLock as browserLock } from './storage/browser/createBrowserLock.ts';
 export { createBrowserStore as browserStore } from './storage/browser/createBrowserStore.ts';
-export { fingerprint } from './system/fingerprint.ts';
+export { computeFingerprint as fingerprint } from './system/computeFingerprint.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
-export type { Services } from './services.ts';
+export type { UserServices as Services } from './services.ts';
 
 /** Reads the configuration that the page's own server, or another one, gives at `url`. */
 export const loadConfiguration = (url: string) => fetchConfiguration(url, readConfiguration);
@@ -25,7 +25,7 @@ export const prefetchServices = (): void => {
 export const connectServices = async (
   configuration: Configuration,
   sessionLost: () => void,
-): Promise<Services> => {
+): Promise<UserServices> => {
   const { connectBrowserServices } = await fetchServices();
   return connectBrowserServices(configuration, sessionLost);
 };

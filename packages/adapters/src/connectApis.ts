@@ -4,7 +4,7 @@ import type { HttpPort } from './http/httpPort.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import { connectRates } from './market-rates/connectRates.ts';
 import { combinedPartnerAdapter } from './partners.ts';
-import type { SharedServices } from './services.ts';
+import type { NonIdentityServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 /** The addresses of the signed APIs, by name. */
@@ -18,7 +18,7 @@ export const connectApis = (
   configuration: Configuration,
   http: HttpPort,
   api: (name: string) => SignedApi,
-): SharedServices => ({
+): NonIdentityServices => ({
   account: connectAccount(api('accounts')),
   administration: async () => {
     const { connectAdministration } = await import('./administration/connectAdministration.ts');

@@ -4,13 +4,13 @@ import { connectServices } from './connectServices.ts';
 import { makeAmplifyCall } from './http/makeAmplifyCall.ts';
 import { makeFetchHttpPort } from './http/makeFetchHttpPort.ts';
 import { browserSignInLock } from './identity/browserSignInLock.ts';
-import type { Services } from './services.ts';
+import type { UserServices } from './services.ts';
 
 /**
  * Keeps tokens in local storage and the identity of the pool in the browser's session; in memory where the browser
  * keeps nothing.
  */
-export const connectBrowserServices = (configuration: Configuration, sessionLost: () => void): Services =>
+export const connectBrowserServices = (configuration: Configuration, sessionLost: () => void): UserServices =>
   connectServices(
     configuration,
     defaultStorage,

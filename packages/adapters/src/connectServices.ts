@@ -5,15 +5,15 @@ import { apiAddressesOf, connectApis } from './connectApis.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
 import type { SignAndSend } from './http/signedCall.ts';
 import type { HttpPort } from './http/httpPort.ts';
-import { reportSessionLost } from './http/reportSessionLost.ts';
+import { notifyOnSessionLost } from './http/notifyOnSessionLost.ts';
 import type { SignInLock } from './identity/alone.ts';
-import { connectIdentity } from './identity/connectIdentity.ts';
-import { connectLibrary } from './identity/connectLibrary.ts';
-import { connectPasswords } from './identity/connectPasswords.ts';
-import { connectRegistration } from './identity/connectRegistration.ts';
+import { connectSessionService } from './identity/connectSessionService.ts';
+import { connectIdentityLibrary } from './identity/connectIdentityLibrary.ts';
+import { connectPasswordService } from './identity/connectPasswordService.ts';
+import { connectRegistrationService } from './identity/connectRegistrationService.ts';
 import { createIdentityCaller } from './identity/createIdentityCaller.ts';
 import { readTemporaryCredentials } from './identity/readTemporaryCredentials.ts';
-import type { SigningServices } from './services.ts';
+import type { UserServicesWithCredentials } from './services.ts';
 import { systemTimers } from './system/systemPorts.ts';
 
 /**
@@ -29,18 +29,24 @@ export const connectServices = (
   sessionLost: () => void = () => undefined,
   identityIds?: KeyValueStorageInterface,
   alone?: SignInLock,
-): SigningServices => {
-  const library = connectLibrary(configuration, apiAddressesOf(configuration), storage, identityIds, alone);
+): UserServicesWithCredentials => {
+  const library = connectIdentityLibrary(
+    configuration,
+    apiAddressesOf(configuration),
+    storage,
+    identityIds,
+    alone,
+  );
   const api = (name: string) =>
-    reportSessionLost(
+    notifyOnSessionLost(
       connectSignedApi(library.context, callOf(library.context, name), systemTimers),
       sessionLost,
     );
   const caller = createIdentityCaller(library, systemTimers);
   return {
-    identity: connectIdentity(caller),
-    registration: connectRegistration(caller),
-    passwords: connectPasswords(caller),
+    identity: connectSessionService(caller),
+    registration: connectRegistrationService(caller),
+    passwords: connectPasswordService(caller),
     temporaryCredentials: () => readTemporaryCredentials(caller),
     api,
     ...connectApis(configuration, http, api),

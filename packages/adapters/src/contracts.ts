@@ -4,4 +4,7 @@ import type { ServiceContract } from './conformance/serviceContract.ts';
 import { ratesContract } from './market-rates/ratesContract.ts';
 
 /** What the client asks in every user's name, whatever partner they pay through: accounts before rates, for their key. */
-export const sharedContracts: readonly ServiceContract<Configuration>[] = [accountsContract, ratesContract];
+export const partnerIndependentContracts: readonly ServiceContract<Configuration>[] = [
+  accountsContract,
+  ratesContract,
+];

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { listEndpoints, readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
 import { routeFetchThroughProxy } from './system/node/routeFetchThroughProxy.ts';
-import { reportUnansweredCalls } from './http/reportUnansweredCalls.ts';
+import { notifyOnUnansweredCalls } from './http/notifyOnUnansweredCalls.ts';
 import { makeUndiciHttpPort } from './http/node/makeUndiciHttpPort.ts';
 import { combinedPartnerAdapter } from './partners.ts';
 import type { ConnectedProbes } from './conformance/node/connectProbes.ts';
@@ -13,7 +13,7 @@ import type { SignedApi } from './http/signedApi.ts';
 import type { SignAndSend } from './http/signedCall.ts';
 import { createFileSignInLock } from './identity/node/createFileSignInLock.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
-import type { ApiServices, AllServices } from './services.ts';
+import type { NonIdentityServicesWithPartners, AllServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 export { runWithFileLock } from './storage/node/fileLock.ts';
@@ -22,7 +22,7 @@ export { createFileStore as fileStore } from './storage/node/createFileStore.ts'
 export { writeFileAtomically } from './storage/node/writeFileAtomically.ts';
 export { removeStoreFile as removeFile } from './storage/node/removeStoreFile.ts';
 export { decodeUtf8, type Utf8Problem as NotUtf8 } from './text/decodeUtf8.ts';
-export { fingerprint } from './system/fingerprint.ts';
+export { computeFingerprint as fingerprint } from './system/computeFingerprint.ts';
 export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export { uuidFromText as uuidOf } from './system/uuidFromText.ts';
@@ -33,7 +33,11 @@ export type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 export type { ConnectedProbes } from './conformance/node/connectProbes.ts';
 export type { ContractReadResult as ReadByContract } from './conformance/node/readByContract.ts';
 export type { PartnerContracts as ContractsOf } from './conformance/node/probedCallsOfContracts.ts';
-export type { ApiServices, AllServices as OpenServices, Services } from './services.ts';
+export type {
+  NonIdentityServicesWithPartners as ApiServices,
+  AllServices as OpenServices,
+  UserServices as Services,
+} from './services.ts';
 
 /** Reads the configuration from a file or from an http(s) address. */
 export const loadConfiguration = (fileOrUrl: string) => load(fileOrUrl, readConfiguration);
@@ -85,12 +89,15 @@ export const connectProbes = async (
   partners: readonly PartnerContracts<Configuration>[],
   { services, store }: { readonly services: AllServices; readonly store: KeyValueStore },
 ): Promise<ConnectedProbes> => {
-  const [{ connectProbes: connect }, { sharedContracts }, { apiAddressesOf: addressesOf }] =
-    await Promise.all([
-      import('./conformance/node/connectProbes.ts'),
-      import('./contracts.ts'),
-      import('./connectApis.ts'),
-    ]);
+  const [
+    { connectProbes: connect },
+    { partnerIndependentContracts: sharedContracts },
+    { apiAddressesOf: addressesOf },
+  ] = await Promise.all([
+    import('./conformance/node/connectProbes.ts'),
+    import('./contracts.ts'),
+    import('./connectApis.ts'),
+  ]);
   const apis = Object.fromEntries(
     Object.entries(addressesOf(configuration)).map(([name, address]) => [`apis.${name}`, address]),
   );
@@ -119,7 +126,7 @@ export const readServicePath = async (
   { api }: Pick<AllServices, 'api'>,
   wanted: ServicePathToRead,
 ): Promise<ContractReadResult> => {
-  const [{ readByContract }, { sharedContracts }] = await Promise.all([
+  const [{ readByContract }, { partnerIndependentContracts: sharedContracts }] = await Promise.all([
     import('./conformance/node/readByContract.ts'),
     import('./contracts.ts'),
   ]);
@@ -141,7 +148,7 @@ export const connectWithStoredCredentials = async (
     readonly credentials: TemporaryCredentials;
     readonly lost: () => Promise<void>;
   },
-): Promise<ApiServices> => {
+): Promise<NonIdentityServicesWithPartners> => {
   const [{ connectApis }, { connectApiWithStoredCredentials: connectKeptApi }, calls, connectPartners] =
     await Promise.all([
       import('./connectApis.ts'),
@@ -155,7 +162,7 @@ export const connectWithStoredCredentials = async (
     services ??= lost().then(() => connectServices(configuration, keptIn));
     return (await services).api(name);
   };
-  const shared = connectApis(configuration, reportUnansweredCalls(makeUndiciHttpPort(), lost), (name) =>
+  const shared = connectApis(configuration, notifyOnUnansweredCalls(makeUndiciHttpPort(), lost), (name) =>
     connectKeptApi({ credentials, call: calls(name), instead: () => instead(name), silent: lost }),
   );
   return { ...shared, ...shared.connectPartner(connectPartners) };

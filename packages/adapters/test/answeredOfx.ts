@@ -1,4 +1,4 @@
-import type { OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxTokenProvider } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { makeFetchHttpPort } from '../src/http/makeFetchHttpPort.ts';
 import { makeAmplifyCall } from '../src/http/makeAmplifyCall.ts';
 import { connectSignedApi } from '../src/http/connectSignedApi.ts';
@@ -33,7 +33,7 @@ export const answeredOfx = async (
     current: async () => ({ accessToken: 'OFX-7', expires: 2_000_000 }),
     refused: () => void (tokens.refusals += 1),
     reached: () => void (tokens.answers += 1),
-  } satisfies OfxTokenSource & { refusals: number; answers: number };
+  } satisfies OfxTokenProvider & { refusals: number; answers: number };
   return {
     heard: server.heard,
     close: server.close,

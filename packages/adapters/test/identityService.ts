@@ -1,6 +1,6 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { SignInLock } from '../src/identity/alone.ts';
-import { connectLibrary } from '../src/identity/connectLibrary.ts';
+import { connectIdentityLibrary } from '../src/identity/connectIdentityLibrary.ts';
 import { createIdentityCaller } from '../src/identity/createIdentityCaller.ts';
 import { systemTimers } from '../src/system/systemPorts.ts';
 import { answeringServer, type Heard, type Reply } from './answeringServer.ts';
@@ -117,7 +117,7 @@ export const identityService = async (
   const removeItem = keeps === undefined ? memory.removeItem : () => Promise.reject(keeps);
   const storage = { ...memory, removeItem };
   const connect = () => {
-    const library = connectLibrary(
+    const library = connectIdentityLibrary(
       {
         region: 'us-west-2',
         identity: {

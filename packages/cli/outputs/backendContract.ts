@@ -6,7 +6,7 @@ import type {
   CallContract,
 } from '../../adapters/src/conformance/serviceContract.ts';
 import { toWireJsonSchema } from '../../adapters/src/conformance/findDifferingMember.ts';
-import { sharedContracts } from '../../adapters/src/contracts.ts';
+import { partnerIndependentContracts } from '../../adapters/src/contracts.ts';
 import { identityOperations } from '../../adapters/src/conformance/identityOperations.ts';
 import { contractsOfPartners } from '../src/partner-verbs/contractsOfPartners.ts';
 import { partners } from '../src/partners.ts';
@@ -115,6 +115,6 @@ export const backendContract = async (): Promise<string> => {
   return [
     ...intro,
     ...identityLines,
-    ...[...sharedContracts, ...ofPartners].flatMap((contract) => serviceLines(contract)),
+    ...[...partnerIndependentContracts, ...ofPartners].flatMap((contract) => serviceLines(contract)),
   ].join('\n');
 };

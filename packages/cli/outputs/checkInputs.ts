@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { currencySchema } from '../src/amounts/moneySchema.ts';
 import { splitCheckInputSchema } from '../src/checking/splitAmountVerb.ts';
 import { feesCheckInputSchema } from '../src/corpay/checks/feesCheck.ts';
-import { beneficiaryCheckInputSchema } from '../src/corpay/checks/judgeBeneficiary.ts';
-import { errorCheckInputSchema } from '../src/corpay/checks/judgeError.ts';
+import { beneficiaryCheckInputSchema } from '../src/corpay/checks/runCorpayBeneficiaryCheck.ts';
+import { errorCheckInputSchema } from '../src/corpay/checks/runCorpayErrorCheck.ts';
 import { corpayQuoteCheckInputSchema } from '../src/corpay/checks/corpayQuoteCheckInputSchema.ts';
 import { wizardCheckInputSchema } from '../src/corpay/checks/wizardCheckInput.ts';
 import { dealCheckInputSchema } from '../src/ofx/checks/dealCheck.ts';
-import { errorCheckInputSchema as ofxErrorCheckForm } from '../src/ofx/checks/judgeError.ts';
-import { ofxBeneficiaryCheckInputSchema } from '../src/ofx/checks/judgeOfxBeneficiary.ts';
-import { ofxWizardCheckInputSchema } from '../src/ofx/checks/playOfxWizard.ts';
+import { errorCheckInputSchema as ofxErrorCheckForm } from '../src/ofx/checks/runOfxErrorCheck.ts';
+import { ofxBeneficiaryCheckInputSchema } from '../src/ofx/checks/runOfxBeneficiaryCheck.ts';
+import { ofxWizardCheckInputSchema } from '../src/ofx/checks/runOfxWizardCheck.ts';
 import { ofxQuoteCheckInputSchema } from '../src/ofx/checks/quoteCheckForm.ts';
 
 /** What each check takes; where two partners have it, of either. */

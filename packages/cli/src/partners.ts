@@ -34,12 +34,13 @@ export const partners: Partners = {
       return token.ok ? token.value.clientCode : null;
     },
     reportOpenSteps: async (invocation, session, looksOnly) => {
-      const { resolveAndReportOpenSteps: reportOpenSteps } =
-        await import('./corpay/openSteps/resolveAndReportOpenSteps.ts');
+      const { resolveAndReportCorpayMoneyCalls: reportOpenSteps } =
+        await import('./corpay/openSteps/resolveAndReportCorpayMoneyCalls.ts');
       await reportOpenSteps(invocation, session, looksOnly);
     },
     mentionOpen: async (invocation, session) => {
-      const { mentionOpenSteps } = await import('./corpay/openSteps/resolveAndReportOpenSteps.ts');
+      const { mentionOpenMoneyCalls: mentionOpenSteps } =
+        await import('./corpay/openSteps/resolveAndReportCorpayMoneyCalls.ts');
       await mentionOpenSteps(invocation, session);
     },
   },
@@ -74,7 +75,8 @@ export const partners: Partners = {
     loadChecks: async () => (await import('./ofx/ofxChecks.ts')).ofxChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/ofx')).ofxContract,
     loadReplaying: async () => (await import('./ofx/recording/showOfxRecording.ts')).showOfxRecording,
-    rates: async (session) => (await import('./ofx/scope/ofxRates.ts')).ofxRates(session),
+    rates: async (session) =>
+      (await import('./ofx/scope/createOfxPairRateService.ts')).createOfxPairRateService(session),
     reportOpenSteps: async (invocation, session) => {
       const { findAndReportOpenDeals: reportOpenDeals } =
         await import('./ofx/openBookings/findAndReportOpenDeals.ts');

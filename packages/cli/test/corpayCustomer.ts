@@ -1,5 +1,5 @@
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { journalOf } from '../src/corpay/scope/journalOf.ts';
+import { makeCustomerCorpayJournal } from '../src/corpay/scope/makeCustomerCorpayJournal.ts';
 import { silence } from './answersInTurn.ts';
 import { customerOf } from './customerOf.ts';
 import { fakeCorpay } from './fakeCorpay.ts';
@@ -13,7 +13,7 @@ export const corpayCustomer = () => {
     corpay: () => partner.corpay,
   });
   const { connection, user } = customer.session;
-  return { ...partner, ...customer, journal: journalOf(connection, user) };
+  return { ...partner, ...customer, journal: makeCustomerCorpayJournal(connection, user) };
 };
 
 /** A customer with bookings of 50, 51, … euros whose answers were lost; whether they were made is not known to them. */

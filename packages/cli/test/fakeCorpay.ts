@@ -8,7 +8,7 @@ import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { answersInTurn, refusal } from './answersInTurn.ts';
 
@@ -69,9 +69,9 @@ export const fakeCorpay = () => {
     const quote: Quote = {
       quoteId: `quote-${quotes.size + 1}`,
       rate: 0.5,
-      payment: lockSide === 'Payment' ? amount : money(amount.minor / 2n - odd.dearer, paymentCurrency),
+      payment: lockSide === 'Payment' ? amount : makeMoney(amount.minor / 2n - odd.dearer, paymentCurrency),
       settlement:
-        lockSide === 'Settlement' ? amount : money(amount.minor * 2n + odd.dearer, settlementCurrency),
+        lockSide === 'Settlement' ? amount : makeMoney(amount.minor * 2n + odd.dearer, settlementCurrency),
       expiryRemaining: odd.lives,
       ...odd.quoted,
     };

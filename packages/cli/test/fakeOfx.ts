@@ -1,5 +1,5 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal, OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
@@ -51,8 +51,8 @@ export const fakeOfx = () => {
   const quoteOf = ({ lockSide, amount, buyCurrency, sellCurrency }: OfxQuoteRequest): OfxQuote => {
     const quote: OfxQuote = {
       id: `quote-${quotes.size + 1}`,
-      buy: lockSide === 'buy' ? amount : money(amount.minor * 2n + odd.dearer, buyCurrency),
-      sell: lockSide === 'sell' ? amount : money(amount.minor / 2n - odd.dearer, sellCurrency),
+      buy: lockSide === 'buy' ? amount : makeMoney(amount.minor * 2n + odd.dearer, buyCurrency),
+      sell: lockSide === 'sell' ? amount : makeMoney(amount.minor / 2n - odd.dearer, sellCurrency),
       fee: { currency: 'USD', amount: 1 },
       customerRate: 0.5,
       ...odd.quoted,

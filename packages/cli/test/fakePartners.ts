@@ -1,12 +1,12 @@
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { PartnerCheck } from '../src/checking/check.ts';
-import { output } from '../src/verbs/output.ts';
+import { makeOutput } from '../src/verbs/makeOutput.ts';
 import type { OptionSpec } from '../src/verbs/verb.ts';
 import type { ProfileConnection } from '../src/configuration/connectProfile.ts';
 import type { OpenSession, Session } from '../src/identity/openSession.ts';
-import type { PartnerCommands, PartnerNoun, PartnerVerb } from '../src/partner-verbs/partnerCommands.ts';
-import type { ProgramParts } from '../src/command-tree/programParts.ts';
+import type { PartnerCommandSet, PartnerNoun, PartnerVerb } from '../src/partner-verbs/partnerCommands.ts';
+import type { CommandTreeDependencies } from '../src/command-tree/programParts.ts';
 import { sampleUser } from './sampleUser.ts';
 
 /** What a fake partner is never asked to reach. */
@@ -34,7 +34,9 @@ export const fakeVerb = (
   examples: [`${usage} --of ${partner}`],
   run: async (_invocation, openSession) => {
     const session = await openSession();
-    return session.ok ? output({ answeredBy: partner, user: session.value.user.fxPartner }, null) : session;
+    return session.ok
+      ? makeOutput({ answeredBy: partner, user: session.value.user.fxPartner }, null)
+      : session;
   },
   ...more,
 });
@@ -50,13 +52,13 @@ export const fakeCheck = (partner: FxPartner, usage: string): PartnerCheck => ({
   usage,
   summary: `What ${usage} judges.`,
   examples: [`${usage} < ${partner}.json`],
-  judge: async (given) => output({ judgedBy: partner, given }, null),
+  judge: async (given) => makeOutput({ judgedBy: partner, given }, null),
 });
 
 /** An entry of a partner, and what it was told after sign-ins. */
 export const fakePartner = (nouns: readonly PartnerNoun[], checks: readonly PartnerCheck[] = []) => {
   const signedIn: Session[] = [];
-  const entry: PartnerCommands = {
+  const entry: PartnerCommandSet = {
     nouns,
     loadChecks: async () => checks,
     reportOpenSteps: async (_invocation, session) => void signedIn.push(session),
@@ -66,7 +68,10 @@ export const fakePartner = (nouns: readonly PartnerNoun[], checks: readonly Part
 };
 
 /** The program with these partners, while a user of one of them is signed in. */
-export const signedInWith = (fxPartner: FxPartner, partners: ProgramParts['partners']): ProgramParts => {
+export const signedInWith = (
+  fxPartner: FxPartner,
+  partners: CommandTreeDependencies['partners'],
+): CommandTreeDependencies => {
   const openSession: OpenSession = async () => succeeded(sessionOf(fxPartner));
   return { partners, openSession, mayChange: async () => succeeded(null) };
 };

@@ -1,6 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { journalOf } from '../src/ofx/scope/journalOf.ts';
+import { makeCustomerOfxJournal } from '../src/ofx/scope/makeCustomerOfxJournal.ts';
 import { silence } from './answersInTurn.ts';
 import { customerOf } from './customerOf.ts';
 import { fakeOfx } from './fakeOfx.ts';
@@ -17,7 +17,7 @@ export const ofxCustomer = () => {
     account: { load: async () => noAccount },
   });
   const { connection, user } = customer.session;
-  return { ...partner, ...customer, journal: journalOf(connection, user) };
+  return { ...partner, ...customer, journal: makeCustomerOfxJournal(connection, user) };
 };
 
 /** A customer with bookings of 50, 51, … euros whose answers were lost; whether they were made is not known to them. */

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openSession } from '../src/identity/openSession.ts';
 import { partners } from '../src/partners.ts';
-import type { ProgramParts } from '../src/command-tree/programParts.ts';
+import type { CommandTreeDependencies } from '../src/command-tree/programParts.ts';
 import { runProgram } from '../src/command-tree/runProgram.ts';
 import { collectingStream, failingStream } from './streams.ts';
 
@@ -17,13 +17,13 @@ type Given = {
   /** What writing to stdout fails with: `ENOSPC` on a full disk, `EPIPE` where the reader has left. */
   readonly stdoutFails?: string;
   /** What the tree of commands is made from, where it is not that of the product. */
-  readonly parts?: ProgramParts;
+  readonly parts?: CommandTreeDependencies;
   /** Gets every text that is written to stderr, while the command runs; a question is answered once it is done. */
   readonly said?: (text: string) => unknown;
 };
 
 /** What the tree of commands of the product is made from. */
-export const productParts: ProgramParts = {
+export const productParts: CommandTreeDependencies = {
   partners,
   openSession,
   mayChange: async () => succeeded(null),

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import type { CorpayLiveState } from '@fx-gateway/domain/corpay/quotes/corpayLiveQuote.ts';
@@ -34,8 +34,8 @@ const draft = reduceQuoteDraft(chosen, { type: 'amount-typed', side: 'Payment', 
 const quote = (cents: bigint) => ({
   quoteId: `secret-${cents}`,
   rate: 0.9,
-  settlement: money(cents, 'USD'),
-  payment: money(9_000n, 'EUR'),
+  settlement: makeMoney(cents, 'USD'),
+  payment: makeMoney(9_000n, 'EUR'),
   expiryRemaining: 10,
 });
 

@@ -5,11 +5,11 @@ import { instructDeal, type InstructionInput } from '../src/corpay/instruction/i
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
 import { createPendingBankDetailCheckStore } from '../src/bankDetails/bankDetailChecks.ts';
-import { createConfirmedAccounts } from '../src/bankDetails/confirmedAccounts.ts';
-import { noBankDetailAnswer } from '../src/bankDetails/readBankDetailsAndQuestions.ts';
+import { createConfirmedBankDetailsStore } from '../src/bankDetails/confirmedAccounts.ts';
+import { noBankDetailConfirmation } from '../src/bankDetails/readBankDetailsAndQuestions.ts';
 import { newBeneficiary } from '../src/corpay/beneficiaries/fields/newBeneficiary.ts';
 import type { Beneficiary } from '../src/corpay/api/beneficiary.ts';
-import { money } from '../src/money/money.ts';
+import { makeMoney } from '../src/money/makeMoney.ts';
 import type { KeyValueStore } from '../src/ports/keyValueStore.ts';
 import { createMemoryStore } from '../src/ports/memoryStore.ts';
 import { createVirtualTime } from '../src/ports/virtualTime.ts';
@@ -31,7 +31,7 @@ export const press: InstructionInput = {
   instruction: {
     orderNumber: '700',
     payment: {
-      amount: money(89_200n, 'AUD'),
+      amount: makeMoney(89_200n, 'AUD'),
       beneficiaryId: 'b1',
       deliveryMethod: 'W',
       purposeOfPayment: 'GOODS',
@@ -42,7 +42,7 @@ export const press: InstructionInput = {
   },
   payee: 'Kestrel Wool',
   printThen: null,
-  bankDetails: noBankDetailAnswer,
+  bankDetails: noBankDetailConfirmation,
 };
 
 /** The beneficiary of the press as the partner has them. */
@@ -83,7 +83,7 @@ export const makeInstructionFixture = ({
   return {
     partner,
     beneficiaries: { show: async () => partner.stored },
-    confirmedAccounts: createConfirmedAccounts(
+    confirmedAccounts: createConfirmedBankDetailsStore(
       {
         store,
         fingerprint: async (key, text) => `print of ${text} under ${key}`,
@@ -115,8 +115,8 @@ export const awaited = (orderNumber: string) =>
   ({
     kind: 'awaited-instruction',
     orderNumber,
-    settlement: money(60_000n, 'USD'),
-    payment: money(89_200n, 'AUD'),
+    settlement: makeMoney(60_000n, 'USD'),
+    payment: makeMoney(89_200n, 'AUD'),
     beneficiaryId: 'b1',
     payee: 'Kestrel Wool',
     startedAt: 0,

@@ -1,4 +1,4 @@
-import type { QuoteFreshness, LiveQuotePolicy } from '../src/quoting/livePolicy.ts';
+import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from '../src/quoting/livePolicy.ts';
 import { createLiveQuote } from '../src/quoting/liveQuote.ts';
 import { whyNotBookable, type LiveQuoteState } from '../src/quoting/liveState.ts';
 import { corpayPolicy } from '../src/corpay/quotes/corpayPolicy.ts';
@@ -40,7 +40,7 @@ export const makeFixture = ({
     /** How long an answer takes. */
     latency,
     costs: [] as number[],
-    nextFreshness: null as null | Result<QuoteFreshness, string>,
+    nextFreshness: null as null | Result<QuoteRemainingTimeOrStale, string>,
     nextAnswer: null as null | Result<Offered, string>,
     states: [] as State[],
     /** Hears of every call before it is answered. */

@@ -1,7 +1,7 @@
-import { createConfirmedAccounts } from '../src/bankDetails/confirmedAccounts.ts';
-import { noBankDetailAnswer } from '../src/bankDetails/readBankDetailsAndQuestions.ts';
+import { createConfirmedBankDetailsStore } from '../src/bankDetails/confirmedAccounts.ts';
+import { noBankDetailConfirmation } from '../src/bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '../src/calls/callFailure.ts';
-import { money } from '../src/money/money.ts';
+import { makeMoney } from '../src/money/makeMoney.ts';
 import type { OfxBeneficiary } from '../src/ofx/api/ofxBeneficiary.ts';
 import type { OfxBookingAnswer, OfxDeal, OfxDealRequest } from '../src/ofx/api/ofxDeal.ts';
 import type { OfxBookingPorts, OfxBookingInput } from '../src/ofx/booking/bookOfxDeal.ts';
@@ -39,7 +39,7 @@ export const ofxPartner = () => {
       list: async () => plan.list,
     },
     beneficiaries: { list: async () => plan.beneficiaries },
-    confirmedAccounts: createConfirmedAccounts(
+    confirmedAccounts: createConfirmedBankDetailsStore(
       { store, fingerprint: async (key, text) => `${key} ${text}`, identifiers: { uuid: () => 'secret' } },
       'ofx.user-1',
     ),
@@ -55,12 +55,12 @@ export const ofxPress: OfxBookingInput = {
   quote: ofxQuote(),
   typedSide: 'sell',
   parts: [
-    { beneficiaryId: 'b1', name: 'Payee b1', amount: money(100_000n, 'AUD') },
-    { beneficiaryId: 'b2', name: 'Payee b2', amount: money(50_000n, 'AUD') },
+    { beneficiaryId: 'b1', name: 'Payee b1', amount: makeMoney(100_000n, 'AUD') },
+    { beneficiaryId: 'b2', name: 'Payee b2', amount: makeMoney(50_000n, 'AUD') },
   ],
   dealsBefore: [],
   despite: [],
   bookedBefore: [],
   printsThen: new Map(),
-  bankDetails: noBankDetailAnswer,
+  bankDetails: noBankDetailConfirmation,
 };

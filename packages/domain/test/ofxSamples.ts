@@ -1,5 +1,5 @@
 import { callFailure, type CallFailure } from '../src/calls/callFailure.ts';
-import { money } from '../src/money/money.ts';
+import { makeMoney } from '../src/money/makeMoney.ts';
 import type { OfxBeneficiary } from '../src/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '../src/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '../src/ofx/api/ofxQuote.ts';
@@ -38,8 +38,8 @@ export const ofxBeneficiary = (
 /** The customer pays $1,000.00 and A$1,500.00 are paid out, for a fee of $15.00. */
 export const ofxQuote = (more: Partial<OfxQuote> = {}): OfxQuote => ({
   id: 'q1',
-  buy: money(100_000n, 'USD'),
-  sell: money(150_000n, 'AUD'),
+  buy: makeMoney(100_000n, 'USD'),
+  sell: makeMoney(150_000n, 'AUD'),
   fee: { currency: 'USD', amount: 15 },
   customerRate: 1.5,
   ...more,
@@ -63,12 +63,12 @@ export const ofxDeal = (dealId: string, more: Partial<OfxDeal> = {}): OfxDeal =>
 export const ofxIntent = (more: Partial<StoredOfxBookingCall> = {}): StoredOfxBookingCall => ({
   quoteId: 'q1',
   idempotencyKey: 'k1',
-  buy: money(100_000n, 'USD'),
-  sell: money(150_000n, 'AUD'),
+  buy: makeMoney(100_000n, 'USD'),
+  sell: makeMoney(150_000n, 'AUD'),
   typedSide: 'sell',
   customerRate: 1.5,
   fee: { currency: 'USD', amount: 15 },
-  parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(150_000n, 'AUD') }],
+  parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: makeMoney(150_000n, 'AUD') }],
   knownDeals: [],
   startedAt: 0,
   ...more,

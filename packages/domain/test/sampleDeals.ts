@@ -1,7 +1,7 @@
 import type { StoredBookingCall, StoredInstructionCall } from '../src/corpay/intents/intent.ts';
 import { callFailure, type CallFailure } from '../src/calls/callFailure.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/api/order.ts';
-import { money } from '../src/money/money.ts';
+import { makeMoney } from '../src/money/makeMoney.ts';
 
 /** A call to book without an answer, or that came to what `more` says. */
 export const failure = (more: Partial<CallFailure> = {}): CallFailure =>
@@ -12,8 +12,8 @@ export const refusal = (more: Partial<CallFailure> = {}): CallFailure =>
   failure({ kind: 'refused', status: 400, messages: ['No.'], listed: true, ...more });
 
 /** The amounts of the deal that most tests are about: $11,534.02 for €10,000.00. */
-export const settlement = money(1_153_402n, 'USD');
-export const payment = money(1_000_000n, 'EUR');
+export const settlement = makeMoney(1_153_402n, 'USD');
+export const payment = makeMoney(1_000_000n, 'EUR');
 
 /** A booking on its way. */
 export const bookingIntent: StoredBookingCall = {
@@ -36,7 +36,7 @@ export const instructionIntent: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'key-1',
-  payment: money(89_200n, 'AUD'),
+  payment: makeMoney(89_200n, 'AUD'),
   beneficiaryId: 'b1',
   payee: 'Kestrel Wool',
   reference: 'INV-7',

@@ -9,7 +9,7 @@ import { Faults } from './server/faults/faults.ts';
 import { RequestLog } from './server/journal/requestLog.ts';
 import { listenOn } from './server/http/listenOn.ts';
 import { Mails } from './server/mails/mails.ts';
-import { askDatabase } from './server/database/askDatabase.ts';
+import { checkDatabaseAnswers } from './server/database/checkDatabaseAnswers.ts';
 import { startRefusalOf } from './server/database/startRefusalOf.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
@@ -60,7 +60,7 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   const apps = createSandboxApps({
     plugins,
     services,
-    controls: { journal, faults, mails, reset, askDatabase: () => askDatabase(db) },
+    controls: { journal, faults, mails, reset, askDatabase: () => checkDatabaseAnswers(db) },
     addresses: () => addresses,
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });

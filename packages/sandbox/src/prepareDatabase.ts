@@ -1,7 +1,7 @@
 import { accountsPlugin } from './accountsPlugin.ts';
 import { identityMigrations } from './identity/users/identityTables.ts';
 import { partners } from './partners.ts';
-import { databaseSnapshot } from './server/database/databaseSnapshot.ts';
+import { migratedDatabaseCache } from './server/database/migratedDatabaseCache.ts';
 import { migrate, migrationsOf } from './server/database/migrate.ts';
 import { startRefusalOf } from './server/database/startRefusalOf.ts';
 import { openDatabase, type OpenDatabase } from './server/database/openDatabase.ts';
@@ -29,7 +29,7 @@ export const prepareDatabase = async (place: {
   readonly databaseUrl?: string;
   readonly snapshotFolder?: string;
 }): Promise<OpenDatabase> => {
-  const snapshot = databaseSnapshot(migrations, place.snapshotFolder);
+  const snapshot = migratedDatabaseCache(migrations, place.snapshotFolder);
   const database = await openDatabase(place, snapshot);
   try {
     await database.alone(() => migrate(database.db, migrations));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { SessionOrigin } from '../../domain/src/branding/theme.ts';
+import type { SessionBrandOrigin } from '../../domain/src/branding/theme.ts';
 import { defaultTheme } from '../../domain/src/branding/themes.ts';
 import { parseSiteConfiguration, type SiteConfiguration } from '../src/publicPages/siteConfiguration.ts';
 import { publicPages } from './publicAddresses.ts';
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
 export const withAddresses = (
   html: string,
   { scheduleCallUrl, contactEmails }: Pick<SiteConfiguration, 'scheduleCallUrl' | 'contactEmails'>,
-  origin: SessionOrigin,
+  origin: SessionBrandOrigin,
 ): string => {
   const email = contactEmails.get(origin);
   const link = (way: string, address: string): Change => [

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { sessionOriginKey } from '../../domain/src/branding/resolveOrigin.ts';
+import { brandOriginStorageKey } from '../../domain/src/branding/resolveBrandOrigin.ts';
 import { themes } from '../../domain/src/branding/themes.ts';
 import { buildPrePaintThemes } from '../src/publicPages/themeMarks.ts';
 import { classicScript } from './classicScript.ts';
@@ -13,6 +13,6 @@ export const firstPaintScript = (root: string): Plugin =>
     target: 'es2022',
     define: {
       THEME_MARKS: buildPrePaintThemes(Object.values(themes)),
-      SESSION_ORIGIN_KEY: sessionOriginKey,
+      SESSION_ORIGIN_KEY: brandOriginStorageKey,
     },
   });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ApplySessionTheme } from './shell/ApplySessionTheme.tsx';
 import { prefetchPage } from './routing/prefetchPage.ts';
-import { lazyPage } from './routing/lazyPage.ts';
+import { makeLazyPage } from './routing/makeLazyPage.ts';
 import { HistoryInterceptor } from './routing/HistoryInterceptor.tsx';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { RequireSignIn } from './identity/navigation/RequireSignIn.tsx';
@@ -10,11 +10,11 @@ import { useIdentity } from './identity/identityContext.ts';
 import { useSession } from './session/sessionContext.ts';
 import { RootFallback } from './failures/RootFallback.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { partnerSignInPages } from './partners.ts';
+import { partnerSignInPagePaths } from './partners.ts';
 import { paths } from './routing/paths.ts';
 import { LazyPageLoader } from './fetching/LazyPageLoader.tsx';
 
-const secureArea = lazyPage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
+const secureArea = makeLazyPage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
 
 /** Fetches the signed-in area while it is still unknown who is signed in. */
 const prepareSecureArea = (): void => prefetchPage(secureArea);
@@ -38,7 +38,7 @@ export const App = () => {
     <BrowserRouter useTransitions={false}>
       <HistoryInterceptor>
         <ApplySessionTheme />
-        <AuthNavigator partnerPages={partnerSignInPages} />
+        <AuthNavigator partnerPages={partnerSignInPagePaths} />
         <AppRoutes
           onUse={handleUse}
           secureArea={

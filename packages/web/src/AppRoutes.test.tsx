@@ -3,12 +3,12 @@ import type { SignUpStep } from '@fx-gateway/domain/identity/registration.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { forgotPasswordPage, registerPage } from './identityPages.ts';
+import { lazyForgotPasswordPage, lazyRegisterPage } from './identityPages.ts';
 import { fakeUser } from '../test/fakeIdentity.ts';
 import { openPublicRoutes } from '../test/openPublicRoutes.tsx';
 
 beforeAll(async () => {
-  await Promise.all([registerPage.fetch(), forgotPasswordPage.fetch()]);
+  await Promise.all([lazyRegisterPage.fetch(), lazyForgotPasswordPage.fetch()]);
 });
 
 afterEach(cleanup);

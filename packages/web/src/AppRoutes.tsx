@@ -5,10 +5,10 @@ import { useBranding } from './branding/brandingContext.ts';
 import { ErrorBoundary } from './failures/ErrorBoundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
 import { LazyPageWithProps } from './fetching/LazyPageLoader.tsx';
-import { forgotPasswordPage, registerPage } from './identityPages.ts';
+import { lazyForgotPasswordPage, lazyRegisterPage } from './identityPages.ts';
 import { LoginPage } from './identity/login/LoginPage.tsx';
-import { plainSignInPages, type SignInPages } from './identity/navigation/signInPages.ts';
-import { partnerSignInPages } from './partners.ts';
+import { partnerlessSignInPagePaths, type SignInPagePaths } from './identity/navigation/signInPages.ts';
+import { partnerSignInPagePaths } from './partners.ts';
 import { PublicPageLoadFailure } from './PublicPageLoadFailure.tsx';
 import { paths } from './routing/paths.ts';
 
@@ -20,25 +20,33 @@ export const AppRoutes = observer(
   ({ onUse, secureArea }: { readonly onUse: () => void; readonly secureArea: ReactNode }) => {
     const { theme } = useBranding();
     const { pathname } = useLocation();
-    const registration = (pages: SignInPages) => (
-      <LazyPageWithProps key={pages.register} page={registerPage} failure={PublicPageLoadFailure} stays>
+    const registration = (pages: SignInPagePaths) => (
+      <LazyPageWithProps key={pages.register} page={lazyRegisterPage} failure={PublicPageLoadFailure} stays>
         {(RegisterPage) => <RegisterPage pages={pages} onUse={onUse} />}
       </LazyPageWithProps>
     );
     return (
       <ErrorBoundary place={pathname} fallback={<RootFallback />}>
         <Routes>
-          <Route path={paths.login} element={<LoginPage pages={plainSignInPages} onUse={onUse} />} />
+          <Route
+            path={paths.login}
+            element={<LoginPage pages={partnerlessSignInPagePaths} onUse={onUse} />}
+          />
           <Route
             path={paths.forgotPassword}
             element={
-              <LazyPageWithProps key="forgot" page={forgotPasswordPage} failure={PublicPageLoadFailure} stays>
+              <LazyPageWithProps
+                key="forgot"
+                page={lazyForgotPasswordPage}
+                failure={PublicPageLoadFailure}
+                stays
+              >
                 {(ForgotPasswordPage) => <ForgotPasswordPage onUse={onUse} />}
               </LazyPageWithProps>
             }
           />
-          <Route path={paths.register} element={registration(plainSignInPages)} />
-          {(theme.requireLogin ? [] : partnerSignInPages).map((pages) => (
+          <Route path={paths.register} element={registration(partnerlessSignInPagePaths)} />
+          {(theme.requireLogin ? [] : partnerSignInPagePaths).map((pages) => (
             <Route key={pages.login}>
               <Route path={pages.login} element={<LoginPage pages={pages} onUse={onUse} />} />
               <Route path={pages.register} element={registration(pages)} />

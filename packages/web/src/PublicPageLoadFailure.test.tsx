@@ -6,7 +6,7 @@ import { sampleBranding } from '../test/sampleBranding.ts';
 import { sampleDependencies } from '../test/sampleDependencies.ts';
 import { brandingContext } from './branding/brandingContext.ts';
 import { LazyPageWithProps } from './fetching/LazyPageLoader.tsx';
-import { lazyPage } from './routing/lazyPage.ts';
+import { makeLazyPage } from './routing/makeLazyPage.ts';
 import { dependenciesContext } from './context/dependenciesContext.ts';
 import { identityContext } from './identity/identityContext.ts';
 import { PublicPageLoadFailure } from './PublicPageLoadFailure.tsx';
@@ -24,7 +24,7 @@ afterEach(() => {
 const open = async (path: string) => {
   const asked: { readonly lose: () => void; readonly find: () => void }[] = [];
   let attempts = 0;
-  const page = lazyPage(async () => {
+  const page = makeLazyPage(async () => {
     attempts += 1;
     if (attempts === 1) throw new Error('lost');
     await new Promise<void>((find, fail) => asked.push({ find, lose: () => fail(new Error('lost')) }));

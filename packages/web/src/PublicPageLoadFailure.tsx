@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { IdentityFlowLink } from './identity/public/IdentityFlowLink.tsx';
 import { PublicPage } from './identity/public/PublicPage.tsx';
-import { findSignInPages } from './identity/navigation/signInPages.ts';
+import { findSignInPagePaths } from './identity/navigation/signInPages.ts';
 import { PrimaryButton } from './kit/buttons/PrimaryButton.tsx';
-import { partnerSignInPages } from './partners.ts';
+import { partnerSignInPagePaths } from './partners.ts';
 
 /** A page of a stranger could not be fetched (ERR-5): it can be asked for again in place, and the sign-in is there all the same. */
 export const PublicPageLoadFailure = ({
@@ -13,7 +13,7 @@ export const PublicPageLoadFailure = ({
   readonly onTryAgain: () => void;
   readonly trying: boolean;
 }) => {
-  const { login } = findSignInPages(useLocation().pathname, partnerSignInPages);
+  const { login } = findSignInPagePaths(useLocation().pathname, partnerSignInPagePaths);
   return (
     <PublicPage title="Error loading page.">
       {/* Each failure is a new alert, so that the same words are heard again. */}

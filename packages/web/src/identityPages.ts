@@ -1,20 +1,20 @@
 import { prefetchPage } from './routing/prefetchPage.ts';
-import { lazyPage } from './routing/lazyPage.ts';
+import { makeLazyPage } from './routing/makeLazyPage.ts';
 import { paths } from './routing/paths.ts';
-import { withoutTrailingSlash } from './routing/withoutTrailingSlash.ts';
+import { removeTrailingSlash } from './routing/removeTrailingSlash.ts';
 
 /** The pages that a sign-in opens without. */
-export const registerPage = lazyPage(
+export const lazyRegisterPage = makeLazyPage(
   async () => (await import('./identity/registration/RegisterPage.tsx')).RegisterPage,
 );
-export const forgotPasswordPage = lazyPage(
+export const lazyForgotPasswordPage = makeLazyPage(
   async () => (await import('./identity/passwords/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 );
 
 /** Fetches beside the configuration what the address leads to, so that it does not wait for it. */
 export const prefetchIdentityPage = (pathname: string): void => {
-  const path = withoutTrailingSlash(pathname);
-  if (path === paths.forgotPassword) prefetchPage(forgotPasswordPage);
+  const path = removeTrailingSlash(pathname);
+  if (path === paths.forgotPassword) prefetchPage(lazyForgotPasswordPage);
   // Partners have registrations of their own below their name.
-  if (path.endsWith(paths.register)) prefetchPage(registerPage);
+  if (path.endsWith(paths.register)) prefetchPage(lazyRegisterPage);
 };

@@ -1,7 +1,7 @@
-import { lazyPage } from './routing/lazyPage.ts';
+import { makeLazyPage } from './routing/makeLazyPage.ts';
 import { prefetchCorpayPage } from './corpay/corpayPages.ts';
 import type { Partners } from './partner-frame/partner.ts';
-import type { SignInPages } from './identity/navigation/signInPages.ts';
+import type { SignInPagePaths } from './identity/navigation/signInPages.ts';
 import { prefetchOfxPage } from './ofx/ofxPages.ts';
 import { paths } from './routing/paths.ts';
 
@@ -15,17 +15,18 @@ export const partners: Partners = {
         { label: 'Past Orders', href: paths.gateway.orders },
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
-      pages: lazyPage(async () => {
+      pages: makeLazyPage(async () => {
         prefetchCorpayPage(globalThis.location.pathname);
         return (await import('./corpay/CorpayGateway.tsx')).CorpayGateway;
       }),
-      dashboard: lazyPage(
+      dashboard: makeLazyPage(
         async () => (await import('./corpay/dashboard/CorpayDashboard.tsx')).CorpayDashboard,
       ),
-      commands: lazyPage(
-        async () => (await import('./corpay/commands/ProvideCorpayCommands.tsx')).ProvideCorpayCommands,
+      commands: makeLazyPage(
+        async () =>
+          (await import('./corpay/commands/CorpayPaletteEntriesProvider.tsx')).CorpayPaletteEntriesProvider,
       ),
-      saved: lazyPage(
+      saved: makeLazyPage(
         async () => (await import('./corpay/recording/CorpayRecordingDownload.tsx')).CorpayRecordingDownload,
       ),
     },
@@ -38,15 +39,15 @@ export const partners: Partners = {
         { label: 'Past Deals', href: paths.gateway.deals },
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
-      pages: lazyPage(async () => {
+      pages: makeLazyPage(async () => {
         prefetchOfxPage(globalThis.location.pathname);
         return (await import('./ofx/OfxGateway.tsx')).OfxGateway;
       }),
-      dashboard: lazyPage(async () => (await import('./ofx/dashboard/OfxDashboard.tsx')).OfxDashboard),
-      commands: lazyPage(
-        async () => (await import('./ofx/commands/ProvideOfxCommands.tsx')).ProvideOfxCommands,
+      dashboard: makeLazyPage(async () => (await import('./ofx/dashboard/OfxDashboard.tsx')).OfxDashboard),
+      commands: makeLazyPage(
+        async () => (await import('./ofx/commands/OfxPaletteEntriesProvider.tsx')).OfxPaletteEntriesProvider,
       ),
-      saved: lazyPage(
+      saved: makeLazyPage(
         async () => (await import('./ofx/recording/OfxRecordingDownload.tsx')).OfxRecordingDownload,
       ),
     },
@@ -54,6 +55,6 @@ export const partners: Partners = {
 };
 
 /** The sign-in pages of those partners that have their own. */
-export const partnerSignInPages: readonly SignInPages[] = Object.values(partners).flatMap(
+export const partnerSignInPagePaths: readonly SignInPagePaths[] = Object.values(partners).flatMap(
   ({ signInPages }) => signInPages ?? [],
 );

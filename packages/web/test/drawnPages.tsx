@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';
-import { DealPage } from '../src/corpay/booking/DealPage.tsx';
+import { BookCorpayDealPage } from '../src/corpay/booking/BookCorpayDealPage.tsx';
 import { corpayContext } from '../src/corpay/stores/corpayContext.ts';
 import { OpenMoneyCallNotices } from '../src/corpay/openSteps/OpenMoneyCallNotices.tsx';
 import { OrderPage } from '../src/corpay/orders/OrderPage.tsx';
@@ -56,7 +56,7 @@ export const drawPages = async (
             <corpayContext.Provider value={scope}>
               <OpenMoneyCallNotices />
               <Routes>
-                <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
+                <Route path="/secure/fxgateway/dashboard" element={<BookCorpayDealPage />} />
                 <Route path="/secure/fxgateway/orders" element={<OrdersPage />} />
                 <Route path="/secure/fxgateway/orders/:orderNumber" element={<OrderPage />} />
               </Routes>

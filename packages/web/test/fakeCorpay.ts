@@ -2,14 +2,14 @@ import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway
 import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
 import type { BankSearchResult } from '@fx-gateway/domain/corpay/api/bank.ts';
 import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { Corpay, CorpayTokens, CorpayTokenProvider } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { runWithoutExclusion, type RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
@@ -58,7 +58,7 @@ export const openScope = ({
   let keys = 0;
   let refuse: (() => void) | null = null;
   let reach: (() => void) | null = null;
-  let end: CorpayTokenSource['ended'];
+  let end: CorpayTokenProvider['ended'];
   const answers = {
     token: null as null | (() => Promise<Result<PartnerToken, CallFailure>>),
     quote: null as null | (() => Promise<Result<Quote, CallFailure>>),
@@ -124,11 +124,14 @@ export const openScope = ({
         return succeeded({
           quoteId: `q-${quotes}`,
           rate: 0.86,
-          settlement: money(
+          settlement: makeMoney(
             lockSide === 'Settlement' ? amount.minor : 1_153_100n + BigInt(quotes),
             settlementCurrency,
           ),
-          payment: money(lockSide === 'Payment' ? amount.minor : 860_000n - BigInt(quotes), paymentCurrency),
+          payment: makeMoney(
+            lockSide === 'Payment' ? amount.minor : 860_000n - BigInt(quotes),
+            paymentCurrency,
+          ),
           expiryRemaining: quoteSeconds,
         });
       },
@@ -198,7 +201,7 @@ export const openScope = ({
   const scope = new CorpayUserStores(
     {
       tokens,
-      connect: (source: CorpayTokenSource) => {
+      connect: (source: CorpayTokenProvider) => {
         refuse = () => source.refused();
         reach = () => source.reached?.();
         end = source.ended;

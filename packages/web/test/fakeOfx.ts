@@ -1,10 +1,10 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxBookingAnswer, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import type { Ofx, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { Ofx, OfxTokenProvider } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import type { PendingAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
 import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
@@ -87,7 +87,7 @@ export const openOfxScope = ({
   let quotes = 0;
   let refuse: (() => void) | null = null;
   let reach: (() => void) | null = null;
-  let end: OfxTokenSource['ended'];
+  let end: OfxTokenProvider['ended'];
   const token = async (): Promise<Answer<OfxToken>> =>
     succeeded({ accessToken: 't', expires: time.clock.now() + 3_600_000 });
   const answers = {
@@ -145,8 +145,8 @@ export const openOfxScope = ({
         if (answers.quoteFailure !== null) return failed(answers.quoteFailure);
         return succeeded({
           id: `q${quotes}`,
-          buy: lockSide === 'buy' ? amount : money(1_160_000n + BigInt(quotes), buyCurrency),
-          sell: lockSide === 'sell' ? amount : money(860_000n - BigInt(quotes), sellCurrency),
+          buy: lockSide === 'buy' ? amount : makeMoney(1_160_000n + BigInt(quotes), buyCurrency),
+          sell: lockSide === 'sell' ? amount : makeMoney(860_000n - BigInt(quotes), sellCurrency),
           fee: { currency: 'USD', amount: 15 },
           customerRate: 0.862,
         });

@@ -3,7 +3,7 @@ import { idleLimitOf } from '@fx-gateway/domain/identity/idle.ts';
 import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { makeIdleTracker } from '../src/idle/idleMoments.ts';
+import { makeIdleTimer } from '../src/idle/idleMoments.ts';
 import { IdleStore } from '../src/idle/IdleStore.ts';
 import { fakeIdentity, fakeUser } from './fakeIdentity.ts';
 import { SessionStore } from '../src/session/SessionStore.ts';
@@ -91,7 +91,7 @@ export const fakeTabs = () => {
         return () => onActivity.delete(onChange);
       },
     };
-    const moments = makeIdleTracker({ clock: time.clock, shared, limit: () => idleLimitOf(15) });
+    const moments = makeIdleTimer({ clock: time.clock, shared, limit: () => idleLimitOf(15) });
     const session = new SessionStore({
       identity,
       connect: async () => provider,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { DealPage } from '../src/ofx/booking/DealPage.tsx';
+import { BookOfxDealPage } from '../src/ofx/booking/BookOfxDealPage.tsx';
 import { OpenBookingNotices } from '../src/ofx/openBookings/OpenBookingNotices.tsx';
 import { ofxContext } from '../src/ofx/stores/ofxContext.ts';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
@@ -28,7 +28,7 @@ export const openDealPage = async (...options: Parameters<typeof openAuthorizedS
             <main id="content">
               <OpenBookingNotices />
               <Routes>
-                <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
+                <Route path="/secure/fxgateway/dashboard" element={<BookOfxDealPage />} />
                 <Route path="*" element={null} />
               </Routes>
             </main>

@@ -5,7 +5,7 @@ import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/n
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { openQuotedScope, thalassa } from './fakeCorpay.ts';
-import { instructStoreOf } from '../src/corpay/stores/deal/instructStoreOf.ts';
+import { findOrCreateInstructStore } from '../src/corpay/stores/deal/findOrCreateInstructStore.ts';
 
 /** The beneficiary of the deal with the bank details that the partner has. */
 const thalassaInFull: Beneficiary = {
@@ -21,7 +21,8 @@ export const openInstructForm = async (store?: KeyValueStore) => {
   opened.answers.showOf ??= async () => succeeded(thalassaInFull);
   await opened.scope.deal.book();
   const { deal, instructDependencies } = opened.scope;
-  const form = deal.booked === null ? undefined : instructStoreOf(instructDependencies, deal.booked);
+  const form =
+    deal.booked === null ? undefined : findOrCreateInstructStore(instructDependencies, deal.booked);
   if (form === undefined) throw new Error('The deal should be booked.');
   form.start();
   await opened.time.advance(0);

@@ -5,12 +5,12 @@ import {
   type StoredBookingCall,
   type StoredInstructionCall,
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import {
   initialOpenMoneyCalls,
   reduceOpenMoneyCalls,
   type OpenMoneyCallsState,
-  type OpenMoneyCallsEvent,
+  type OpenMoneyCallsAction,
 } from '../src/corpay/stores/openSteps/openMoneyCallsState.ts';
 
 export const silence = callFailure('no-answer', '/deal/book');
@@ -19,8 +19,8 @@ export const booking = (quoteId: string, more: Partial<StoredBookingCall> = {}):
   kind: 'booking',
   quoteId,
   idempotencyKey: `key of ${quoteId}`,
-  settlement: money(1_153_101n, 'USD'),
-  payment: money(1_000_000n, 'EUR'),
+  settlement: makeMoney(1_153_101n, 'USD'),
+  payment: makeMoney(1_000_000n, 'EUR'),
   lockSide: 'Payment',
   rate: 0.86,
   endsAt: null,
@@ -35,7 +35,7 @@ export const instruction = (orderNumber: string, key = 'key'): StoredInstruction
   kind: 'instruction',
   orderNumber,
   idempotencyKey: key,
-  payment: money(1_000_000n, 'EUR'),
+  payment: makeMoney(1_000_000n, 'EUR'),
   beneficiaryId: 'b-1',
   payee: 'Thalassa',
   reference: '',
@@ -54,7 +54,7 @@ export const dealOf = (intent: StoredBookingCall, orderNumber: string): DealAwai
   startedAt: intent.startedAt,
 });
 
-export const after = (...events: readonly OpenMoneyCallsEvent[]): OpenMoneyCallsState => {
+export const after = (...events: readonly OpenMoneyCallsAction[]): OpenMoneyCallsState => {
   let state = initialOpenMoneyCalls;
   for (const event of events) state = reduceOpenMoneyCalls(state, event);
   return state;
@@ -63,15 +63,15 @@ export const after = (...events: readonly OpenMoneyCallsEvent[]): OpenMoneyCalls
 export const read = (
   intents: readonly (StoredBookingCall | StoredInstructionCall)[],
   deals: readonly DealAwaitingInstructionEntry[] = [],
-): OpenMoneyCallsEvent => ({ type: 'journal-read', intents, deals });
+): OpenMoneyCallsAction => ({ type: 'journal-read', intents, deals });
 
-export const lost = (intent: StoredBookingCall | StoredInstructionCall): OpenMoneyCallsEvent => ({
+export const lost = (intent: StoredBookingCall | StoredInstructionCall): OpenMoneyCallsAction => ({
   type: 'answer-lost',
   intent,
   failure: silence,
 });
 
-export const checking = (intent: StoredBookingCall | StoredInstructionCall): OpenMoneyCallsEvent => ({
+export const checking = (intent: StoredBookingCall | StoredInstructionCall): OpenMoneyCallsAction => ({
   type: 'check-began',
   id: journalEntryId(intent),
 });

@@ -1,9 +1,9 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
+import type { SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import { BrandingStore } from '../src/branding/BrandingStore.ts';
 import { sampleContactEmails } from './sampleContactEmails.ts';
 
 /** A brand for tests, with what was kept of its origin. */
-export const sampleBranding = (origin: SessionOrigin = 'steamchain') => {
+export const sampleBranding = (origin: SessionBrandOrigin = 'steamchain') => {
   const kept: string[] = [];
   const branding = new BrandingStore({
     known: { stored: null, so: origin, hostname: 'fx.test', afsHosts: ['afs.test'] },

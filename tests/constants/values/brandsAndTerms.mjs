@@ -41,8 +41,8 @@ export const brandsAndTerms = [
     ['THEME-8', "pageTitle: 'AFS FX Advantage'", "pageTitle: 'AFS Advantage'"],
     ['THEME-9', "favicon: '/brand/afs-icon.svg'", 'favicon: null'],
   ]),
-  ...valuesOf('domain/src/branding/resolveOrigin.ts', brands, [
-    ['THEME-16', "sessionOriginKey = 'sessionOrigin'", "sessionOriginKey = 'origin'"],
+  ...valuesOf('domain/src/branding/resolveBrandOrigin.ts', brands, [
+    ['THEME-16', "brandOriginStorageKey = 'sessionOrigin'", "brandOriginStorageKey = 'origin'"],
   ]),
   ...valuesOf('domain/src/terms/agreementTerms.ts', terms, [
     ['LEGAL-1', 'May 06, 2020', 'May 07, 2020'],
@@ -56,7 +56,7 @@ export const brandsAndTerms = [
     ['LEGAL-26', "'American Arbitration Association'", "'Arbitration Association'"],
     ['LEGAL-29', "'five years'", "'six years'"],
   ]),
-  ...valuesOf('domain/src/terms/offerFigures.ts', terms, [
+  ...valuesOf('domain/src/terms/landingPageFigures.ts', terms, [
     ['LAND-13, S-14', 'setupMinutes: 30', 'setupMinutes: 31'],
     ['LAND-15', 'least: 60', 'least: 61'],
     ['LAND-15', 'most: 70', 'most: 71'],

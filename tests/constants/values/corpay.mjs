@@ -36,7 +36,7 @@ export const corpay = [
     'domain/src/corpay/settling/settlingDays.ts',
     [
       'domain/src/corpay/settling/groupSettlementsDue.test.ts',
-      'domain/src/corpay/settling/chooseOrdersToLoad.test.ts',
+      'domain/src/corpay/settling/selectOrdersToLoad.test.ts',
     ],
     [
       ['SETTLE-1', 'businessDays = 5', 'businessDays = 6'],
@@ -49,8 +49,8 @@ export const corpay = [
     [['SETTLE-3', 'most = 4', 'most = 5']],
   ),
   ...valuesOf(
-    'domain/src/corpay/settling/chooseOrdersToLoad.ts',
-    ['domain/src/corpay/settling/chooseOrdersToLoad.test.ts'],
+    'domain/src/corpay/settling/selectOrdersToLoad.ts',
+    ['domain/src/corpay/settling/selectOrdersToLoad.test.ts'],
     [
       ['SETTLE-4', 'mostRead = 20', 'mostRead = 21'],
       ['SETTLE-4', 'newestUnnamed = 8', 'newestUnnamed = 9'],

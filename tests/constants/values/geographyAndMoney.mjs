@@ -1,7 +1,7 @@
 import { valuesOf } from '../valuesOf.mjs';
 
 const geography = ['domain/src/geography/geography.test.ts'];
-const money = ['domain/src/money/money.test.ts'];
+const money = ['domain/src/money/makeMoney.test.ts'];
 const rates = ['domain/src/market-rates/marketRates.test.ts'];
 
 const countries = [
@@ -61,7 +61,7 @@ export const geographyAndMoney = [
   ...valuesOf('domain/src/money/formatMoney.ts', money, [['GEO-7', "padStart(2, '0')", "padStart(3, '0')"]]),
   ...valuesOf(
     'domain/src/money/splitAmount.ts',
-    ['domain/src/money/money.test.ts', 'domain/src/money/splitAmount.test.ts'],
+    ['domain/src/money/makeMoney.test.ts', 'domain/src/money/splitAmount.test.ts'],
     [['OFX-QUOTE-14', 'sum === 0n', 'sum === 1n']],
   ),
   ...valuesOf('domain/src/money/formatRate.ts', money, [

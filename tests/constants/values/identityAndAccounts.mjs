@@ -16,8 +16,8 @@ export const identityAndAccounts = [
     [['IDENT-21, REG-10, FORGOT-6, SET-13, S-65', 'shortestPassword = 8', 'shortestPassword = 9']],
   ),
   ...valuesOf(
-    'adapters/src/identity/connectPasswords.ts',
-    ['adapters/src/identity/connectPasswords.test.ts'],
+    'adapters/src/identity/connectPasswordService.ts',
+    ['adapters/src/identity/connectPasswordService.test.ts'],
     [['IDENT-26', 'signInLife = 3 * 60_000', 'signInLife = 3 * 60_001']],
   ),
   ...valuesOf(
@@ -39,8 +39,8 @@ export const identityAndAccounts = [
     ['S-73', '\\d{5}API_USER$', '\\d{5}_API_USER$'],
   ]),
   ...valuesOf(
-    'adapters/src/system/withinTimeLimit.ts',
-    ['adapters/src/system/withinTimeLimit.test.ts'],
+    'adapters/src/system/waitWithinTimeLimit.ts',
+    ['adapters/src/system/waitWithinTimeLimit.test.ts'],
     [['S-49', 'callTimeLimit = 30_000', 'callTimeLimit = 30_001']],
   ),
   ...valuesOf(

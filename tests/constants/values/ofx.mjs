@@ -17,7 +17,7 @@ export const ofx = [
     ['S-104', 'restAfterWorseMs: 1_000', 'restAfterWorseMs: 1_001'],
   ]),
   ...valuesOf(
-    'domain/src/money/judgeAmount.ts',
+    'domain/src/money/findAmountProblem.ts',
     ['domain/src/ofx/quotes/ofxDraft.test.ts'],
     [['S-9', '({ minor }) => minor > 0n', '({ minor }) => minor >= 0n']],
   ),

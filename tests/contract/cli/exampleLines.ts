@@ -3,7 +3,7 @@ import type { Verb } from '../../../packages/cli/src/verbs/verb.ts';
 import { partnerNamesIn } from '../../../packages/cli/src/partner-verbs/partnerNamesIn.ts';
 import { listVerbsWithoutNoun } from '../../../packages/cli/src/command-tree/listVerbsWithoutNoun.ts';
 import { listNouns } from '../../../packages/cli/src/command-tree/listNouns.ts';
-import type { ProgramParts } from '../../../packages/cli/src/command-tree/programParts.ts';
+import type { CommandTreeDependencies } from '../../../packages/cli/src/command-tree/programParts.ts';
 
 /** An example of the help, as a shell reads it. */
 export type ExampleLine = {
@@ -50,7 +50,7 @@ const read = (line: string, verb: Verb, partner: FxPartner): ExampleLine => {
 };
 
 /** Every example of every command, in the order of the help, from the tree of commands itself. */
-export const exampleLines = async (parts: ProgramParts): Promise<readonly ExampleLine[]> => {
+export const exampleLines = async (parts: CommandTreeDependencies): Promise<readonly ExampleLine[]> => {
   const lone = (await listVerbsWithoutNoun(parts)).flatMap((verb) =>
     verb.examples.map((line) => read(line, verb, defaultFxPartner)),
   );

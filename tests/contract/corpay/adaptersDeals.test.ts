@@ -1,6 +1,6 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { awaitsInstruction } from '@fx-gateway/domain/corpay/api/order.ts';
-import { money, isSameMoney } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney, isSameMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, valueOf } from '../harness/outcomes.ts';
 import { productWithSandbox } from '../harness/productWithSandbox.ts';
@@ -26,7 +26,7 @@ describe('the adapters of the partner', () => {
     expect(bene.accountHolderName).toBe(beneficiary.payee);
     expect(bene.paymentMethods[0]).toBe('W');
 
-    const amount = money(100_000n, 'EUR');
+    const amount = makeMoney(100_000n, 'EUR');
     const quote = valueOf(
       await corpay.quotes.request({
         settlementCurrency: 'USD',
@@ -132,7 +132,7 @@ describe('the adapters of the partner', () => {
         settlementCurrency: 'USD',
         paymentCurrency: 'GBP',
         lockSide: 'Settlement',
-        amount: money(5_000n, 'USD'),
+        amount: makeMoney(5_000n, 'USD'),
       }),
     );
     await product.control.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after', times: 1 });

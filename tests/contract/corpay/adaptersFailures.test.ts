@@ -8,7 +8,7 @@ import {
   quoteFailureMessage,
   tokenFailureMessage,
 } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../harness/outcomes.ts';
 import { productWithSandbox } from '../harness/productWithSandbox.ts';
@@ -57,7 +57,7 @@ describe('the adapters of the partner', () => {
 
 /** Asks the partner once and gives what is said of its failure. */
 const askOnce = (services: OpenServices, corpay: Corpay) => {
-  const amount = money(100_000n, 'EUR');
+  const amount = makeMoney(100_000n, 'EUR');
   const way = { accountId: 'a1', deliveryMethod: 'W' };
   const instruction = {
     orderNumber: '20418166',

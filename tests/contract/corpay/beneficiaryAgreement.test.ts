@@ -4,12 +4,12 @@ import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/ru
 import { regulatoryField } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import {
-  beneficiaryToSend,
-  valueToSend,
-} from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
+  makeBeneficiaryToSend,
+  normalizeValueToSend,
+} from '@fx-gateway/domain/corpay/beneficiaries/judging/makeBeneficiaryToSend.ts';
 import { checkBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
-import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
+import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import {
   hasUnsavedChanges,
   makeInitialWizardState,
@@ -24,7 +24,7 @@ import {
   readRulesTemplate,
   toRulesQueryParameters,
 } from '../../../packages/adapters/src/corpay/rulesWire.ts';
-import { judgeBeneficiary } from '../../../packages/sandbox/src/corpay/beneficiaries/judgeBeneficiary.ts';
+import { validateCorpayBeneficiary } from '../../../packages/sandbox/src/corpay/beneficiaries/validateCorpayBeneficiary.ts';
 import { readSentBeneficiary } from '../../../packages/sandbox/src/corpay/beneficiaries/sentBeneficiary.ts';
 import { answerRulesRequest } from '../../../packages/sandbox/src/corpay/rules/answerRulesRequest.ts';
 import { regionsOf } from '../../../packages/sandbox/src/corpay/rules/regions.ts';
@@ -60,7 +60,7 @@ const sandboxRefuses = (
 ): { readonly early: boolean; readonly members: ReadonlySet<string> } => {
   const read = readSentBeneficiary(overTheWire(toAddBeneficiaryBody(sent)));
   if (!read.ok) return { early: true, members: unreadableMembers(read.refusal.body, sent) };
-  const judgement = judgeBeneficiary(read.value);
+  const judgement = validateCorpayBeneficiary(read.value);
   const members = membersOf(judgement.ok ? [] : judgement.errors);
   return { early: codes.some((code) => members.has(code)), members };
 };
@@ -99,7 +99,7 @@ describe('a beneficiary is judged alike', () => {
         return;
       }
       const client = [...clientRefuses(record, template)].toSorted();
-      const { early, members } = sandboxRefuses(beneficiaryToSend(record, template));
+      const { early, members } = sandboxRefuses(makeBeneficiaryToSend(record, template));
       const sandbox = [...members].toSorted();
       if (client.length === 0 && sandbox.length === 0) taken += 1;
       if (made === 'right') expect(client).toEqual([]);
@@ -120,7 +120,10 @@ const tidied = (record: Beneficiary): Readonly<Record<string, unknown>> => {
   const { paymentMethods, preferredMethod, regulatory, ...texts } = record;
   return {
     ...Object.fromEntries(
-      Object.entries(texts).map(([member, text]) => [member, valueToSend(member, text, record, null)]),
+      Object.entries(texts).map(([member, text]) => [
+        member,
+        normalizeValueToSend(member, text, record, null),
+      ]),
     ),
     paymentMethods: paymentMethods.toSorted(),
     preferredMethod: paymentMethods.includes(preferredMethod) ? preferredMethod : null,
@@ -146,7 +149,7 @@ describe('a stored beneficiary that the partner took', () => {
         query,
         template,
       });
-      const sent = recordToSend(opened);
+      const sent = makeWizardRecordToSend(opened);
       expect(sent === null ? null : tidied(sent)).toEqual(tidied(record));
       expect([hasUnsavedChanges(opened), findDroppedFieldLabels(opened)]).toEqual([false, []]);
     };
@@ -178,7 +181,7 @@ describe('over HTTP', () => {
       const record = { ...drawn, clientIntegrationId: `agreement-${at}` };
       const rules = await corpay.beneficiaries.rules(rulesQueryOf(record));
       const takes = rules.ok && checkBeneficiary(record, rules.value).length === 0;
-      const sent = rules.ok ? beneficiaryToSend(record, rules.value) : record;
+      const sent = rules.ok ? makeBeneficiaryToSend(record, rules.value) : record;
       const answer = await corpay.beneficiaries.add(sent, record.clientIntegrationId);
       expect(answer.ok).toBe(takes);
       if (!answer.ok) {

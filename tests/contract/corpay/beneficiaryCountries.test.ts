@@ -1,23 +1,23 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { feeSettlement } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import { findFeeSettlementAccount } from '@fx-gateway/domain/corpay/instruction/findFeeSettlementAccount.ts';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { saveBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiary.ts';
 import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
-import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
+import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import {
   makeInitialWizardState,
-  rulesToLoad,
+  findRulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { reduceWizard } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
-import { minorPerMajor, money } from '@fx-gateway/domain/money/money.ts';
+import { minorPerMajor, makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { corpayOf } from './corpayOf.ts';
 import { sampleBeneficiaries, type Typed } from './sampleBeneficiaries.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 /** The wizard with the rules that it wants now. */
 const withRules = async (state: WizardState): Promise<WizardState> => {
-  const query = rulesToLoad(state);
+  const query = findRulesToLoad(state);
   if (query === null) return state;
   const template = valueOf(await corpay.beneficiaries.rules(query));
   return reduceWizard(state, { type: 'rules-received', query, template });
@@ -79,7 +79,7 @@ const fill = async (opened: WizardState, typed: Typed): Promise<WizardState> => 
 
 const save = async (state: WizardState): Promise<Beneficiary> => {
   const { mode } = state;
-  const sent = recordToSend(state);
+  const sent = makeWizardRecordToSend(state);
   if (sent === null) throw new Error('The wizard has no rules.');
   const idempotencyKey = systemIdentifiers.uuid();
   expect(await saveBeneficiary(corpay, { mode, record: sent, idempotencyKey })).toEqual({ kind: 'saved' });
@@ -121,7 +121,7 @@ const byKey = (record: Beneficiary): Beneficiary => ({
 const pay = async (beneficiary: Beneficiary): Promise<string> => {
   const currency = beneficiary.bankCurrency;
   if (!isCurrency(currency)) throw new Error(`${currency} is no currency.`);
-  const amount = money(2_500n * minorPerMajor(currency), currency);
+  const amount = makeMoney(2_500n * minorPerMajor(currency), currency);
   const settlementCurrency = currency === 'USD' ? 'EUR' : 'USD';
   const asked = { settlementCurrency, paymentCurrency: currency, lockSide: 'Payment', amount } as const;
   const { quoteId } = valueOf(await corpay.quotes.request(asked));
@@ -134,7 +134,7 @@ const pay = async (beneficiary: Beneficiary): Promise<string> => {
   const account = valueOf(accounts).find((one) => one.currency === settlementCurrency);
   const purpose = valueOf(purposes)[0];
   if (orderNumber === null || account === undefined || purpose === undefined) throw new Error('No choice.');
-  const fee = feeSettlement(account, valueOf(accounts));
+  const fee = findFeeSettlementAccount(account, valueOf(accounts));
   const feeAccount = fee.kind === 'same-account' ? fee.account : fee.choices[0];
   if (feeAccount === undefined) throw new Error('No account for the fee.');
   const instructed = await corpay.deals.instruct(

@@ -2,7 +2,7 @@ import type { OpenServices } from '@fx-gateway/adapters/node';
 import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { ratesFailureMessage } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, valueOf } from '../harness/outcomes.ts';
 import { productWithSandbox } from '../harness/productWithSandbox.ts';
@@ -54,7 +54,7 @@ describe('the rates of the market', () => {
         settlementCurrency: 'USD',
         paymentCurrency: 'EUR',
         lockSide: 'Settlement',
-        amount: money(1_000_000n, 'USD'),
+        amount: makeMoney(1_000_000n, 'USD'),
       }),
     );
     const partner = Number(payment.minor) / Number(settlement.minor);

@@ -9,7 +9,7 @@ import {
 import { ofxRecordToSend } from '@fx-gateway/domain/ofx/beneficiaries/normalizeOfxValue.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { judgeBeneficiary } from '../../../packages/sandbox/src/ofx/beneficiaries/judgeBeneficiary.ts';
+import { findOfxBeneficiaryErrors } from '../../../packages/sandbox/src/ofx/beneficiaries/findOfxBeneficiaryErrors.ts';
 import { beneficiaryBodySchema } from '../../../packages/sandbox/src/ofx/beneficiaries/beneficiaryBodySchema.ts';
 import { readTemplate } from '../../../packages/sandbox/src/ofx/template/readTemplate.ts';
 
@@ -94,7 +94,7 @@ it('a beneficiary is judged by the client as the sandbox judges what is sent of 
     fc.property(beneficiary, (record) => {
       const fields = fieldsOf(record);
       const sent = ofxRecordToSend(fields, record);
-      const errors = judgeBeneficiary(beneficiaryBodySchema.parse(asSent(sent)));
+      const errors = findOfxBeneficiaryErrors(beneficiaryBodySchema.parse(asSent(sent)));
       const sandbox = errors.filter(({ message }) => !isOfCheckDigits(message));
       refused += sandbox.length;
       const client = findOfxFieldProblems(fields, record);

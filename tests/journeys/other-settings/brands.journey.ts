@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
+import type { SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import { themes } from '@fx-gateway/domain/branding/themes.ts';
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures/identityTest.ts';
@@ -8,9 +8,9 @@ import { password } from '../fixtures/newcomer.ts';
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_AFS_HOSTS: 'localhost' } } });
 
 /** The address that the sandbox gives a brand. */
-const contactOf = async (page: Page, so: SessionOrigin): Promise<string> => {
+const contactOf = async (page: Page, so: SessionBrandOrigin): Promise<string> => {
   const configuration = (await (await page.request.get('/config.json')).json()) as {
-    readonly branding: { readonly contactEmails: Readonly<Record<SessionOrigin, string>> };
+    readonly branding: { readonly contactEmails: Readonly<Record<SessionBrandOrigin, string>> };
   };
   return configuration.branding.contactEmails[so];
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultTheme, themes } from '@fx-gateway/domain/branding/themes.ts';
-import { choosePublicPage } from '../../../packages/sandbox/src/server/http/publicPages.ts';
+import { makePublicPageResolver } from '../../../packages/sandbox/src/server/http/publicPages.ts';
 import { buildHostedPageHeaders } from '../../../packages/sandbox/src/server/http/buildPageHeaders.ts';
 import { propertiesOf, readTemplate } from './template.ts';
 
@@ -58,7 +58,7 @@ describe('the host of a production', () => {
   });
 
   it('gives every brand the public page that the sandbox gives it', () => {
-    const choose = choosePublicPage(webRoot, [afsHost]);
+    const choose = makePublicPageResolver(webRoot, [afsHost]);
     const brands = ['', ...Object.keys(themes), 'unknown', '__proto__'];
     const pages = { '/': 'index.html', '/wdec': 'index.html' };
     const legal = { '/user-agreement': 'user-agreement.html', '/privacy-policy': 'privacy-policy.html' };

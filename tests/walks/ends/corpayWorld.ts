@@ -1,5 +1,5 @@
 import type { SignedRequestResult } from '../../../packages/adapters/src/http/signedApi.ts';
-import { journalOf } from '../../../packages/cli/src/corpay/scope/journalOf.ts';
+import { makeCustomerCorpayJournal } from '../../../packages/cli/src/corpay/scope/makeCustomerCorpayJournal.ts';
 import type { FakePartner } from '../fakePartner.ts';
 import { terminalSession } from '../terminalConnection.ts';
 import { createWalkTime } from '../walkTime.ts';
@@ -39,7 +39,7 @@ export const corpayWorld = async (
     },
     holds: async (store) => {
       const { connection, user } = world.session(store);
-      const journal = journalOf(connection, user);
+      const journal = makeCustomerCorpayJournal(connection, user);
       if ((await journal.unreported()).length > 0) return 'answered';
       return (await journal.list()).some(({ kind }) => kind !== 'awaited-instruction') ? 'open' : null;
     },

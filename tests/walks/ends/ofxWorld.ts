@@ -1,4 +1,4 @@
-import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
+import { makeCustomerOfxJournal } from '../../../packages/cli/src/ofx/scope/makeCustomerOfxJournal.ts';
 import { refuseIntents } from '../terminalConnection.ts';
 import { newCaller, type Fate } from '../network.ts';
 import { OfxPartner } from '../ofx/OfxPartner.ts';
@@ -24,7 +24,10 @@ export const ofxWorld = (lock: string) => {
     },
     made: async () => partner.deals.map(({ dealId }) => dealId),
     holds: async (store) => {
-      const journal = journalOf({ configuration: ofxConfiguration, intents: store, refuseIntents }, ofxUser);
+      const journal = makeCustomerOfxJournal(
+        { configuration: ofxConfiguration, intents: store, refuseIntents },
+        ofxUser,
+      );
       if ((await journal.unreported()).length > 0) return 'answered';
       return (await journal.list()).length > 0 ? 'open' : null;
     },

@@ -1,6 +1,6 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { isSameMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import { isSameMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Caller } from '../network.ts';

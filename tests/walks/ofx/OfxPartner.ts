@@ -1,13 +1,13 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxBookingAnswer, OfxDeal, OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { callTimeLimit } from '../../../packages/adapters/src/system/withinTimeLimit.ts';
+import { callTimeLimit } from '../../../packages/adapters/src/system/waitWithinTimeLimit.ts';
 import type { Caller } from '../network.ts';
 import type { WalkTime } from '../walkTime.ts';
 
@@ -107,8 +107,8 @@ export class OfxPartner {
     const id = `quote-${this.quotes.size + 1}`;
     const other =
       lockSide === 'sell'
-        ? money(amount.minor * 2n + this.dearer, buyCurrency)
-        : money(amount.minor / 2n + 1n, sellCurrency);
+        ? makeMoney(amount.minor * 2n + this.dearer, buyCurrency)
+        : makeMoney(amount.minor / 2n + 1n, sellCurrency);
     const quote: OfxQuote = {
       id,
       buy: lockSide === 'buy' ? amount : other,

@@ -5,7 +5,7 @@ import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Outcome } from '../../../packages/cli/src/verbs/outcome.ts';
-import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
+import { makeCustomerOfxJournal } from '../../../packages/cli/src/ofx/scope/makeCustomerOfxJournal.ts';
 import { bookOfxQuoteVerb } from '../../../packages/cli/src/ofx/quotes/bookOfxQuoteVerb.ts';
 import { settleOfxQuotesVerb } from '../../../packages/cli/src/ofx/openBookings/settleOfxQuotesVerb.ts';
 import type { PartnerVerb } from '../../../packages/cli/src/partner-verbs/partnerCommands.ts';
@@ -82,7 +82,10 @@ export class OfxTerminal {
 
   get #journal(): OfxJournal {
     const { store } = this.#ports;
-    return journalOf({ configuration: ofxConfiguration, intents: store, refuseIntents }, ofxUser);
+    return makeCustomerOfxJournal(
+      { configuration: ofxConfiguration, intents: store, refuseIntents },
+      ofxUser,
+    );
   }
 
   /** What `fxg quotes settle` says of bookings is what the user is told. */

@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
-import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
+import { makeCustomerOfxJournal } from '../../../packages/cli/src/ofx/scope/makeCustomerOfxJournal.ts';
 import { refuseIntents } from '../terminalConnection.ts';
 import { createWalkTime } from '../walkTime.ts';
 import { OfxBook } from './OfxBook.ts';
@@ -57,7 +57,10 @@ export const beginOfxWalk = async (keys: 'on' | 'off', lock: string) => {
     }
     const isOpen = tabs.some(({ scope }) => (scope?.openBookings.unsettled.length ?? 0) > 0);
     book.expect(!isOpen, 'something stays open although everything was looked into');
-    const journal = journalOf({ configuration: ofxConfiguration, intents: profile, refuseIntents }, ofxUser);
+    const journal = makeCustomerOfxJournal(
+      { configuration: ofxConfiguration, intents: profile, refuseIntents },
+      ofxUser,
+    );
     const left = [...(await journal.list()), ...(await journal.unreported())];
     book.expect(
       left.length === 0,

@@ -1,7 +1,7 @@
 import { organizationFields } from '@fx-gateway/domain/account/organizationForm.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList } from '../http/envelope.ts';
+import { wrapContentInList } from '../http/envelope.ts';
 import { lenientSchema, wireIdSchema, wireTextSchema } from '../http/wireShapes.ts';
 
 const listOrNothing = z.pipe(
@@ -37,7 +37,7 @@ export const accountAnswerSchema = z.object({
 
 export const accountAnswerShape: AnswerShape = {
   schema: accountAnswerSchema,
-  find: contentAsList,
+  find: wrapContentInList,
   place: 'content',
   mayLack: ['settings', 'fixerApiKey', 'message'],
 };

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { accountCallContracts } from '../account/accountCallContracts.ts';
 import { preflightHeaderNames, type ServiceContract } from '../conformance/serviceContract.ts';
-import type { SharedConfiguration } from '../configuration/configuration.ts';
+import type { PartnerIndependentConfiguration } from '../configuration/configuration.ts';
 import { wireTextSchema } from '../http/wireShapes.ts';
 import { administrationCallContracts } from './administrationCallContracts.ts';
 
 /** Everything that the client asks of the accounts service in every user's name, and in administrators'. */
-export const accountsContract: ServiceContract<Pick<SharedConfiguration, 'apis' | 'administration'>> = {
+export const accountsContract: ServiceContract<
+  Pick<PartnerIndependentConfiguration, 'apis' | 'administration'>
+> = {
   service: 'accounts',
   field: 'apis.accounts',
   access: 'signature',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList } from '../http/envelope.ts';
+import { wrapContentInList } from '../http/envelope.ts';
 import { dropRepeatedRecords } from '../http/dropRepeatedRecords.ts';
 import { lenientSchema, wireIdSchema, wireListSchema, wireTextSchema } from '../http/wireShapes.ts';
 
@@ -92,7 +92,7 @@ export const administrationAnswerSchemas = {
 
 const shapeOf = (schema: z.ZodMiniType, mayLack: readonly string[] = []): AnswerShape => ({
   schema,
-  find: contentAsList,
+  find: wrapContentInList,
   place: 'content',
   mayLack,
 });

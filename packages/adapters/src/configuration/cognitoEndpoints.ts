@@ -1,10 +1,12 @@
-import type { SharedConfiguration } from './configuration.ts';
+import type { PartnerIndependentConfiguration } from './configuration.ts';
 
 const suffixOf = (region: string): string =>
   region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
 
 /** Where the identity library calls: the addresses that are named, else those of the pools' regions. */
-export const cognitoEndpoints = ({ identity }: Pick<SharedConfiguration, 'identity'>): readonly string[] => {
+export const cognitoEndpoints = ({
+  identity,
+}: Pick<PartnerIndependentConfiguration, 'identity'>): readonly string[] => {
   const [userPoolRegion = ''] = identity.userPoolId.split('_');
   const [identityPoolRegion = ''] = identity.identityPoolId.split(':');
   return [

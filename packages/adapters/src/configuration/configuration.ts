@@ -1,9 +1,9 @@
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 
-import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
+import type { SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 
 /** What `config.json` holds whatever partners there are. Addresses have no trailing slash. */
-export type SharedConfiguration = {
+export type PartnerIndependentConfiguration = {
   readonly environment: { readonly name: string; readonly kind: 'sandbox' | 'production' };
   readonly region: string;
   readonly identity: {
@@ -18,7 +18,7 @@ export type SharedConfiguration = {
   readonly rates: { readonly baseUrl: string };
   readonly branding: {
     readonly afsHosts: readonly string[];
-    readonly contactEmails: Readonly<Record<SessionOrigin, string>>;
+    readonly contactEmails: Readonly<Record<SessionBrandOrigin, string>>;
   };
   readonly support: {
     readonly scheduleCallUrl: string;

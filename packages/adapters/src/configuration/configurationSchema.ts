@@ -1,4 +1,4 @@
-import { sessionOrigins, type SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
+import { sessionOrigins, type SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import * as z from 'zod/mini';
 import {
   apiAddressSchema,
@@ -10,7 +10,7 @@ import {
 
 /** A member for each brand. */
 const ofEveryOrigin = <Schema>(schema: Schema) =>
-  Object.fromEntries(sessionOrigins.map((origin) => [origin, schema])) as Record<SessionOrigin, Schema>;
+  Object.fromEntries(sessionOrigins.map((origin) => [origin, schema])) as Record<SessionBrandOrigin, Schema>;
 
 /** What `config.json` holds whatever partners there are: one region and a signed API among the rest (IDENT-15). */
 export const configurationSchema = z.object({

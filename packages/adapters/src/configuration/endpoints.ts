@@ -1,4 +1,4 @@
-import type { SharedConfiguration } from './configuration.ts';
+import type { PartnerIndependentConfiguration } from './configuration.ts';
 
 /** An address that `config.json` names for secrets to go to: by a call, or by the user who is sent there. */
 export type Endpoint = {
@@ -17,7 +17,11 @@ export const makeCalledEndpoints = (
   );
 
 /** The endpoints that are there whatever partners there are. */
-export const sharedEndpoints = ({ identity, apis, rates }: SharedConfiguration): readonly Endpoint[] =>
+export const listPartnerIndependentEndpoints = ({
+  identity,
+  apis,
+  rates,
+}: PartnerIndependentConfiguration): readonly Endpoint[] =>
   makeCalledEndpoints({
     'identity.userPoolEndpoint': identity.userPoolEndpoint,
     'identity.identityPoolEndpoint': identity.identityPoolEndpoint,

@@ -1,8 +1,12 @@
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { ConfigurationFailure, ConfigurationReader, SharedConfiguration } from './configuration.ts';
+import type {
+  ConfigurationFailure,
+  ConfigurationReader,
+  PartnerIndependentConfiguration,
+} from './configuration.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 import { configurationFailure } from './readConfiguration.ts';
-import { requireHttpsSource } from './requireHttps.ts';
+import { requireHttpsConfigurationAddress } from './requireHttps.ts';
 
 const timeLimit = 30_000;
 
@@ -10,7 +14,7 @@ const timeLimit = 30_000;
  * Reads the configuration at an address, or where that has moved to: no secret is sent with the request. Silence and
  * refusals are failures that name the address. `textOf` reads the text of the answer.
  */
-export const fetchConfiguration = async <C extends Pick<SharedConfiguration, 'environment'>>(
+export const fetchConfiguration = async <C extends Pick<PartnerIndependentConfiguration, 'environment'>>(
   url: string,
   read: ConfigurationReader<C>,
   textOf = (answer: Response): Promise<string> => answer.text(),
@@ -24,8 +28,8 @@ export const fetchConfiguration = async <C extends Pick<SharedConfiguration, 'en
     if (!answer.ok)
       return failed(configurationFailure('', `was not given at ${url}, status ${answer.status}`));
     const given = parseConfiguration(await textOf(answer), read);
-    const asked = given.ok ? requireHttpsSource(given.value, url) : given;
-    return asked.ok ? requireHttpsSource(asked.value, answer.url) : asked;
+    const asked = given.ok ? requireHttpsConfigurationAddress(given.value, url) : given;
+    return asked.ok ? requireHttpsConfigurationAddress(asked.value, answer.url) : asked;
   } catch {
     return failed(configurationFailure('', `could not be fetched from ${url}, nothing answered`));
   }

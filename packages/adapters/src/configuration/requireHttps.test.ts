@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { requireHttpsSource } from './requireHttps.ts';
+import { requireHttpsConfigurationAddress } from './requireHttps.ts';
 
 const production = { environment: { name: 'FX Gateway', kind: 'production' } } as const;
 const sandbox = { environment: { name: 'Sandbox', kind: 'sandbox' } } as const;
 
 it('takes the configuration of a production only from where nobody could change it on the way', () => {
-  expect(requireHttpsSource(production, 'http://fx.example.test/config.json')).toEqual({
+  expect(requireHttpsConfigurationAddress(production, 'http://fx.example.test/config.json')).toEqual({
     ok: false,
     failure: {
       field: '',
@@ -18,6 +18,6 @@ it('takes the configuration of a production only from where nobody could change 
     'http://127.0.0.1:4400/config.json',
     '/config.json',
   ])
-    expect(requireHttpsSource(production, from).ok).toBe(true);
-  expect(requireHttpsSource(sandbox, 'http://fx.example.test/config.json').ok).toBe(true);
+    expect(requireHttpsConfigurationAddress(production, from).ok).toBe(true);
+  expect(requireHttpsConfigurationAddress(sandbox, 'http://fx.example.test/config.json').ok).toBe(true);
 });

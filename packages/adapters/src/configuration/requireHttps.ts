@@ -1,5 +1,5 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { ConfigurationFailure, SharedConfiguration } from './configuration.ts';
+import type { ConfigurationFailure, PartnerIndependentConfiguration } from './configuration.ts';
 import type { Endpoint } from './endpoints.ts';
 import { configurationFailure } from './readConfiguration.ts';
 
@@ -15,7 +15,7 @@ const rule =
   'must begin with https://, because what goes there is secret; http:// is only for addresses of this machine and where environment.kind is sandbox';
 
 /** Lets no secret go over a connection that others can read: outside a sandbox every endpoint that is not here has https. */
-export const requireHttps = <C extends Pick<SharedConfiguration, 'environment'>>(
+export const requireHttps = <C extends Pick<PartnerIndependentConfiguration, 'environment'>>(
   configuration: C,
   endpoints: readonly Endpoint[],
 ): Result<C, ConfigurationFailure> => {
@@ -27,7 +27,9 @@ export const requireHttps = <C extends Pick<SharedConfiguration, 'environment'>>
 };
 
 /** Takes no configuration but that of a sandbox from an address where others could have changed it on the way. */
-export const requireHttpsSource = <C extends Pick<SharedConfiguration, 'environment'>>(
+export const requireHttpsConfigurationAddress = <
+  C extends Pick<PartnerIndependentConfiguration, 'environment'>,
+>(
   configuration: C,
   url: string,
 ): Result<C, ConfigurationFailure> =>

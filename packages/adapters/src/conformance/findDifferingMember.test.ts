@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { contentAsList, listEntriesOrNull } from '../http/envelope.ts';
+import { wrapContentInList, listEntriesOrNull } from '../http/envelope.ts';
 import {
   lenientSchema,
   wireIdSchema,
@@ -18,7 +18,7 @@ const shape: AnswerShape = {
     roles: lenientSchema(z.nullable(z.array(z.unknown()))),
     fees: wireListSchema(z.object({ amount: wireNumberSchema })),
   }),
-  find: contentAsList,
+  find: wrapContentInList,
   place: 'content',
 };
 const order = { ordNum: '1', roles: [], payee: 'A', fees: [{ amount: 1 }] };

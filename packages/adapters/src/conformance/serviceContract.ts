@@ -1,4 +1,4 @@
-import type { OtherThanAsked } from '@fx-gateway/domain/conformance/answers/judgeAnswer.ts';
+import type { UnrelatedOrOldAnswer } from '@fx-gateway/domain/conformance/answers/judgeCallAnswer.ts';
 import type { NotTriedReason } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type * as z from 'zod/mini';
 import type { HttpPort } from '../http/httpPort.ts';
@@ -60,7 +60,7 @@ export type CallContract = {
   /** What a run asks beside it, to see whether another question gets another answer. */
   askAlso?(known: ValuesOfEarlierAnswers): SignedRequest | NotTriedReason;
   /** How an answer is not to what was asked, or not of now (milliseconds since 1970); null where it is. */
-  otherThanAsked?(body: unknown, asked: SignedRequest, now: number): OtherThanAsked | null;
+  otherThanAsked?(body: unknown, asked: SignedRequest, now: number): UnrelatedOrOldAnswer | null;
   /** What a run takes of the answer for later calls. */
   learn?(body: unknown): ValuesOfEarlierAnswers;
 };
@@ -69,7 +69,7 @@ export type CallContract = {
 export type ServiceAccess = 'signature' | 'signature-and-token' | 'token' | 'key';
 
 /** The product as users authorize it at a partner. */
-export type AuthorizedClient = {
+export type PartnerAuthorizationClient = {
   /** The field that names the page where they do. */
   readonly page: string;
   /** The field that holds the id. */
@@ -86,7 +86,7 @@ export type ServiceContract<C> = {
   /** The field of `config.json` that holds its address. */
   readonly field: string;
   /** Null where no address is configured. */
-  readonly client?: (configuration: C) => AuthorizedClient | null;
+  readonly client?: (configuration: C) => PartnerAuthorizationClient | null;
   /** The field that is missing where no address is configured; `field` unless said. */
   readonly neededField?: string;
   /** The field that decides how the service takes its token; `field` unless said. */

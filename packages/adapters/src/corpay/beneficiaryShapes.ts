@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList, jsonMember, unwrapContent } from '../http/envelope.ts';
+import { wrapContentInList, jsonMember, unwrapContent } from '../http/envelope.ts';
 import { wireTextSchema } from '../http/wireShapes.ts';
 import { beneficiaryListMembersSchema, beneficiaryMemberAliases } from './beneficiaryWire.ts';
 import { regionsSchema, rulesTemplateSchema } from './rulesWire.ts';
@@ -31,7 +31,7 @@ export const beneficiaryAnswerShape: AnswerShape = {
 /** The rules of a beneficiary, with the regions to choose from. */
 export const rulesAnswerShape: AnswerShape = {
   schema: z.object({ template: rulesTemplateSchema, acctRegions: regionsSchema, bankRegions: regionsSchema }),
-  find: contentAsList,
+  find: wrapContentInList,
   place: 'content',
   aliases: { template: ['templateGuide'] },
 };

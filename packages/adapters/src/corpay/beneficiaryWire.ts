@@ -5,7 +5,7 @@ import {
 } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { arePlainTexts, isPlainText, membersOf } from '../http/plainValues.ts';
+import { areTrimmedNonEmptyTexts, isTrimmedNonEmptyText, readObjectMembers } from '../http/plainValues.ts';
 import { makeRecordsReader } from '../http/makeContentReader.ts';
 import { wireIdSchema, wireListSchema, wireTextSchema } from '../http/wireShapes.ts';
 import { listEntriesOrNull, unwrapContent } from '../http/envelope.ts';
@@ -71,24 +71,25 @@ const summaryOf = (read: Row): BeneficiarySummary => {
 
 /** The codes of ways of payment that are texts, or objects that hold theirs, as usual; null for any other list. */
 const usualMethods = (methods: unknown): readonly string[] | null => {
-  if (arePlainTexts(methods)) return methods;
+  if (areTrimmedNonEmptyTexts(methods)) return methods;
   if (!Array.isArray(methods)) return null;
-  const codes = methods.map((each) => membersOf(each)['id']);
-  return arePlainTexts(codes) && methods.every((each) => membersOf(each)['method'] === undefined)
+  const codes = methods.map((each) => readObjectMembers(each)['id']);
+  return areTrimmedNonEmptyTexts(codes) &&
+    methods.every((each) => readObjectMembers(each)['method'] === undefined)
     ? codes
     : null;
 };
 
 /** What the partner writes as it always does, as the shape would read it. */
 const usualSummary = (entry: unknown): BeneficiarySummary | null => {
-  const { clientIntegrationId, id = '', payee, curr, bankCountryISO, methods } = membersOf(entry);
+  const { clientIntegrationId, id = '', payee, curr, bankCountryISO, methods } = readObjectMembers(entry);
   const codes = usualMethods(methods);
   const isUsual =
-    isPlainText(clientIntegrationId) &&
-    (id === '' || isPlainText(id)) &&
-    isPlainText(payee) &&
-    isPlainText(curr) &&
-    isPlainText(bankCountryISO) &&
+    isTrimmedNonEmptyText(clientIntegrationId) &&
+    (id === '' || isTrimmedNonEmptyText(id)) &&
+    isTrimmedNonEmptyText(payee) &&
+    isTrimmedNonEmptyText(curr) &&
+    isTrimmedNonEmptyText(bankCountryISO) &&
     codes !== null;
   return isUsual ? summaryOf({ clientIntegrationId, id, payee, curr, bankCountryISO, methods: codes }) : null;
 };

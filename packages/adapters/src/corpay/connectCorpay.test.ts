@@ -1,7 +1,7 @@
 import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
-import type { CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { CorpayTokenProvider } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
 import { signedInContext } from '../../test/signedInContext.ts';
@@ -31,7 +31,7 @@ const serve = async (reply: Reply, headers: typeof names | Omit<typeof names, 'i
     refusals: 0,
     current: async () => ({ cmgToken: 'SBX-8F21', clientCode: '410233', expires: 2_000_000 }),
     refused: () => void (tokens.refusals += 1),
-  } satisfies CorpayTokenSource & { refusals: number };
+  } satisfies CorpayTokenProvider & { refusals: number };
   return { heard: server.heard, corpay: corpay(tokens), corpayTokens, tokens, connect: corpay };
 };
 
@@ -49,7 +49,7 @@ const quoteAnswer = {
 const instruction: Instruction = {
   orderNumber: '10482213',
   payment: {
-    amount: money(1_000_050n, 'USD'),
+    amount: makeMoney(1_000_050n, 'USD'),
     beneficiaryId: 'bene-1',
     deliveryMethod: 'W',
     purposeOfPayment: 'GOODS',
@@ -106,7 +106,7 @@ describe('the calls of the partner', () => {
       settlementCurrency: 'CAD',
       paymentCurrency: 'USD',
       lockSide: 'Payment',
-      amount: money(1_000_000n, 'USD'),
+      amount: makeMoney(1_000_000n, 'USD'),
     });
     expect(heard[0]).toMatchObject({ method: 'POST', path: '/deal/quote' });
     expect(heard[0]?.body).toEqual({
@@ -181,7 +181,7 @@ describe('the calls of the partner', () => {
       settlementCurrency: 'CAD',
       paymentCurrency: 'USD',
       lockSide: 'Payment',
-      amount: money(1n, 'USD'),
+      amount: makeMoney(1n, 'USD'),
     });
     const booked = await corpay.deals.book('q1', 'key-1');
     const instructed = await corpay.deals.instruct(instruction, 'key-2');

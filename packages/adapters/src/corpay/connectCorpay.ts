@@ -1,7 +1,7 @@
 import type {
   Corpay,
   CorpayTokens,
-  CorpayTokenSource,
+  CorpayTokenProvider,
   CorpayBanks,
   CorpaySettlements,
   CorpayDeals,
@@ -52,7 +52,7 @@ const connectBanks = (call: CorpayCaller): CorpayBanks => ({
 /** What this partner brings: access to it, and its calls for the holder of a token. */
 export type CorpayServices = {
   readonly corpayTokens: CorpayTokens;
-  readonly corpay: (tokens: CorpayTokenSource) => Corpay;
+  readonly corpay: (tokens: CorpayTokenProvider) => Corpay;
 };
 
 export const connectCorpay = (

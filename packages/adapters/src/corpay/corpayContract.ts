@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import {
   preflightHeaderNames,
   callsNeedingToken,
@@ -40,7 +40,7 @@ const dealCalls: readonly CallContract[] = [
       settlementCurrency: 'EUR',
       paymentCurrency: 'USD',
       lockSide: 'Payment',
-      amount: money(10_000n, 'USD'),
+      amount: makeMoney(10_000n, 'USD'),
     }),
     answer: quoteAnswerShape,
   },
@@ -73,7 +73,7 @@ const dealCalls: readonly CallContract[] = [
     body: toInstructionRequestBody({
       orderNumber: '…',
       payment: {
-        amount: money(10_000n, 'USD'),
+        amount: makeMoney(10_000n, 'USD'),
         beneficiaryId: '…',
         deliveryMethod: 'W',
         purposeOfPayment: '…',

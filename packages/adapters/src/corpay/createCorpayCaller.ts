@@ -1,5 +1,5 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { CorpayTokenProvider } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { toEndedCall } from '../http/toEndedCall.ts';
 import { fillPathIds } from '../http/fillPathIds.ts';
@@ -24,7 +24,7 @@ export type CorpayCaller = <T>(call: CorpayCall<T>) => Promise<Result<T, CallFai
  * one is told to its source (S-82).
  */
 export const createCorpayCaller =
-  (api: SignedApi, names: CorpayHeaders, tokens: CorpayTokenSource): CorpayCaller =>
+  (api: SignedApi, names: CorpayHeaders, tokens: CorpayTokenProvider): CorpayCaller =>
   async ({ idempotencyKey, ids = {}, read, ...request }) => {
     const path = fillPathIds(request.path, ids);
     if (path === null) return failed(callFailure('refused', request.path));

@@ -3,7 +3,7 @@ import type { Instruction, InstructionAnswer } from '@fx-gateway/domain/corpay/a
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList } from '../http/envelope.ts';
+import { wrapContentInList } from '../http/envelope.ts';
 import { makeContentReader } from '../http/makeContentReader.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireTextSchema } from '../http/wireShapes.ts';
@@ -12,7 +12,7 @@ const wire = z.object({ orderNumber: wireTextSchema, ordNum: wireTextSchema });
 
 export const orderNumberAnswerShape: AnswerShape = {
   schema: wire,
-  find: contentAsList,
+  find: wrapContentInList,
   place: 'content',
   read: (body) => readOrderNumber(body),
   aliases: { orderNumber: ['ordNum'] },

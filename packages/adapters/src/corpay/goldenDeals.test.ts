@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { answeredCorpay, forms } from '../../test/answeredCorpay.ts';
 
@@ -6,7 +6,7 @@ const asked = {
   settlementCurrency: 'CAD',
   paymentCurrency: 'USD',
   lockSide: 'Payment',
-  amount: money(1_000_000n, 'USD'),
+  amount: makeMoney(1_000_000n, 'USD'),
 } as const;
 
 const offer = {
@@ -30,7 +30,7 @@ const spot = (lockSide: string) =>
 const instruction = {
   orderNumber: '20418355',
   payment: {
-    amount: money(1_000_000n, 'USD'),
+    amount: makeMoney(1_000_000n, 'USD'),
     beneficiaryId: 'b1',
     deliveryMethod: 'W',
     purposeOfPayment: 'GOODS',

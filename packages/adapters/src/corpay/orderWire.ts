@@ -2,8 +2,13 @@ import { normalizeAccountNumber, lastFourCharacters } from '@fx-gateway/domain/b
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList, listEntriesOrNull } from '../http/envelope.ts';
-import { arePlainTexts, isPlainNumber, isPlainText, membersOf } from '../http/plainValues.ts';
+import { wrapContentInList, listEntriesOrNull } from '../http/envelope.ts';
+import {
+  areTrimmedNonEmptyTexts,
+  isFiniteJsonNumber,
+  isTrimmedNonEmptyText,
+  readObjectMembers,
+} from '../http/plainValues.ts';
 import { makeRecordsReader, makeContentReader } from '../http/makeContentReader.ts';
 import {
   lenientSchema,
@@ -17,12 +22,12 @@ import {
 /** Names, each once; a list of anything else names nobody, and is no reason to show no order. */
 const wireNames = z.pipe(
   lenientSchema(z.nullable(z.array(wireTextSchema))),
-  z.transform((value) => (Array.isArray(value) ? [...new Set(value.filter(isPlainText))] : [])),
+  z.transform((value) => (Array.isArray(value) ? [...new Set(value.filter(isTrimmedNonEmptyText))] : [])),
 );
 
 const wireCurrencyOrNone = z.pipe(
   lenientSchema(z.nullable(z.string())),
-  z.transform((value) => (isPlainText(value) ? value : '')),
+  z.transform((value) => (isTrimmedNonEmptyText(value) ? value : '')),
 );
 
 const row = z.object({
@@ -64,18 +69,26 @@ const summaryOf = (read: Row): OrderSummary => {
 
 /** What the partner writes as it always does, as the shape would read it. */
 const usualSummary = (entry: unknown): OrderSummary | null => {
-  const { ordNum, beneCount, sell, sellAmount, entryDate, buy = '', buyAmount = null } = membersOf(entry);
-  const { payees = [], instructedAmount = null } = membersOf(entry);
+  const {
+    ordNum,
+    beneCount,
+    sell,
+    sellAmount,
+    entryDate,
+    buy = '',
+    buyAmount = null,
+  } = readObjectMembers(entry);
+  const { payees = [], instructedAmount = null } = readObjectMembers(entry);
   const isUsual =
-    (isPlainNumber(ordNum) || isPlainText(ordNum)) &&
-    isPlainNumber(beneCount) &&
-    isPlainText(sell) &&
-    isPlainNumber(sellAmount) &&
-    isPlainText(entryDate) &&
-    (buy === '' || isPlainText(buy)) &&
-    (buyAmount === null || isPlainNumber(buyAmount)) &&
-    (instructedAmount === null || isPlainNumber(instructedAmount)) &&
-    arePlainTexts(payees);
+    (isFiniteJsonNumber(ordNum) || isTrimmedNonEmptyText(ordNum)) &&
+    isFiniteJsonNumber(beneCount) &&
+    isTrimmedNonEmptyText(sell) &&
+    isFiniteJsonNumber(sellAmount) &&
+    isTrimmedNonEmptyText(entryDate) &&
+    (buy === '' || isTrimmedNonEmptyText(buy)) &&
+    (buyAmount === null || isFiniteJsonNumber(buyAmount)) &&
+    (instructedAmount === null || isFiniteJsonNumber(instructedAmount)) &&
+    areTrimmedNonEmptyTexts(payees);
   if (!isUsual) return null;
   const once = payees.length > 1 ? [...new Set(payees)] : payees;
   return summaryOf({
@@ -147,7 +160,7 @@ const detail = z.object({
 
 export const orderAnswerShape: AnswerShape = {
   schema: detail,
-  find: contentAsList,
+  find: wrapContentInList,
   place: 'content',
   read: (body) => readOrderDetail(body),
   mayLack: [

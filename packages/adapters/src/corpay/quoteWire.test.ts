@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { readQuote, readQuoteStatus } from './quoteWire.ts';
 
@@ -7,7 +7,7 @@ const asked: QuoteRequest = {
   settlementCurrency: 'USD',
   paymentCurrency: 'JPY',
   lockSide: 'Settlement',
-  amount: money(10_000n, 'USD'),
+  amount: makeMoney(10_000n, 'USD'),
 };
 
 describe('a quote', () => {

@@ -1,10 +1,10 @@
 import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList } from '../http/envelope.ts';
+import { wrapContentInList } from '../http/envelope.ts';
 import { makeContentReader } from '../http/makeContentReader.ts';
 import type { Json } from '../http/signedApi.ts';
 import {
@@ -26,7 +26,7 @@ const wire = z.object({
 
 export const quoteAnswerShape: AnswerShape = {
   schema: wire,
-  find: contentAsList,
+  find: wrapContentInList,
   place: 'content',
   mayLack: ['expiryRemaining'],
 };
@@ -73,4 +73,8 @@ const status = z.object({ expiryRemaining: wireNumberOrNullSchema });
 /** The seconds that are left, in an object: null inside it is silence, null in its place an unreadable answer. */
 export const readQuoteStatus = makeContentReader(status);
 
-export const quoteStatusAnswerShape: AnswerShape = { schema: status, find: contentAsList, place: 'content' };
+export const quoteStatusAnswerShape: AnswerShape = {
+  schema: status,
+  find: wrapContentInList,
+  place: 'content',
+};

@@ -1,9 +1,9 @@
 import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { readListWith } from '../http/makeContentReader.ts';
+import { makeListReader } from '../http/makeContentReader.ts';
 import { wireIdSchema, wireTextSchema } from '../http/wireShapes.ts';
-import { listEntriesOrNull, flattenGroups } from '../http/envelope.ts';
+import { listEntriesOrNull, flattenChildEntries } from '../http/envelope.ts';
 
 const account = z.object({
   id: wireIdSchema,
@@ -14,13 +14,13 @@ const account = z.object({
   preferred: z.nullish(z.boolean()),
 });
 
-const readRows = readListWith(account, { arrange: flattenGroups });
+const readRows = makeListReader(account, { arrange: flattenChildEntries });
 
 export const settlementAccountsAnswerShape: AnswerShape = {
   schema: account,
   find: (body) => {
     const groups = listEntriesOrNull(body);
-    return groups === null ? null : flattenGroups(groups);
+    return groups === null ? null : flattenChildEntries(groups);
   },
   place: 'content.items[].children[]',
   read: (body) => readSettlementAccounts(body),
@@ -39,4 +39,4 @@ export const purposesAnswerShape: AnswerShape = {
 };
 
 /** The purposes of payment (S-111). */
-export const readPurposes: (body: unknown) => readonly PaymentPurpose[] | null = readListWith(purpose);
+export const readPurposes: (body: unknown) => readonly PaymentPurpose[] | null = makeListReader(purpose);

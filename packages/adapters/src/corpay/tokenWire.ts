@@ -1,7 +1,7 @@
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList } from '../http/envelope.ts';
+import { wrapContentInList } from '../http/envelope.ts';
 import { makeContentReader } from '../http/makeContentReader.ts';
 import { wireIdSchema, wireNumberSchema } from '../http/wireShapes.ts';
 
@@ -9,7 +9,7 @@ const wire = z.object({ access_code: wireIdSchema, expires_in: wireNumberSchema,
 
 export const tokenAnswerShape: AnswerShape = {
   schema: wire,
-  find: contentAsList,
+  find: wrapContentInList,
   place: 'content',
   read: (body) => readToken(body, 0),
 };

@@ -4,7 +4,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { AmplifyContext } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { identityFailure } from '../identity/identityFailure.ts';
-import { callTimeLimit, withinTimeLimit } from '../system/withinTimeLimit.ts';
+import { callTimeLimit, waitWithinTimeLimit } from '../system/waitWithinTimeLimit.ts';
 import type { SignedRequestResult, SignedApi, SignedRequest } from './signedApi.ts';
 import type { SignAndSend, SigningCredentials } from './signedCall.ts';
 
@@ -22,7 +22,11 @@ export const connectSignedApi = (
 ): SignedApi => {
   const sessionFor = async ({ method }: SignedRequest, forceRefresh: boolean): Promise<Session> => {
     try {
-      const session = await withinTimeLimit(fetchAuthSession(context, { forceRefresh }), timers, timeLimit);
+      const session = await waitWithinTimeLimit(
+        fetchAuthSession(context, { forceRefresh }),
+        timers,
+        timeLimit,
+      );
       if (!session.ok) return { kind: 'no-answer' };
       const { credentials } = session.value;
       return credentials === undefined ? { kind: 'session-lost' } : { kind: 'signed-in', credentials };

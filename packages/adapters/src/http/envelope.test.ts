@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contentAsList,
+  wrapContentInList,
   listEntriesOrNull,
   findListEntries,
   jsonMember,
-  flattenGroups,
+  flattenChildEntries,
   unwrapContent,
 } from './envelope.ts';
 
@@ -12,7 +12,7 @@ describe('the body of an answer', () => {
   it('is read wrapped in content and bare, whatever else stands beside it (S-86)', () => {
     const order = { id: 7 };
     expect([{ content: order, trace: 'x' }, order].map(unwrapContent)).toEqual([order, order]);
-    expect([{ content: order }, order].map(contentAsList)).toEqual([[order], [order]]);
+    expect([{ content: order }, order].map(wrapContentInList)).toEqual([[order], [order]]);
     expect([null, 'Sorry.', 7, [1], {}].map(unwrapContent)).toEqual([null, 'Sorry.', 7, [1], {}]);
   });
 
@@ -50,7 +50,7 @@ describe('the list in an answer', () => {
 
   it('has what is in its groups in their places, however deep', () => {
     const deep = { children: [3, { children: [4] }] };
-    expect(flattenGroups([1, { children: [2, deep] }, { children: 'none' }, 5])).toEqual([
+    expect(flattenChildEntries([1, { children: [2, deep] }, { children: 'none' }, 5])).toEqual([
       1,
       2,
       3,

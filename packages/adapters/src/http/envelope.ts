@@ -20,14 +20,14 @@ export const findListEntries = (body: unknown): readonly unknown[] | undefined =
 };
 
 /** The one value that an answer holds, as a list of one. */
-export const contentAsList = (body: unknown): readonly unknown[] => [unwrapContent(body)];
+export const wrapContentInList = (body: unknown): readonly unknown[] => [unwrapContent(body)];
 
 /** The entries of a list; null where there is none. */
 export const listEntriesOrNull = (body: unknown): readonly unknown[] | null => findListEntries(body) ?? null;
 
 /** The same entries where groups stand for their `children`. */
-export const flattenGroups = (entries: readonly unknown[]): readonly unknown[] =>
+export const flattenChildEntries = (entries: readonly unknown[]): readonly unknown[] =>
   entries.flatMap((entry) => {
     const children = jsonMember(entry, 'children');
-    return Array.isArray(children) ? flattenGroups(children) : [entry];
+    return Array.isArray(children) ? flattenChildEntries(children) : [entry];
   });

@@ -44,7 +44,7 @@ export type HttpPort = {
 export const requestIdHeader = 'x-amzn-requestid';
 
 /** Headers and body as they go over the wire. */
-export const requestHeadersAndBody = ({
+export const buildRequestHeadersAndBody = ({
   headers,
   body,
 }: HttpRequest): { readonly headers: Record<string, string>; readonly body?: string } =>

@@ -2,7 +2,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { AmplifyContext } from 'aws-amplify';
 import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { systemClock } from '../system/systemPorts.ts';
-import { callTimeLimit } from '../system/withinTimeLimit.ts';
+import { callTimeLimit } from '../system/waitWithinTimeLimit.ts';
 import { sendWithReadRetries } from './sendWithReadRetries.ts';
 import type { SignedRequest } from './signedApi.ts';
 import { readSignedOutcome, type SignAndSend } from './signedCall.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readListWith, makeRecordsReader, makeContentReader } from './makeContentReader.ts';
+import { makeListReader, makeRecordsReader, makeContentReader } from './makeContentReader.ts';
 
 const order = z.object({ id: z.string() });
 const [first, second] = [{ id: '1' }, { id: '2' }];
@@ -24,14 +24,14 @@ describe('what an answer holds', () => {
 
 describe('the list that an answer holds', () => {
   it('is read whole or not at all', () => {
-    const read = readListWith(order);
+    const read = makeListReader(order);
     expect(read({ content: [first, second] })).toEqual([first, second]);
     expect([{ items: [first, {}] }, {}, null].map(read)).toEqual([null, null, null]);
   });
 
   it('is put in order first, and what is written the usual way is taken as it is', () => {
     const usual = { id: 'taken as it is' };
-    const read = readListWith(order, {
+    const read = makeListReader(order, {
       arrange: (entries) => entries.toReversed(),
       usual: (entry) => (entry === 'usual' ? usual : null),
     });

@@ -20,7 +20,7 @@ type ListReading<T> = {
 };
 
 /** Reads every entry of a list; null when there is no list or one entry is not of the shape. */
-export const readListWith =
+export const makeListReader =
   <T>(shape: z.ZodMiniType<T>, { arrange = (all) => all, usual = () => null }: ListReading<T> = {}) =>
   (body: unknown): readonly T[] | null => {
     const entries = findListEntries(body);
@@ -43,6 +43,6 @@ export const readListWith =
 export const makeRecordsReader =
   <T>(shape: z.ZodMiniType<T>, idOf: (record: T) => string, reading: ListReading<T> = {}) =>
   (body: unknown): readonly T[] | null => {
-    const records = readListWith(shape, reading)(body);
+    const records = makeListReader(shape, reading)(body);
     return records === null ? null : dropRepeatedRecords(records, idOf);
   };

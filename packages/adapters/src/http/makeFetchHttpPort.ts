@@ -1,5 +1,5 @@
-import { callTimeLimit } from '../system/withinTimeLimit.ts';
-import { parseHttpAnswer, requestIdHeader, requestHeadersAndBody, type HttpPort } from './httpPort.ts';
+import { callTimeLimit } from '../system/waitWithinTimeLimit.ts';
+import { parseHttpAnswer, requestIdHeader, buildRequestHeadersAndBody, type HttpPort } from './httpPort.ts';
 import { sendWithReadRetries } from './sendWithReadRetries.ts';
 
 /** Calls by the browser's own fetch, without cookies. The time limit covers the answer's body too. */
@@ -9,7 +9,7 @@ export const makeFetchHttpPort = (timeLimit: number = callTimeLimit): HttpPort =
       try {
         const answer = await fetch(request.address, {
           method: request.method,
-          ...requestHeadersAndBody(request),
+          ...buildRequestHeadersAndBody(request),
           cache: 'no-store',
           credentials: 'omit',
           signal,

@@ -1,6 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { ExpiringToken, TokenSource } from '@fx-gateway/domain/tokens/tokenSource.ts';
+import type { ExpiringToken, TokenProvider } from '@fx-gateway/domain/tokens/tokenSource.ts';
 import { describe, expect, it } from 'vitest';
 import { sendWithToken } from './sendWithToken.ts';
 
@@ -11,11 +11,11 @@ const refusal = failed(callFailure('refused', '/deal/quote', { status: 401 }));
 /** A call that is refused for each of these tokens, with what its source heard. */
 const callRefusedFor = async (
   refused: readonly string[],
-  instead: TokenSource<typeof kept>['insteadOfKept'],
+  instead: TokenProvider<typeof kept>['insteadOfKept'],
 ) => {
   const sent: (string | null)[] = [];
   let refusals = 0;
-  const tokens: TokenSource<ExpiringToken & { name: string }> = {
+  const tokens: TokenProvider<ExpiringToken & { name: string }> = {
     current: async () => kept,
     refused: () => void (refusals += 1),
     ...(instead === undefined ? {} : { insteadOfKept: instead }),

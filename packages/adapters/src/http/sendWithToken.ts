@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
-import type { ExpiringToken, TokenSource } from '@fx-gateway/domain/tokens/tokenSource.ts';
+import type { ExpiringToken, TokenProvider } from '@fx-gateway/domain/tokens/tokenSource.ts';
 
 /** What a call became, and whether that is about its token. */
 type TokenOutcome<T> = {
@@ -13,7 +13,7 @@ type TokenOutcome<T> = {
  * unless an earlier run had kept that token: then it is sent once more with a new one, and never a third time.
  */
 export const sendWithToken = async <K extends ExpiringToken, T>(
-  tokens: TokenSource<K>,
+  tokens: TokenProvider<K>,
   send: (token: K | null) => Promise<TokenOutcome<T>>,
 ): Promise<Result<T, CallFailure>> => {
   const token = await tokens.current();

@@ -1,6 +1,6 @@
 import { toleratedClockSkewSeconds } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 import { describe, expect, it } from 'vitest';
-import { clockAheadSeconds, isSignatureRefusal } from './signatureRefusal.ts';
+import { computeClockAheadSeconds, isSignatureRefusal } from './signatureRefusal.ts';
 
 describe('a 403 that the gateway answered because of the signature', () => {
   it.each([
@@ -46,16 +46,16 @@ describe('the clock of a caller whose signature was refused', () => {
   const early = { Message: 'Signature not yet current: it is later' };
 
   it('is ahead or behind by so many seconds', () => {
-    expect(clockAheadSeconds(date, early, there + 3_600_400)).toBe(3_600);
-    expect(clockAheadSeconds(date, expired, there - 3_600_400)).toBe(-3_600);
+    expect(computeClockAheadSeconds(date, early, there + 3_600_400)).toBe(3_600);
+    expect(computeClockAheadSeconds(date, expired, there - 3_600_400)).toBe(-3_600);
   });
 
   it('is right within what is tolerated', () => {
-    expect(clockAheadSeconds(date, expired, there + toleratedClockSkewSeconds * 1_000)).toBeNull();
-    expect(clockAheadSeconds(date, expired, there + (toleratedClockSkewSeconds + 1) * 1_000)).toBe(
+    expect(computeClockAheadSeconds(date, expired, there + toleratedClockSkewSeconds * 1_000)).toBeNull();
+    expect(computeClockAheadSeconds(date, expired, there + (toleratedClockSkewSeconds + 1) * 1_000)).toBe(
       toleratedClockSkewSeconds + 1,
     );
-    expect(clockAheadSeconds(date, expired, there - (toleratedClockSkewSeconds + 1) * 1_000)).toBe(
+    expect(computeClockAheadSeconds(date, expired, there - (toleratedClockSkewSeconds + 1) * 1_000)).toBe(
       -toleratedClockSkewSeconds - 1,
     );
   });
@@ -63,11 +63,15 @@ describe('the clock of a caller whose signature was refused', () => {
   it('is not why where the answer says something else, or not when it was given', () => {
     const wrong = there + 3_600_000;
     expect(
-      clockAheadSeconds(date, { message: 'The security token included in the request is expired' }, wrong),
+      computeClockAheadSeconds(
+        date,
+        { message: 'The security token included in the request is expired' },
+        wrong,
+      ),
     ).toBeNull();
-    expect(clockAheadSeconds(date, { message: 'Your signature expired' }, wrong)).toBeNull();
-    expect(clockAheadSeconds(undefined, expired, wrong)).toBeNull();
-    expect(clockAheadSeconds('soon', expired, wrong)).toBeNull();
-    expect(clockAheadSeconds(date, null, wrong)).toBeNull();
+    expect(computeClockAheadSeconds(date, { message: 'Your signature expired' }, wrong)).toBeNull();
+    expect(computeClockAheadSeconds(undefined, expired, wrong)).toBeNull();
+    expect(computeClockAheadSeconds('soon', expired, wrong)).toBeNull();
+    expect(computeClockAheadSeconds(date, null, wrong)).toBeNull();
   });
 });

@@ -23,7 +23,11 @@ const sentencesOfTime = /^signature (expired|not yet current)/i;
  * By how many seconds the clock here is ahead of the gateway's that refused a signature, negative where it is behind;
  * null where the clock is not why. `date` is the header of its answer, `now` in milliseconds.
  */
-export const clockAheadSeconds = (date: string | undefined, body: unknown, now: number): number | null => {
+export const computeClockAheadSeconds = (
+  date: string | undefined,
+  body: unknown,
+  now: number,
+): number | null => {
   const there = Date.parse(date ?? '');
   if (!sentencesOfTime.test(messageOf(body)) || Number.isNaN(there)) return null;
   const ahead = Math.round((now - there) / 1_000);

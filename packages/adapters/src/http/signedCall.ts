@@ -1,5 +1,5 @@
 import { parseHttpAnswer, requestIdHeader, type HttpAnswer } from './httpPort.ts';
-import { clockAheadSeconds, isSignatureRefusal } from './signatureRefusal.ts';
+import { computeClockAheadSeconds, isSignatureRefusal } from './signatureRefusal.ts';
 import type { SignedRequest } from './signedApi.ts';
 
 /** What a call is signed with. */
@@ -36,6 +36,6 @@ export const readSignedOutcome = (
   const answer = parseHttpAnswer(status, requestId, text);
   const body = answer.kind === 'answered' ? answer.body : undefined;
   if (!isSignatureRefusal(status, header('x-amzn-errortype'), body)) return answer;
-  const ahead = clockAheadSeconds(header('date'), body, now);
+  const ahead = computeClockAheadSeconds(header('date'), body, now);
   return { kind: 'signature-refused', ahead, status, requestId };
 };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
 import { makeFetchHttpPort } from './makeFetchHttpPort.ts';
 import { makeUndiciHttpPort } from './node/makeUndiciHttpPort.ts';
-import { reportUnansweredCalls } from './reportUnansweredCalls.ts';
+import { notifyOnUnansweredCalls } from './notifyOnUnansweredCalls.ts';
 
 let close: (() => Promise<void>) | undefined;
 
@@ -73,7 +73,7 @@ it('a call is never answered by a browser from what that has kept', async () => 
 it('silence, and nothing else, is reported before it is told', async () => {
   const { url } = await serve(() => ({ status: 500, body: {} }));
   const told: string[] = [];
-  const http = reportUnansweredCalls(makeFetchHttpPort(), async () => void told.push('silent'));
+  const http = notifyOnUnansweredCalls(makeFetchHttpPort(), async () => void told.push('silent'));
   expect(await http.send({ method: 'GET', address: url })).toMatchObject({ status: 500 });
   expect(told).toEqual([]);
   await close?.();

@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../test/answeringServer.ts';
 import { credentials, identityService, jwt, refusal, storedTokens, sub } from '../../test/identityService.ts';
-import { connectIdentity } from './connectIdentity.ts';
+import { connectSessionService } from './connectSessionService.ts';
 
 let close: (() => Promise<void>) | undefined;
 
@@ -28,7 +28,7 @@ const lookWhile = async (
     },
   );
   close = service.close;
-  const user = await connectIdentity(service.caller).currentUser();
+  const user = await connectSessionService(service.caller).currentUser();
   return { user, looks: service.operations().filter((name) => name === 'GetUser').length };
 };
 

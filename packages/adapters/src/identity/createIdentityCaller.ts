@@ -7,7 +7,7 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result
 import type { AmplifyContext } from 'aws-amplify';
 import { signOut } from 'aws-amplify/auth';
 import { systemClock } from '../system/systemPorts.ts';
-import { callTimeLimit, withinTimeLimit } from '../system/withinTimeLimit.ts';
+import { callTimeLimit, waitWithinTimeLimit } from '../system/waitWithinTimeLimit.ts';
 import { identityFailure, noAnswerIdentityFailure } from './identityFailure.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
 
@@ -51,7 +51,7 @@ export const createIdentityCaller = (
 ): IdentityCaller => {
   const ask: IdentityCaller['ask'] = async (work, limit = timeLimit) => {
     try {
-      const answer = await withinTimeLimit(work(), timers, Math.min(limit, timeLimit));
+      const answer = await waitWithinTimeLimit(work(), timers, Math.min(limit, timeLimit));
       return answer.ok ? answer : failed(noAnswerIdentityFailure);
     } catch (error) {
       // That the sign-in cannot be kept here is nothing that the service said.

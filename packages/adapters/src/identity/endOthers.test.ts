@@ -8,7 +8,7 @@ import {
   storedTokens,
   sub,
 } from '../../test/identityService.ts';
-import { connectIdentity } from './connectIdentity.ts';
+import { connectSessionService } from './connectSessionService.ts';
 
 let close: (() => Promise<void>) | undefined;
 
@@ -32,7 +32,7 @@ const serve = async (replies: Parameters<typeof identityService>[0], stored: Rec
     },
   );
   close = service.close;
-  const identity = connectIdentity(service.caller);
+  const identity = connectSessionService(service.caller);
   const signIn = (endOthers: 'through-kept' | 'through-new') =>
     identity.signIn('ada@example.test', 'Sandbox-2026', { endOthers });
   return { ...service, signIn, aloneTimes: () => alone };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { credentials, identityService, refusal, storedTokens, sub } from '../../test/identityService.ts';
 import { memoryStorage } from '../../test/memoryStorage.ts';
-import { connectIdentity } from './connectIdentity.ts';
+import { connectSessionService } from './connectSessionService.ts';
 
 const key = 'fx-gateway.identity.us-west-2:7b1f4f0e-6a55-4c8e-9d53-5a0d6c0e4400';
 
@@ -16,7 +16,7 @@ const askedWith = async (
     stored: storedTokens(3600),
     identityIds,
   });
-  expect(await connectIdentity(caller).hasSession()).toBe(true);
+  expect(await connectSessionService(caller).hasSession()).toBe(true);
   await close();
   return operations();
 };
@@ -64,7 +64,7 @@ describe('the identity of the pool is remembered in the browser session', () => 
       { ...credentials, GetId: { body: { IdentityId: 'us-west-2:id' }, after }, RevokeToken: { body: {} } },
       { stored: storedTokens(3600), identityIds: ids },
     );
-    const identity = connectIdentity(caller);
+    const identity = connectSessionService(caller);
     const late = identity.hasSession();
     await expect.poll(operations).toContain('GetId');
     await identity.signOut();
@@ -80,7 +80,7 @@ describe('the identity of the pool is remembered in the browser session', () => 
       { RevokeToken: { body: {} } },
       { stored: storedTokens(3600), identityIds: ids },
     );
-    await connectIdentity(caller).signOut();
+    await connectSessionService(caller).signOut();
     await close();
     expect([...ids.kept.keys()]).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { credentials, identityService, jwt, storedTokens, sub } from '../../test/identityService.ts';
 import type { SignInLock } from './alone.ts';
-import { connectIdentity } from './connectIdentity.ts';
+import { connectSessionService } from './connectSessionService.ts';
 
 let close: (() => Promise<void>) | undefined;
 
@@ -44,7 +44,7 @@ describe('a session whose refresh token is good for one renewal', () => {
       { stored: storedTokens(-60), alone: inTurn() },
     );
     close = service.close;
-    const tabs = [service.caller, service.anotherTab()].map(connectIdentity);
+    const tabs = [service.caller, service.anotherTab()].map(connectSessionService);
 
     expect(await Promise.all(tabs.map((tab) => tab.hasSession()))).toEqual([true, true]);
 
@@ -63,7 +63,7 @@ describe('a session whose refresh token is good for one renewal', () => {
       { stored: storedTokens(-60) },
     );
     close = service.close;
-    const session = connectIdentity(service.caller).hasSession();
+    const session = connectSessionService(service.caller).hasSession();
     await expect.poll(service.operations).toContain('GetTokensFromRefreshToken');
     const { AuthenticationResult: tokens } = renewed.body;
     const prefix = `CognitoIdentityServiceProvider.client.${sub}`;
@@ -82,6 +82,6 @@ describe('a session whose refresh token is good for one renewal', () => {
       { stored: storedTokens(-60) },
     );
     close = service.close;
-    expect(await connectIdentity(service.caller).hasSession()).toBe(false);
+    expect(await connectSessionService(service.caller).hasSession()).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { SignInLock } from './alone.ts';
 import { identityFailure } from './identityFailure.ts';
 import { createIdentityIds } from './identityIds.ts';
 import { makeRenewingTokenGetter } from './makeRenewingTokenGetter.ts';
-import { createWorkSharer } from './createWorkSharer.ts';
+import { createInFlightWorkSharer } from './createInFlightWorkSharer.ts';
 import { makeStoppableStorage } from './tokenStorage.ts';
 
 type Auth = Parameters<typeof createUserPoolsTokenProvider>[0];
@@ -32,7 +32,11 @@ export const createSharedTokenProvider = (
   const begin = () => {
     const own = makeStoppableStorage(storage);
     const getTokens = makeRenewingTokenGetter(auth, own, alone);
-    return { getTokens, share: createWorkSharer<Awaited<ReturnType<typeof getTokens>>>(), stop: own.stop };
+    return {
+      getTokens,
+      share: createInFlightWorkSharer<Awaited<ReturnType<typeof getTokens>>>(),
+      stop: own.stop,
+    };
   };
   let session = begin();
   // The library finds the writer of tokens by this very object, so it is amended and not wrapped.
@@ -85,7 +89,7 @@ export const createSharedCredentialsProvider = (
         return inner.getCredentialsAndIdentityId(options);
       }
     };
-    return { ask, clear, share: createWorkSharer<Awaited<ReturnType<typeof ask>>>(), stop: own.stop };
+    return { ask, clear, share: createInFlightWorkSharer<Awaited<ReturnType<typeof ask>>>(), stop: own.stop };
   };
   let session = begin();
   return {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { identityService, refusal, storedTokens, sub } from '../../test/identityService.ts';
-import { connectIdentity } from './connectIdentity.ts';
+import { connectSessionService } from './connectSessionService.ts';
 
 let close: (() => Promise<void>) | undefined;
 
@@ -19,7 +19,7 @@ it.each([
   );
   close = service.close;
   let said = 0;
-  const left = await connectIdentity(service.caller).signOut({ mayLiveOn: () => (said += 1) });
+  const left = await connectSessionService(service.caller).signOut({ mayLiveOn: () => (said += 1) });
   expect(left).toEqual({ ok: true, value: undefined });
   expect([said, service.storage.kept.size]).toEqual([told, 0]);
 });

@@ -2,7 +2,7 @@ import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurre
 import {
   ratesFailure,
   type MarketRates,
-  type RateSource,
+  type MarketRatesService,
   type RatesFailure,
 } from '@fx-gateway/domain/market-rates/rateSource.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -31,7 +31,11 @@ const readLatest = (answer: HttpAnswer, base: MarketCurrency, receivedAt: number
 };
 
 /** The external rates service at its address (RATE-12). It is told the key in the address and nothing else of the user. */
-export const connectRates = (http: HttpPort, baseUrl: string, clock: Pick<Clock, 'now'>): RateSource => ({
+export const connectRates = (
+  http: HttpPort,
+  baseUrl: string,
+  clock: Pick<Clock, 'now'>,
+): MarketRatesService => ({
   latest: async ({ key, base, quotes }) => {
     const query = new URLSearchParams({ access_key: key, base, symbols: quotes.join(',') });
     return readLatest(

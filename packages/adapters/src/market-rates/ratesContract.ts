@@ -2,7 +2,7 @@ import { defaultBase, type MarketCurrency } from '@fx-gateway/domain/market-rate
 import { areRatesCurrent } from '@fx-gateway/domain/market-rates/computeRateAge.ts';
 import { jsonMember } from '../http/envelope.ts';
 import type { ServiceContract, CallContract } from '../conformance/serviceContract.ts';
-import type { SharedConfiguration } from '../configuration/configuration.ts';
+import type { PartnerIndependentConfiguration } from '../configuration/configuration.ts';
 import { areRatesOfBase, latestRatesSchema, ratesRefusalSchema } from './latestRatesSchema.ts';
 
 const asking = (key: string | undefined, base: MarketCurrency, symbols: string) =>
@@ -60,7 +60,7 @@ const latest: CallContract = {
 };
 
 /** The one call of the external rates service; it answers 200 whatever it says. */
-export const ratesContract: ServiceContract<Pick<SharedConfiguration, 'rates'>> = {
+export const ratesContract: ServiceContract<Pick<PartnerIndependentConfiguration, 'rates'>> = {
   service: 'rates',
   field: 'rates.baseUrl',
   access: 'key',

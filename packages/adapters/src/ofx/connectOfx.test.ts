@@ -1,5 +1,5 @@
 import type { EndedCall } from '@fx-gateway/domain/calls/endedCall.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxDealRequest } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeredOfx } from '../../test/answeredOfx.ts';
@@ -18,7 +18,7 @@ const serve = async (...given: Parameters<typeof answeredOfx>) => {
 
 const deal: OfxDealRequest = {
   quoteId: 'q1',
-  beneficiaries: [{ beneficiaryId: 'b1', amount: money(333_34n, 'EUR') }],
+  beneficiaries: [{ beneficiaryId: 'b1', amount: makeMoney(333_34n, 'EUR') }],
 };
 
 describe.each([

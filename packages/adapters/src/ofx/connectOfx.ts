@@ -1,10 +1,10 @@
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type {
   Ofx,
   OfxDeals,
   OfxQuotes,
   OfxTokens,
-  OfxTokenSource,
+  OfxTokenProvider,
 } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { HttpPort } from '../http/httpPort.ts';
@@ -61,8 +61,8 @@ const connectDeals = (call: OfxCaller): OfxDeals => ({
 /** What this partner brings: access to it, its calls for the holder of a token, and its market rates. */
 export type OfxServices = {
   readonly ofxTokens: OfxTokens;
-  readonly ofx: (tokens: OfxTokenSource) => Ofx;
-  readonly ofxRates: (tokens: OfxTokenSource) => PairRateSource;
+  readonly ofx: (tokens: OfxTokenProvider) => Ofx;
+  readonly ofxRates: (tokens: OfxTokenProvider) => PartnerPairRateService;
 };
 
 /** `places` is null where no address is configured: every call then says so. */

@@ -1,12 +1,12 @@
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import { ratesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
-import type { OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxTokenProvider } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import type { HttpPort } from '../http/httpPort.ts';
-import { contentAsList } from '../http/envelope.ts';
+import { wrapContentInList } from '../http/envelope.ts';
 import { makeContentReader } from '../http/makeContentReader.ts';
 import { wireNumberSchema } from '../http/wireShapes.ts';
 import { camelCaseMembers } from './camelCaseMembers.ts';
@@ -15,7 +15,7 @@ const wire = z.object({ ofxRate: wireNumberSchema });
 
 export const ofxRateAnswerShape: AnswerShape = {
   schema: wire,
-  find: (body) => contentAsList(camelCaseMembers(body)),
+  find: (body) => wrapContentInList(camelCaseMembers(body)),
   place: 'the answer',
   read: (body) => readOfxRate(body),
 };
@@ -33,9 +33,9 @@ export const rateQueryAmount = 1000;
 export const connectOfxRates = (
   http: HttpPort,
   ratesUrl: string | null,
-  tokens: OfxTokenSource,
+  tokens: OfxTokenProvider,
   clock: Pick<Clock, 'now'>,
-): PairRateSource => ({
+): PartnerPairRateService => ({
   rate: async ({ base, quote }) => {
     if (ratesUrl === null) return failed(ratesFailure('server-trouble'));
     const token = await tokens.current();

@@ -1,5 +1,5 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { OfxTokenProvider } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { toEndedCall } from '../http/toEndedCall.ts';
 import { fillPathIds } from '../http/fillPathIds.ts';
@@ -32,7 +32,7 @@ export const createOfxCaller =
   (
     http: HttpPort,
     places: Pick<OfxSettings, 'baseUrl' | 'idempotencyKey'> | null,
-    tokens: OfxTokenSource,
+    tokens: OfxTokenProvider,
   ): OfxCaller =>
   async ({ method, path: named, ids = {}, body, idempotencyKey, keepsToken = false, read, readRefusal }) => {
     const path = fillPathIds(named, ids);

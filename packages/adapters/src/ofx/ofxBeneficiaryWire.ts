@@ -1,7 +1,7 @@
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList, listEntriesOrNull, jsonMember } from '../http/envelope.ts';
+import { wrapContentInList, listEntriesOrNull, jsonMember } from '../http/envelope.ts';
 import { makeRecordsReader, makeContentReader } from '../http/makeContentReader.ts';
 import { wireIdSchema, wireTextSchema } from '../http/wireShapes.ts';
 import type { Json } from '../http/signedApi.ts';
@@ -67,7 +67,7 @@ const mayLack = ['paymentReason', 'updatedDate', 'beneficiaryAddress', 'benefici
 
 export const ofxBeneficiaryAnswerShape: AnswerShape = {
   schema: wire,
-  find: (body) => contentAsList(written(body)),
+  find: (body) => wrapContentInList(written(body)),
   place: 'the answer',
   read: (body) => readOfxBeneficiary(body),
   mayLack,

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import {
   preflightHeaderNames,
@@ -6,7 +6,7 @@ import {
   type ServiceContract,
   type CallContract,
 } from '../conformance/serviceContract.ts';
-import type { SharedConfiguration } from '../configuration/configuration.ts';
+import type { PartnerIndependentConfiguration } from '../configuration/configuration.ts';
 import { encodePathSegment } from '../http/encodePathSegment.ts';
 import type { Json } from '../http/signedApi.ts';
 import { rateQueryAmount, ofxRateAnswerShape } from './connectOfxRates.ts';
@@ -23,7 +23,7 @@ import { ofxErrorSchema, readOfxErrors } from './ofxErrorsWire.ts';
 import { toOfxQuoteBody, ofxQuoteAnswerShape, ofxQuoteStaleAnswerShape } from './ofxQuoteWire.ts';
 import { ofxTokenAnswerShape, readOfxToken } from './ofxTokenWire.ts';
 
-type Configuration = OfxConfiguration & Pick<SharedConfiguration, 'apis'>;
+type Configuration = OfxConfiguration & Pick<PartnerIndependentConfiguration, 'apis'>;
 
 const refusals = [
   'Members may be written in either case: `dealId` or `DealId`.',
@@ -78,7 +78,7 @@ const dealCalls: readonly CallContract[] = [
       buyCurrency: 'USD',
       sellCurrency: 'EUR',
       lockSide: 'buy',
-      amount: money(10_000n, 'USD'),
+      amount: makeMoney(10_000n, 'USD'),
       beneficiaries: 1,
     }),
     answer: ofxQuoteAnswerShape,
@@ -101,7 +101,7 @@ const dealCalls: readonly CallContract[] = [
     keyed: true,
     body: toOfxDealBody({
       quoteId: '…',
-      beneficiaries: [{ beneficiaryId: '…', amount: money(10_000n, 'EUR') }],
+      beneficiaries: [{ beneficiaryId: '…', amount: makeMoney(10_000n, 'EUR') }],
     }),
     answer: ofxBookedDealAnswerShape,
   },

@@ -8,7 +8,7 @@ import type {
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { dropRepeatedRecords } from '../http/dropRepeatedRecords.ts';
-import { contentAsList, listEntriesOrNull, jsonMember } from '../http/envelope.ts';
+import { wrapContentInList, listEntriesOrNull, jsonMember } from '../http/envelope.ts';
 import { makeRecordsReader, makeContentReader } from '../http/makeContentReader.ts';
 import type { Json } from '../http/signedApi.ts';
 import {
@@ -41,7 +41,7 @@ const booked = z.object({
 
 export const ofxBookedDealAnswerShape: AnswerShape = {
   schema: booked,
-  find: (body) => contentAsList(camelCaseMembers(body)),
+  find: (body) => wrapContentInList(camelCaseMembers(body)),
   place: 'the answer',
   mayLack: ['reference'],
   read: (body) => readOfxBookedDeal(body),

@@ -3,7 +3,7 @@ import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money/wireNumbe
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { contentAsList } from '../http/envelope.ts';
+import { wrapContentInList } from '../http/envelope.ts';
 import { makeContentReader } from '../http/makeContentReader.ts';
 import type { Json } from '../http/signedApi.ts';
 import {
@@ -58,7 +58,7 @@ export const readOfxQuote =
 
 export const ofxQuoteAnswerShape: AnswerShape = {
   schema: wire,
-  find: (body) => contentAsList(camelCaseMembers(body)),
+  find: (body) => wrapContentInList(camelCaseMembers(body)),
   place: 'the answer',
   mayLack: ['fee', 'feeCurrency'],
 };
@@ -70,6 +70,6 @@ export const readIsStaleFlag = (body: unknown): boolean | null =>
 
 export const ofxQuoteStaleAnswerShape: AnswerShape = {
   schema: staleWire,
-  find: (body) => contentAsList(camelCaseMembers(body)),
+  find: (body) => wrapContentInList(camelCaseMembers(body)),
   place: 'the answer',
 };

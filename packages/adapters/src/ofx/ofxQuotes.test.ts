@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeredOfx } from '../../test/answeredOfx.ts';
@@ -17,7 +17,7 @@ const request: OfxQuoteRequest = {
   buyCurrency: 'USD',
   sellCurrency: 'EUR',
   lockSide: 'buy',
-  amount: money(100_050n, 'USD'),
+  amount: makeMoney(100_050n, 'USD'),
   beneficiaries: 3,
 };
 
@@ -35,8 +35,8 @@ describe('a quote', () => {
   };
   const read = {
     id: answer.id,
-    buy: money(100_050n, 'USD'),
-    sell: money(86_163n, 'EUR'),
+    buy: makeMoney(100_050n, 'USD'),
+    sell: makeMoney(86_163n, 'EUR'),
     fee: { currency: 'USD', amount: 15 },
     customerRate: 0.8612,
   };
@@ -44,7 +44,7 @@ describe('a quote', () => {
   it('is asked for with the amount of the locked side, and 0 on the other (OFX-QUOTE-15 to OFX-QUOTE-18)', async () => {
     const { ofx, heard } = await serve({ body: answer });
     expect(await ofx.quotes.request(request)).toEqual({ ok: true, value: read });
-    await ofx.quotes.request({ ...request, lockSide: 'sell', amount: money(7n, 'EUR') });
+    await ofx.quotes.request({ ...request, lockSide: 'sell', amount: makeMoney(7n, 'EUR') });
     expect(heard.map(({ body }) => body)).toEqual([
       {
         detailedResponse: true,

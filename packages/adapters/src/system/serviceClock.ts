@@ -10,7 +10,7 @@ const ahead = { proof: 0, signature: 0 };
  * Learns from an answer what time it is for the service: that of the identity service before a password is proved, that of
  * a gateway when it refuses a call. An answer that names no time leaves what is known.
  */
-export const learnServiceTime = (
+export const recordServiceClockOffset = (
   request: { readonly headers: Headers },
   answer: { readonly statusCode: number; readonly headers: Headers },
 ): void => {
@@ -29,7 +29,7 @@ export const serviceClockAheadMs = (): number => ahead.signature;
 export const signingTime = (): Date => new Date(Date.now() + ahead.signature);
 
 /** The time at which a password is proved, as a proof names it: 'Sat Nov 7 09:05:01 UTC 2026'. */
-export const proofTime = (): string => {
+export const formatPasswordProofTime = (): string => {
   const [week = '', day, month, year, time] = new Date(Date.now() + ahead.proof).toUTCString().split(' ');
   return `${week.replace(',', '')} ${month} ${Number(day)} ${time} UTC ${year}`;
 };

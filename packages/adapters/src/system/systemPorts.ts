@@ -1,12 +1,12 @@
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import { createElapsedClock } from '@fx-gateway/domain/ports/createElapsedClock.ts';
+import { createSleepAwareElapsedClock } from '@fx-gateway/domain/ports/createSleepAwareElapsedClock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { randomUuid } from './randomUuid.ts';
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  elapsed: createElapsedClock({ monotonic: () => performance.now(), wall: () => Date.now() }),
+  elapsed: createSleepAwareElapsedClock({ monotonic: () => performance.now(), wall: () => Date.now() }),
 };
 
 export const systemTimers: Timers = {

@@ -3,7 +3,7 @@ import { formatCustomersCsv } from '@fx-gateway/domain/administration/customers/
 import { filterCustomers } from '@fx-gateway/domain/administration/customers/filterCustomers.ts';
 import { readCustomers } from '@fx-gateway/domain/administration/customers/readCustomers.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { formatTable } from '../terminal/formatTable.ts';
@@ -55,7 +55,7 @@ export const adminAccountsVerb = (openSession: OpenSession): Verb<'admin account
       await invocation.emitText(formatCustomersCsv(found));
       return succeeded(null);
     }
-    return output(found.map(toAccountJson), (paint) =>
+    return makeOutput(found.map(toAccountJson), (paint) =>
       found.length === 0
         ? noAccounts
         : formatTable(

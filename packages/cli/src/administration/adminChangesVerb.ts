@@ -7,9 +7,9 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { OpenSession } from '../identity/openSession.ts';
-import { csvOption, readDays } from '../lists/listFilter.ts';
-import { firstRows, limitOption, readLimit } from '../lists/rowLimit.ts';
-import { output } from '../verbs/output.ts';
+import { csvOption, readDayRange } from '../lists/listFilter.ts';
+import { takeFirstRows, limitOption, readLimit } from '../lists/rowLimit.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 import { toAdministratorChangeJson, formatChangesTable } from './formatChangesTable.ts';
@@ -49,7 +49,7 @@ export const adminChangesVerb = (openSession: OpenSession): Verb<'admin changes'
   ],
   run: async (invocation) => {
     const { options } = invocation;
-    const days = readDays(options);
+    const days = readDayRange(options);
     if (!days.ok) return days;
     const { since, until } = days.value;
     if (areFilterDaysReversed(days.value))
@@ -91,7 +91,7 @@ export const adminChangesVerb = (openSession: OpenSession): Verb<'admin changes'
       customers,
       integrations,
     );
-    const found = addNamesToChanges(firstRows(invocation, matching, limit.value), {
+    const found = addNamesToChanges(takeFirstRows(invocation, matching, limit.value), {
       customers,
       integrations,
       history: told.value,
@@ -100,7 +100,7 @@ export const adminChangesVerb = (openSession: OpenSession): Verb<'admin changes'
       await invocation.emitText(formatChangesCsv(found));
       return succeeded(null);
     }
-    return output(found.map(toAdministratorChangeJson), (paint) =>
+    return makeOutput(found.map(toAdministratorChangeJson), (paint) =>
       found.length === 0
         ? told.value.length === 0 && from === null
           ? 'Nothing was changed yet.'

@@ -1,6 +1,6 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { formatTable } from '../terminal/formatTable.ts';
@@ -18,7 +18,7 @@ export const adminIntegrationsVerb = (openSession: OpenSession): Verb<'admin int
     if (!open.ok) return open;
     const answer = await open.value.administration.integrations();
     if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
-    return output(answer.value.map(toIntegrationJson), (paint) =>
+    return makeOutput(answer.value.map(toIntegrationJson), (paint) =>
       answer.value.length === 0
         ? administrationMessages.noIntegrations
         : formatTable(

@@ -5,7 +5,7 @@ import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget
 import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
 import { undoableRoleChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { requireConsent } from '../verbs/confirmChange.ts';
+import { requireWayToConfirm } from '../verbs/confirmChange.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
@@ -26,7 +26,7 @@ export const assignRoleVerb = (openSession: OpenSession): Verb<'admin assign-rol
   examples: ['assign-role empty@sandbox.test', 'assign-role empty@sandbox.test --remove --yes'],
   run: async (invocation) => {
     const [named = ''] = invocation.args;
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
     const open = await openAdministration(invocation, openSession);
     if (!open.ok) return open;

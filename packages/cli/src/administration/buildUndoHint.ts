@@ -1,6 +1,6 @@
 import type { PlannedChange } from '@fx-gateway/domain/administration/plannedChange.ts';
 import type { ProposeChange } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
-import { formatUndoVersion } from '@fx-gateway/domain/administration/undo/undoUnlessChangedSince.ts';
+import { formatUndoVersion } from '@fx-gateway/domain/administration/undo/proposeUndoUnlessChanged.ts';
 import type { UndoableChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 
 /** What the opposite of a change is made against. */

@@ -11,7 +11,7 @@ import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Output } from '../verbs/outcome.ts';
-import { changedOutput, output } from '../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../verbs/makeOutput.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
@@ -50,7 +50,7 @@ const isTypedAgain = (given: string | null, wanted: string): boolean =>
   given !== null && given.trim().toLowerCase() === wanted.toLowerCase();
 
 /** A change that has to be meant is refused before it is asked about, with the words that say what it would do. */
-export const unmeantChangeFailure = (
+export const refuseChangeNotTypedAgain = (
   { plan }: ProposedChange,
   again: ShownChange['again'],
 ): CommandFailure | null => {
@@ -73,8 +73,8 @@ export const confirmAndMakeChange = async <Facts extends object>(
   facts: Facts,
 ): CommandResult<Output<Changed<Facts>>> => {
   const { alreadySo, title, of = '', asks, rows, concerns = [] } = proposed.plan;
-  if (alreadySo !== null) return output({ ...facts, changed: false, requestId: null }, () => alreadySo);
-  const refusal = unmeantChangeFailure(proposed, again);
+  if (alreadySo !== null) return makeOutput({ ...facts, changed: false, requestId: null }, () => alreadySo);
+  const refusal = refuseChangeNotTypedAgain(proposed, again);
   if (refusal !== null) return failed(refusal);
   const go = await confirmChange(invocation, {
     title: joinSentences(title, ...concerns),
@@ -85,7 +85,7 @@ export const confirmAndMakeChange = async <Facts extends object>(
     question: asks?.question ?? 'Make this change?',
   });
   if (!go.ok) return go;
-  if (go.value === 'stop') return output({ dryRun: true, would: facts }, () => '');
+  if (go.value === 'stop') return makeOutput({ dryRun: true, would: facts }, () => '');
   invocation.interruptedWith(
     commandFailure(exitCodes.interrupted, 'interrupted', 'Interrupted: the change may have been made.', {
       hint: lookHint(look),
@@ -106,7 +106,7 @@ export const confirmAndMakeChange = async <Facts extends object>(
           ),
         );
       const named = integrationId === undefined ? {} : { integrationId };
-      return changedOutput(message, { ...facts, ...named, changed: true, message, requestId }, () =>
+      return makeChangeOutput(message, { ...facts, ...named, changed: true, message, requestId }, () =>
         safeLines([
           message,
           ...(integrationId === undefined ? [] : [`Integration: ${integrationId}`]),

@@ -10,7 +10,7 @@ import { findChangesOfAccount } from '@fx-gateway/domain/administration/audit/fi
 import { customerOfInspectedAccount } from '@fx-gateway/domain/administration/customers/customer.ts';
 import { accountTargetOf } from '@fx-gateway/domain/administration/accountTarget.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Verb } from '../verbs/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
@@ -52,7 +52,7 @@ export const inspectAccountVerb = (openSession: OpenSession): Verb<'admin inspec
     if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
     const { account, integration } = answer.value;
     const changes = await readChanges(invocation, administration, answer.value);
-    return output(
+    return makeOutput(
       {
         account: { ...toAccountJson(customerOfInspectedAccount(answer.value)), details: account.details },
         integration: integration && toIntegrationJson(integration),

@@ -1,6 +1,6 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
-import type { AdministratorContext } from '@fx-gateway/domain/administration/changes/proposeIntegrationAssignment.ts';
+import type { AdministratorAndProvider } from '@fx-gateway/domain/administration/changes/proposeIntegrationAssignment.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
@@ -10,7 +10,7 @@ import type { OpenSession } from '../identity/openSession.ts';
 type OpenAdministration = {
   readonly administration: AccountAdministration;
   /** The client id above every customer (S-74), and who is signed in. */
-  readonly frame: AdministratorContext;
+  readonly frame: AdministratorAndProvider;
 };
 
 /** Reaches the accounts service as the signed-in user; the service itself judges whether they are an administrator. */

@@ -1,7 +1,7 @@
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import type { ProposedAccountChange } from '@fx-gateway/domain/administration/changes/proposeRoleChange.ts';
 import type { ProposeChange } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
-import { undoUnlessChangedSince } from '@fx-gateway/domain/administration/undo/undoUnlessChangedSince.ts';
+import { proposeUndoUnlessChanged } from '@fx-gateway/domain/administration/undo/proposeUndoUnlessChanged.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 
 /** Stands in the line that says what undoes a change. */
@@ -17,5 +17,5 @@ export const proposeUnlessChanged = <P extends ProposedAccountChange>(
   propose: ProposeChange<P>,
 ): ProposeChange<P> => {
   const mark = options.text('unlessChanged');
-  return mark === null ? propose : undoUnlessChangedSince(administration, propose, mark);
+  return mark === null ? propose : proposeUndoUnlessChanged(administration, propose, mark);
 };

@@ -2,11 +2,11 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { readText } from '../terminal/readText.ts';
+import { readFileOrStdinText } from '../terminal/readFileOrStdinText.ts';
 
 /** All that stands there: of a key that is broken over two lines no half may be sent. */
 const keyIn = async (file: string, { terminal }: Invocation, named?: string): CommandResult<string> => {
-  const text = await readText(file, terminal, named);
+  const text = await readFileOrStdinText(file, terminal, named);
   return text.ok ? succeeded(text.value.trim()) : text;
 };
 

@@ -15,14 +15,14 @@ import {
 } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { resolveClientId, resolveIntegrationId } from '@fx-gateway/domain/administration/integrationUse.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { requireConsent } from '../verbs/confirmChange.ts';
+import { requireWayToConfirm } from '../verbs/confirmChange.ts';
 import type { Options } from '../verbs/options.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
-import { confirmAndMakeChange, unmeantChangeFailure } from './confirmAndMakeChange.ts';
+import { confirmAndMakeChange, refuseChangeNotTypedAgain } from './confirmAndMakeChange.ts';
 import { openAdministration } from './openAdministration.ts';
 import { readIntegrationKey } from './readIntegrationKey.ts';
 
@@ -150,9 +150,9 @@ export const updateIntegrationVerb = (openSession: OpenSession): Verb<'admin upd
     const again = first.value.isProviders
       ? ({ flag: '--provider', given: options.text('provider') } as const)
       : ({ flag: '--rename', given: options.text('rename') } as const);
-    const refusal = unmeantChangeFailure(first.value, again);
+    const refusal = refuseChangeNotTypedAgain(first.value, again);
     if (refusal !== null) return failed(refusal);
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
     const key = await readIntegrationKey(invocation);
     if (!key.ok) return key;

@@ -1,6 +1,6 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { shownDecimal, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 
 /** A rate for scripts: a decimal string with the digits that the partner gave. */
 export const toRateJson = (rate: number): string => {
@@ -9,8 +9,8 @@ export const toRateJson = (rate: number): string => {
 };
 
 /** An amount that may be shown as the partner delivered it, for scripts. */
-export const toShownAmountJson = (amount: ShownAmount) => ({
-  amount: shownDecimal(amount),
+export const toDisplayOnlyAmountJson = (amount: DisplayOnlyAmount) => ({
+  amount: formatDisplayOnlyDecimal(amount),
   currency: amount.currency,
 });
 

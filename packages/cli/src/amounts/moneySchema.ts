@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 
 export const currencySchema = z.custom<Currency>(isCurrency, 'is no currency of this product');
 

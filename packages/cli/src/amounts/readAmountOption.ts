@@ -1,7 +1,7 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { judgeAmount, type AmountRule } from '@fx-gateway/domain/money/judgeAmount.ts';
-import { zeroMoney, type Money } from '@fx-gateway/domain/money/money.ts';
+import { findAmountProblem, type AmountRule } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import { zeroMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { amountFailure, type CommandFailure } from '../failures/commandFailure.ts';
 
@@ -12,7 +12,7 @@ export const readAmountOption = (
   currency: Currency,
   rule: AmountRule,
 ): Result<Money, CommandFailure> => {
-  const problem = judgeAmount(text, currency, { ...rule, required: true });
+  const problem = findAmountProblem(text, currency, { ...rule, required: true });
   return problem === null
     ? succeeded(readDecimal(text, currency) ?? zeroMoney(currency))
     : amountFailure(flag, currency, problem);

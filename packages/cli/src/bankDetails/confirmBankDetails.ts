@@ -1,7 +1,7 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import {
-  noBankDetailAnswer,
-  type BankDetailAnswer,
+  noBankDetailConfirmation,
+  type BankDetailConfirmation,
   type CurrentBankDetails,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.ts';
@@ -29,7 +29,7 @@ export const confirmBankDetails = async (
   invocation: Invocation,
   now: CurrentBankDetails,
   { nothing, since }: { readonly nothing: string; readonly since: string },
-): CommandResult<BankDetailAnswer> => {
+): CommandResult<BankDetailConfirmation> => {
   const refusal = {
     code: 'details-not-checked',
     message: nothing,
@@ -47,7 +47,7 @@ export const confirmBankDetails = async (
     return accepted.ok ? succeeded({ checked: [], unreadAccepted: accepted.value }) : accepted;
   }
   const { questions } = now;
-  if (questions.length === 0) return succeeded(noBankDetailAnswer);
+  if (questions.length === 0) return succeeded(noBankDetailConfirmation);
   const checked = await confirmCaution(invocation, {
     option: 'detailsChecked',
     why: questions.map((question) => bankDetailMessages.why(question, since)).join('\n'),

@@ -1,6 +1,6 @@
 import {
-  noBankDetailAnswer,
-  type BankDetailAnswer,
+  noBankDetailConfirmation,
+  type BankDetailConfirmation,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -17,12 +17,17 @@ const sendTo = async (
   flags: Readonly<Record<string, boolean>> = {},
   readable = false,
 ) => {
-  const sent: (readonly [BankDetailAnswer, boolean])[] = [];
+  const sent: (readonly [BankDetailConfirmation, boolean])[] = [];
   const { invocation } = fakeInvocation(answers, flags);
-  const ended = await sendDespiteUnreadDetails(invocation, noBankDetailAnswer, words, async (said, again) => {
-    sent.push([said, again]);
-    return succeeded(readable || said.unreadAccepted ? ({ kind: 'sent' } as const) : unread);
-  });
+  const ended = await sendDespiteUnreadDetails(
+    invocation,
+    noBankDetailConfirmation,
+    words,
+    async (said, again) => {
+      sent.push([said, again]);
+      return succeeded(readable || said.unreadAccepted ? ({ kind: 'sent' } as const) : unread);
+    },
+  );
   return { ended, sent };
 };
 
@@ -31,7 +36,7 @@ describe('bank details that cannot be read right before money leaves (PAYEE-2)',
 
   it('are no matter where they are read', async () => {
     const { ended, sent } = await sendTo(null, {}, true);
-    expect([ended, sent]).toEqual([succeeded({ kind: 'sent' }), [[noBankDetailAnswer, false]]]);
+    expect([ended, sent]).toEqual([succeeded({ kind: 'sent' }), [[noBankDetailConfirmation, false]]]);
   });
 
   it.each([
@@ -41,7 +46,7 @@ describe('bank details that cannot be read right before money leaves (PAYEE-2)',
     const { ended, sent } = await sendTo(answers, flags);
     expect(ended).toEqual(succeeded({ kind: 'sent' }));
     expect(sent).toEqual([
-      [noBankDetailAnswer, false],
+      [noBankDetailConfirmation, false],
       [accepted, true],
     ]);
   });

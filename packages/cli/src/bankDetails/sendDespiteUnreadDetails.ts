@@ -1,5 +1,5 @@
 import type {
-  BankDetailAnswer,
+  BankDetailConfirmation,
   BankDetailsRecheckResult,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -16,9 +16,9 @@ const isUnread = (outcome: { readonly kind: string }): outcome is Unread => outc
  */
 export const sendDespiteUnreadDetails = async <O extends { readonly kind: string }>(
   invocation: Invocation,
-  said: BankDetailAnswer,
+  said: BankDetailConfirmation,
   words: Parameters<typeof confirmBankDetails>[2],
-  send: (said: BankDetailAnswer, again: boolean) => CommandResult<O | Unread>,
+  send: (said: BankDetailConfirmation, again: boolean) => CommandResult<O | Unread>,
 ): CommandResult<O | Unread> => {
   const sent = await send(said, false);
   if (!sent.ok || !isUnread(sent.value)) return sent;

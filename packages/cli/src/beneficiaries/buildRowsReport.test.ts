@@ -4,8 +4,8 @@ import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFail
 import { describe, expect, it } from 'vitest';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { otherUserFailure } from '../failures/otherUserFailure.ts';
-import { interruptedRowsMessage, buildRowsReport } from './buildRowsReport.ts';
+import { userChangedFailure } from '../failures/userChangedFailure.ts';
+import { makeInterruptedRowsReport, buildRowsReport } from './buildRowsReport.ts';
 
 const judged = ['Fern', 'Rimu', 'Totara'].map((name, at) => ({
   row: at + 2,
@@ -64,7 +64,7 @@ describe('the report of several beneficiaries that were added', () => {
 
   it('does not say that nothing was sent where another user signed in after some rows', () => {
     const messageOf = (first: AddOutcome) =>
-      report([first, notTried, notTried], { stopped: otherUserFailure }).failure?.message;
+      report([first, notTried, notTried], { stopped: userChangedFailure }).failure?.message;
     expect(messageOf(saved)).toContain('nothing more was sent. Saved: row 2.');
     expect(messageOf(notTried)).toContain('nothing was sent. Not tried');
   });
@@ -100,7 +100,7 @@ describe('the report of several beneficiaries that were added', () => {
   });
 
   it('gives every row also where the user leaves while one is on its way', () => {
-    const { failure, report: shown } = interruptedRowsMessage(words, judged, {
+    const { failure, report: shown } = makeInterruptedRowsReport(words, judged, {
       place: 1,
       before: [refusedWith({ messages: ['No.'] })],
     });

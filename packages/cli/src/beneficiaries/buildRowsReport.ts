@@ -1,5 +1,5 @@
 import {
-  isAboutRecord,
+  isRefusalOfRecord,
   type AddOutcome,
   type RecordToAdd,
 } from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
@@ -9,13 +9,13 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { otherUserFailure, otherUserSinceFailure } from '../failures/otherUserFailure.ts';
+import { userChangedFailure, userChangedAfterPartFailure } from '../failures/userChangedFailure.ts';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 import { interruptedFailure } from '../terminal/prompts.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import type { Outcome, Output } from '../verbs/outcome.ts';
-import { changedOutput, output } from '../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../verbs/makeOutput.ts';
 import type { RowProblem } from './parseRecordFile.ts';
 
 /** A record of a file that is judged and found right. */
@@ -30,7 +30,7 @@ export type ValidFileRow = RecordToAdd & {
 export type ReportedProblem = RowProblem & { readonly cure: string };
 
 /** How a partner's refusals are told. */
-export type RowMessages<R extends ValidFileRow> = {
+export type RowFailureMessages<R extends ValidFileRow> = {
   /** What is said of a call that went wrong. */
   call(failure: CallFailure): string;
   /** The same beside the row that was sent. */
@@ -43,7 +43,7 @@ type ReportedRow = Extract<CommandOutput<'beneficiaries add'>, { readonly rows: 
 export const runAgainHint = 'Run the same command again: what is saved is found, and nobody is added twice.';
 
 /** What ended the judging of a file, with the row that it came to. */
-export const failureInRow = (row: number, failure: CommandFailure): CommandFailure => ({
+export const addRowToFailure = (row: number, failure: CommandFailure): CommandFailure => ({
   ...failure,
   message: `Row ${row}: ${failure.message}`,
 });
@@ -58,7 +58,7 @@ export const formatBeneficiaryCount = (count: number): string =>
   count === 1 ? '1 beneficiary' : `${count} beneficiaries`;
 
 const reported = <R extends ValidFileRow>(
-  words: RowMessages<R>,
+  words: RowFailureMessages<R>,
   row: R,
   outcome: AddOutcome,
 ): ReportedRow => {
@@ -73,7 +73,7 @@ const reported = <R extends ValidFileRow>(
   switch (outcome.kind) {
     case 'refused': {
       const { failure } = outcome;
-      const status = isAboutRecord(failure) ? 'refused' : 'not-tried';
+      const status = isRefusalOfRecord(failure) ? 'refused' : 'not-tried';
       return said(status, words.row(row, failure), failure.requestId);
     }
     case 'unknown':
@@ -113,13 +113,16 @@ type Added = {
 
 /** With what the command ends where a row was not saved; null where every one is. */
 const failureOf = (
-  call: RowMessages<ValidFileRow>['call'],
+  call: RowFailureMessages<ValidFileRow>['call'],
   { outcomes, stopped, leftByUser }: Added,
   rows: readonly ReportedRow[],
 ): CommandFailure | null => {
   const sentence = rowsSentence(rows);
-  if (stopped === otherUserFailure && rows.some(({ status }) => status === 'saved' || status === 'refused'))
-    return { ...otherUserSinceFailure, message: joinSentences(otherUserSinceFailure.message, sentence) };
+  if (stopped === userChangedFailure && rows.some(({ status }) => status === 'saved' || status === 'refused'))
+    return {
+      ...userChangedAfterPartFailure,
+      message: joinSentences(userChangedAfterPartFailure.message, sentence),
+    };
   if (stopped !== null) return { ...stopped, message: joinSentences(stopped.message, sentence) };
   const unknown = rows.find(({ status }) => status === 'unknown');
   if (unknown !== undefined)
@@ -131,7 +134,9 @@ const failureOf = (
     return commandFailure(exitCodes.failed, 'not-kept', joinSentences(callNotStoredMessage, sentence), {
       hint: runAgainHint,
     });
-  const stopping = outcomes.find((outcome) => outcome.kind === 'refused' && !isAboutRecord(outcome.failure));
+  const stopping = outcomes.find(
+    (outcome) => outcome.kind === 'refused' && !isRefusalOfRecord(outcome.failure),
+  );
   if (stopping?.kind === 'refused') {
     const refusal = callCommandFailure(stopping.failure, call(stopping.failure));
     const hints = [refusal.hint, runAgainHint];
@@ -174,8 +179,8 @@ const viewOf =
     );
 
 /** What is said where the user leaves while the row at this place is on its way. */
-export const interruptedRowsMessage = <R extends ValidFileRow>(
-  words: RowMessages<R>,
+export const makeInterruptedRowsReport = <R extends ValidFileRow>(
+  words: RowFailureMessages<R>,
   judged: readonly R[],
   { place, before }: { readonly place: number; readonly before: readonly AddOutcome[] },
 ): { readonly failure: CommandFailure; readonly report: Output } => {
@@ -199,18 +204,18 @@ export const interruptedRowsMessage = <R extends ValidFileRow>(
 
 /** What became of every row, and with what that ends. */
 export const buildRowsReport = <R extends ValidFileRow>(
-  words: RowMessages<R>,
+  words: RowFailureMessages<R>,
   judged: readonly R[],
   added: Added,
 ): Outcome<'beneficiaries add'> => {
   const rows = judged.map((row, at) => reported(words, row, added.outcomes[at] ?? { kind: 'not-tried' }));
   const failure = failureOf(words.call, added, rows);
   const view = viewOf(rows);
-  if (failure !== null) return output({ rows }, view, failure);
+  if (failure !== null) return makeOutput({ rows }, view, failure);
   const count = rows.filter(({ status }) => status === 'saved').length;
   return count === 0
-    ? output({ rows }, view)
-    : changedOutput(`Saved ${formatBeneficiaryCount(count)}.`, { rows }, view);
+    ? makeOutput({ rows }, view)
+    : makeChangeOutput(`Saved ${formatBeneficiaryCount(count)}.`, { rows }, view);
 };
 
 /** Everything that is wrong in all rows, each with its row and field; exit 2, nothing was sent. The values are not repeated. */
@@ -218,7 +223,7 @@ export const toRowProblemsOutcome = (problems: readonly ReportedProblem[]): Outc
   const inOrder = problems.toSorted((one, other) => one.row - other.row);
   const rows = new Set(inOrder.map(({ row }) => row));
   const cures = [...new Set(inOrder.map(({ cure }) => cure))];
-  return output(
+  return makeOutput(
     { problems: inOrder },
     () => '',
     commandFailure(

@@ -5,7 +5,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import {
   confirmDuplicatesInRows,
   toDuplicateProblems,
@@ -13,12 +13,12 @@ import {
 } from './confirmDuplicateBeneficiaries.ts';
 import {
   formatBeneficiaryCount,
-  interruptedRowsMessage,
+  makeInterruptedRowsReport,
   toRowProblemsOutcome,
   buildRowsReport,
   type ValidFileRow,
   type ReportedProblem,
-  type RowMessages,
+  type RowFailureMessages,
 } from './buildRowsReport.ts';
 
 /** What `addEach` is told beside the call itself. */
@@ -30,7 +30,7 @@ type WhileAdding = {
 /** The rows of a file that are right, and how a partner asks about them and adds them. */
 type Adding<R extends ValidFileRow> = {
   readonly rows: readonly R[];
-  readonly words: RowMessages<R>;
+  readonly words: RowFailureMessages<R>;
   /** What is wrong in other rows of the file: where anything is, nothing is sent. */
   readonly problems: readonly ReportedProblem[];
   /** Asks about what `--yes` does not confirm, before the plan is shown. */
@@ -61,7 +61,7 @@ const send = async <R extends ValidFileRow>(
   const { outcomes, stopped } = await sendAll({
     goesOn: () => !invocation.signal.aborted,
     onSend: (place, before) => {
-      const { failure, report } = interruptedRowsMessage(words, rows, { place, before });
+      const { failure, report } = makeInterruptedRowsReport(words, rows, { place, before });
       invocation.interruptedWith(failure, report);
     },
   });
@@ -76,7 +76,7 @@ const dryRunOf = <R extends ValidFileRow>(
   { rows, masked }: Adding<R>,
   fresh: readonly R[],
 ): Outcome<'beneficiaries add'> =>
-  output(
+  makeOutput(
     {
       dryRun: true,
       would: fresh.map((row) => ({ row: row.row, ...masked(row) })),
@@ -101,7 +101,9 @@ const troubleOf = async <R extends ValidFileRow>(
   if (sure?.ok === false) return sure;
   const one = await confirmDuplicatesInRows(invocation, seconds);
   if (one.ok) return null;
-  return invocation.canAsk ? one : output({ problems: toDuplicateProblems(seconds) }, () => '', one.failure);
+  return invocation.canAsk
+    ? one
+    : makeOutput({ problems: toDuplicateProblems(seconds) }, () => '', one.failure);
 };
 
 /**

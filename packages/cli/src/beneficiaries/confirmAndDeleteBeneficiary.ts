@@ -4,21 +4,21 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
-import type { LockOwner } from '../configuration/withCustomerLock.ts';
+import type { LockOwner } from '../configuration/runWithCustomerLock.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { LastChangeTracker } from '../partner-verbs/lastChangeTracker.ts';
+import type { LastWriteRequestIdRecorder } from '../partner-verbs/lastChangeTracker.ts';
 import { formatLabelledValues } from '../terminal/formatTable.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange, type ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { changedOutput, output } from '../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../verbs/makeOutput.ts';
 
 /** How a partner's record is named, shown and deleted. */
 type Removing<B> = {
-  readonly scope: LockOwner & { readonly lastChange: LastChangeTracker };
+  readonly scope: LockOwner & { readonly lastChange: LastWriteRequestIdRecorder };
   named(record: B): { readonly id: string; readonly name: string };
   /** By what the user knows whom they delete. */
   facts(record: B): ChangeToConfirm['facts'];
@@ -67,13 +67,13 @@ export const confirmAndDeleteBeneficiary = async <B>(
     question: `Delete ${name}?`,
   });
   if (!go.ok) return go;
-  if (go.value === 'stop') return output({ dryRun: true, would: { delete: id } }, () => '');
+  if (go.value === 'stop') return makeOutput({ dryRun: true, would: { delete: id } }, () => '');
   const removed = await send(invocation, removing, seen);
   if (!removed.ok) return removed;
   const outcome = removed.value;
   switch (outcome.kind) {
     case 'removed':
-      return changedOutput(
+      return makeChangeOutput(
         `Deleted: ${id}.`,
         { beneficiary: id, deleted: true, requestId: removing.scope.lastChange.requestId() },
         (paint) => formatLabelledValues([['Deleted', name]], paint),

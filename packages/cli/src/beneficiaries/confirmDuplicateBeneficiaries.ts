@@ -51,7 +51,7 @@ export const despiteSameAccountEditOption: OptionSpec = {
 };
 
 /** Asks before a beneficiary gets the account of another one; nothing is asked where `second` is null. */
-export const confirmSharedAccount = (
+export const confirmDuplicateBankAccount = (
   invocation: Invocation,
   second: DuplicateBeneficiary | null,
 ): CommandResult<boolean> =>
@@ -69,7 +69,7 @@ export const confirmSharedAccount = (
         },
       });
 
-export const showBeneficiaryHint = (id: string): string =>
+export const existingBeneficiaryHint = (id: string): string =>
   `Look at the one that is there with: fxg beneficiaries show ${id}`;
 
 /** Asks before a second beneficiary with the same account and currency is added; nothing is asked where none would be. */

@@ -10,7 +10,7 @@ import { safeLines } from '../safe-text/safeText.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 
 /** What tells one beneficiary from another. */
-export type BeneficiaryTraits<B> = {
+export type BeneficiaryAccessors<B> = {
   idOf(one: B): string;
   nameOf(one: B): string;
   currencyOf(one: B): string;
@@ -28,7 +28,7 @@ const mostShown = 20;
 export const findNamedBeneficiary = async <B>(
   named: string,
   beneficiaries: readonly B[],
-  { idOf, nameOf, currencyOf, accountsOf }: BeneficiaryTraits<B>,
+  { idOf, nameOf, currencyOf, accountsOf }: BeneficiaryAccessors<B>,
 ): CommandResult<B> => {
   const found = findBeneficiariesByIdOrName(named, beneficiaries, { idOf, nameOf });
   const [only, ...others] = found;

@@ -1,5 +1,5 @@
 import type { CsvRow } from './readCsv.ts';
-import { isRejectedColumn } from './rejectsFileColumns.ts';
+import { isRejectsFileColumn } from './rejectsFileColumns.ts';
 
 /** What is wrong in a row of a file; `field` is empty where it is the row as a whole. */
 export type RowProblem = {
@@ -80,7 +80,7 @@ const recordOf = (columns: readonly string[], cells: readonly string[]): object 
  * that keeps a spreadsheet from computing a text.
  */
 const withoutRejected = (rows: readonly CsvRow[]): readonly CsvRow[] => {
-  const dropped = new Set(rows[0]?.cells.flatMap((name, at) => (isRejectedColumn(name) ? [at] : [])));
+  const dropped = new Set(rows[0]?.cells.flatMap((name, at) => (isRejectsFileColumn(name) ? [at] : [])));
   if (dropped.size === 0) return rows;
   return rows.map(({ row, cells }) => ({
     row,

@@ -2,7 +2,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { readText } from '../terminal/readText.ts';
+import { readFileOrStdinText } from '../terminal/readFileOrStdinText.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
 import { parseRecordFile, type FileRecords } from './parseRecordFile.ts';
 
@@ -26,7 +26,7 @@ const readGiven = async (
   if (file === null)
     return usageFailure('Say with --file which file holds the beneficiary; - is stdin.', hint);
   const named = file === '-' ? 'What came on stdin' : `The file ${file}`;
-  const text = await readText(file, terminal, named);
+  const text = await readFileOrStdinText(file, terminal, named);
   return text.ok ? succeeded({ text: text.value, named }) : text;
 };
 

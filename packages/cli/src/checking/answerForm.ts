@@ -1,10 +1,10 @@
 import type { SignedRequestResult } from '@fx-gateway/adapters/core';
 import * as z from 'zod';
 import { makeExpectationSchema } from './makeExpectationSchema.ts';
-import { failureKinds } from './failureKinds.ts';
+import { callFailureKinds } from './callFailureKinds.ts';
 
 /** What `check error` takes of every partner: the call, and what was answered. */
-export const errorCheckInputMembers = {
+export const errorCheckInputFields = {
   partner: z.string().optional(),
   call: z.string(),
   /** Null when nothing was answered. */
@@ -15,15 +15,15 @@ export const errorCheckInputMembers = {
   id: z.string().optional(),
   /** What went wrong before anything could be answered. */
   unsent: z.enum(['missing-configuration', 'missing-token']).nullish(),
-  expect: makeExpectationSchema({ kind: z.enum(failureKinds).nullish(), words: z.string().nullish() }),
+  expect: makeExpectationSchema({ kind: z.enum(callFailureKinds).nullish(), words: z.string().nullish() }),
 } as const;
 
-const answerForm = z.strictObject(errorCheckInputMembers);
+const answerForm = z.strictObject(errorCheckInputFields);
 
 export type ErrorCheckInput = z.infer<typeof answerForm>;
 
 /** The answer that is given, as a call hears it. */
-export const givenAnswerAsHttp = ({
+export const toSimulatedCallResult = ({
   status,
   body,
   requestId,

@@ -5,7 +5,7 @@ import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
  * What is said of an answer that is no failure, null when nothing is, and whether it leaves open what happened; or the
  * failure.
  */
-export type CheckedAnswer = Result<
+export type AnswerCheckResult = Result<
   { readonly words: string | null; readonly leavesOpen: boolean },
   CallFailure
 >;
@@ -14,20 +14,20 @@ export type CheckedAnswer = Result<
 export type ErrorCheckCall<Partner, Subject> = {
   /** As the specification names it; `{id}` stands for any one part. */
   readonly path: string;
-  readonly run: (partner: Partner, subject: Subject) => Promise<CheckedAnswer>;
+  readonly run: (partner: Partner, subject: Subject) => Promise<AnswerCheckResult>;
   readonly words: (failure: CallFailure, subject: Subject) => string;
 };
 
 /** The calls of a partner by the names that `check error` takes. */
 export type ErrorCheckCalls<Partner, Subject> = Readonly<Record<string, ErrorCheckCall<Partner, Subject>>>;
 
-export const answerWithMessage = (words: string | null, leavesOpen = false): CheckedAnswer =>
+export const makeAnswerCheckWithMessage = (words: string | null, leavesOpen = false): AnswerCheckResult =>
   succeeded({ words, leavesOpen });
 
 /** Of a call whose answer says nothing to the user. */
-export const answerWithoutMessage = async (
+export const toAnswerCheckWithoutMessage = async (
   answering: Promise<Result<unknown, CallFailure>>,
-): Promise<CheckedAnswer> => {
+): Promise<AnswerCheckResult> => {
   const answer = await answering;
-  return answer.ok ? answerWithMessage(null) : answer;
+  return answer.ok ? makeAnswerCheckWithMessage(null) : answer;
 };

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { checkInputSchemas } from '../../outputs/checkInputs.ts';
-import { lookOutputs } from '../outputs/lookOutputs.ts';
+import { readOnlyCommandOutputs } from '../outputs/readOnlyCommandOutputs.ts';
 import { runFxg } from '../../test/runFxg.ts';
 
-const outputs = new Map<string, z.ZodType>(Object.entries(lookOutputs));
+const outputs = new Map<string, z.ZodType>(Object.entries(readOnlyCommandOutputs));
 const folder = new URL('../../../../docs/checks/', import.meta.url);
 const files = readdirSync(folder);
 const form = z.strictObject({

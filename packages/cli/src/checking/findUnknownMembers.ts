@@ -1,12 +1,12 @@
 /** The members that something may have, and those below them; null where anything may stand. */
-export type KnownMembers = { readonly [name: string]: KnownMembers | null };
+export type AllowedJsonMembers = { readonly [name: string]: AllowedJsonMembers | null };
 
 type Place = readonly (string | number)[];
 
 /** Where members stand in `given`, in its lists too, that no check knows. */
 export const findUnknownMembers = (
   given: unknown,
-  known: KnownMembers,
+  known: AllowedJsonMembers,
   place: Place = [],
 ): readonly Place[] => {
   if (Array.isArray(given)) {

@@ -5,7 +5,7 @@ import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { splitAmount } from '@fx-gateway/domain/money/splitAmount.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { readAmountOption } from '../amounts/readAmountOption.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { optionFailure, usageFailure } from '../failures/commandFailure.ts';
 import { readBySchema } from './readBySchema.ts';
@@ -64,6 +64,6 @@ export const splitAmountVerb: Verb<'check split'> = {
         'Give at least one, such as 1,1,1; where all are zero the total is split evenly.',
       );
     }
-    return output({ parts: splitAmount(amount.value, shares).map(toDecimal) }, null);
+    return makeOutput({ parts: splitAmount(amount.value, shares).map(toDecimal) }, null);
   },
 };

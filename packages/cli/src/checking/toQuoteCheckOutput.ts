@@ -1,4 +1,4 @@
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
@@ -10,7 +10,7 @@ export const toQuoteCheckOutput = <Why extends string>(
   expect: { readonly bookDeal: boolean } | null | undefined,
 ) => {
   const on = why === null;
-  return output(
+  return makeOutput(
     { ...data, bookDeal: { on, why, words: why === null ? null : messages[why] } },
     null,
     expect == null || expect.bookDeal === on

@@ -1,5 +1,5 @@
 import { Help, Option, type Command } from 'commander';
-import { optionsOf } from '../verbs/optionsOf.ts';
+import { listVerbOptions } from '../verbs/listVerbOptions.ts';
 import type { OptionSpec, Verb } from '../verbs/verb.ts';
 import type { HelpRequest } from './buildCommandHelp.ts';
 import { refuseRepeatedOption } from './refuseRepeatedOption.ts';
@@ -22,7 +22,7 @@ const optionOf = ({ flags, summary, choices, repeats }: OptionSpec): Option => {
 /** The options of a group are read as all others, and shown under the heading of their group. */
 const addOptions = (command: Command, verb: Verb): void => {
   const { options = [], optionGroups = [] } = verb;
-  for (const option of optionsOf(verb))
+  for (const option of listVerbOptions(verb))
     command.addOption(optionOf(option).hideHelp(!options.includes(option)));
   const grouped = optionGroups.flatMap(({ heading, options: group }) =>
     group.map((option) => optionOf(option).helpGroup(heading)),

@@ -4,10 +4,10 @@ import { addVerb, type VerbCallbacks } from './addVerb.ts';
 import { listVerbsWithoutNoun } from './listVerbsWithoutNoun.ts';
 import { listNouns } from './listNouns.ts';
 import { refuseRepeatedOption } from './refuseRepeatedOption.ts';
-import type { ProgramParts } from './programParts.ts';
+import type { CommandTreeDependencies } from './programParts.ts';
 
 type Wiring = VerbCallbacks & {
-  readonly parts: ProgramParts;
+  readonly parts: CommandTreeDependencies;
   readonly version: string;
   out(text: string): void;
   err(text: string): void;

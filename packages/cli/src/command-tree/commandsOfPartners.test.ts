@@ -9,7 +9,7 @@ import {
   signedInWith,
 } from '../../test/fakePartners.ts';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
-import { resolveAndReportOpenSteps } from '../partner-verbs/resolveAndReportOpenSteps.ts';
+import { resolveAndReportOpenMoneyCalls } from '../partner-verbs/resolveAndReportOpenMoneyCalls.ts';
 
 const search = { flags: '--search <words>', summary: 'only these' };
 const wire = { flags: '--method <code>', summary: 'how it is paid', choices: ['W', 'E'] };
@@ -194,7 +194,7 @@ describe('a check that two partners have', () => {
 
 it('a sign-in reports the open steps at the partner of the user alone', async () => {
   const session = sessionOf('ofx');
-  await resolveAndReportOpenSteps(partners)(fakeInvocation(null).invocation, session, false);
+  await resolveAndReportOpenMoneyCalls(partners)(fakeInvocation(null).invocation, session, false);
   expect(ofx.signedIn).toEqual([session]);
   expect(corpay.signedIn).toEqual([]);
 });

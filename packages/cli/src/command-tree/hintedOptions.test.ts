@@ -1,7 +1,7 @@
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { expect, it } from 'vitest';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
-import { optionsOf } from '../verbs/optionsOf.ts';
+import { listVerbOptions } from '../verbs/listVerbOptions.ts';
 import { longFlagOf } from '../verbs/optionFlags.ts';
 import { verbWordOf } from '../verbs/verb.ts';
 import { listNouns } from './listNouns.ts';
@@ -18,12 +18,16 @@ it('an error to a script names its option, and hints only at options that its ve
   for (const noun of listNouns(parts)) {
     for (const verb of await noun.load()) {
       if (noun.name === 'sandbox') continue;
-      const own = [...ofAll, ...optionsOf(verb).map(longFlagOf), ...(verb.changes === true ? ofChanges : [])];
+      const own = [
+        ...ofAll,
+        ...listVerbOptions(verb).map(longFlagOf),
+        ...(verb.changes === true ? ofChanges : []),
+      ];
       const args = verb.usage
         .split(' ')
         .slice(1)
         .map(() => '1000234');
-      const flags = optionsOf(verb).filter(({ flags: written }) => !written.includes('<'));
+      const flags = listVerbOptions(verb).filter(({ flags: written }) => !written.includes('<'));
       for (const more of [[], ...flags.map((flag) => [longFlagOf(flag)])]) {
         const { code, stderr } = await runFxg([noun.name, verbWordOf(verb), ...args, ...more], { parts });
         if (code === 0) continue;

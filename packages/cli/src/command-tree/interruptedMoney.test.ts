@@ -6,7 +6,7 @@ import { runWith, verb } from '../../test/runOneVerb.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { changedOutput } from '../verbs/output.ts';
+import { makeChangeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
@@ -17,7 +17,7 @@ const exitAfter = { SIGINT: 130, SIGTERM: 130, SIGHUP: 129 } as const;
 
 const onTheWay = commandFailure(exitCodes.interrupted, 'interrupted', 'It may have been made.');
 const forever = (): Promise<never> => new Promise(() => undefined);
-const booked = changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
+const booked = makeChangeOutput('Booked as order 700.', { orderNumber: '700' }, null);
 
 /** Interrupts what is run after this, as the system does. */
 const interrupting = (signal: NodeJS.Signals): (() => void) => {

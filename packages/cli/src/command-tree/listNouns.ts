@@ -1,9 +1,9 @@
 import type { Noun } from '../verbs/verb.ts';
 import { partnerNouns } from '../partner-verbs/partnerNouns.ts';
-import type { ProgramParts } from './programParts.ts';
+import type { CommandTreeDependencies } from './programParts.ts';
 
 /** Nouns in the order of the help. */
-export const listNouns = ({ partners, openSession }: ProgramParts): readonly Noun[] => [
+export const listNouns = ({ partners, openSession }: CommandTreeDependencies): readonly Noun[] => [
   ...partnerNouns(partners, openSession),
   {
     name: 'admin',

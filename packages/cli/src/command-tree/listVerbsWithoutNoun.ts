@@ -11,23 +11,23 @@ import { ratesVerb } from '../market-rates/ratesVerb.ts';
 import { contractsOfPartners } from '../partner-verbs/contractsOfPartners.ts';
 import { replayVerb } from '../partner-verbs/replayVerb.ts';
 import {
-  clientCode,
-  mentionPartnerOpenSteps,
-  resolveAndReportOpenSteps,
-} from '../partner-verbs/resolveAndReportOpenSteps.ts';
+  makeClientCodeReader,
+  mentionPartnerMoneyCalls,
+  resolveAndReportOpenMoneyCalls,
+} from '../partner-verbs/resolveAndReportOpenMoneyCalls.ts';
 import { listNouns } from './listNouns.ts';
-import type { ProgramParts } from './programParts.ts';
+import type { CommandTreeDependencies } from './programParts.ts';
 
 /** Commands without a noun. */
-export const listVerbsWithoutNoun = async (parts: ProgramParts): Promise<readonly Verb[]> => {
+export const listVerbsWithoutNoun = async (parts: CommandTreeDependencies): Promise<readonly Verb[]> => {
   const everyCommand = async () => {
     const { buildCompletionTree: commandTree } = await import('../completion/buildCompletionTree.ts');
     return commandTree(await listVerbsWithoutNoun(parts), listNouns(parts));
   };
   return [
-    loginVerb(resolveAndReportOpenSteps(parts.partners)),
+    loginVerb(resolveAndReportOpenMoneyCalls(parts.partners)),
     logoutVerb,
-    whoamiVerb(mentionPartnerOpenSteps(parts.partners), clientCode(parts.partners)),
+    whoamiVerb(mentionPartnerMoneyCalls(parts.partners), makeClientCodeReader(parts.partners)),
     profilesVerb,
     ratesVerb(parts.openSession, parts.partners),
     doctorVerb(() => contractsOfPartners(parts.partners)),

@@ -2,7 +2,7 @@ import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-export type Interruption = {
+export type InterruptionListener = {
   readonly signal: AbortSignal;
   /** With what a command ends that was interrupted. */
   exit(): ExitCode;
@@ -15,7 +15,7 @@ export type Interruption = {
  * Aborts its signal at Ctrl-C, when the process is asked to end, or when its terminal goes, until it stops listening. A
  * second one of the same kind ends the process at once.
  */
-export const listenForInterruption = (): Interruption => {
+export const listenForInterruption = (): InterruptionListener => {
   const abort = new AbortController();
   const interrupt = (name: NodeJS.Signals): void => abort.abort(name);
   for (const name of signals) process.once(name, interrupt);
@@ -31,7 +31,7 @@ export const listenForInterruption = (): Interruption => {
 };
 
 /** Whoever asked for an end is not kept waiting by a reader that has stalled: what it does not take in that time is lost. */
-export const lostSoonAfterAbort = (signal: AbortSignal, milliseconds: number): Promise<'lost'> =>
+export const resolveLostAfterAbort = (signal: AbortSignal, milliseconds: number): Promise<'lost'> =>
   new Promise((resolve) =>
     signal.addEventListener('abort', () => setTimeout(() => resolve('lost'), milliseconds)),
   );

@@ -5,12 +5,12 @@ import { runWith, verb } from '../../test/runOneVerb.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { changedOutput } from '../verbs/output.ts';
+import { makeChangeOutput } from '../verbs/makeOutput.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { findDuplicatesAfterBooking } from '../quoting/findDuplicatesAfterBooking.ts';
 
-const booked = changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
+const booked = makeChangeOutput('Booked as order 700.', { orderNumber: '700' }, null);
 
 const runBooking = async (
   run: (invocation: Invocation) => Promise<Outcome>,

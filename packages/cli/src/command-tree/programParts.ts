@@ -3,7 +3,7 @@ import type { OpenSession } from '../identity/openSession.ts';
 import type { Partners } from '../partner-verbs/partnerCommands.ts';
 
 /** What the tree of commands is made from. */
-export type ProgramParts = {
+export type CommandTreeDependencies = {
   readonly partners: Partners;
   readonly openSession: OpenSession;
   readonly mayChange: RefuseIfReadOnly;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
 import { longFlagOf } from '../verbs/optionFlags.ts';
-import { optionsOf } from '../verbs/optionsOf.ts';
+import { listVerbOptions } from '../verbs/listVerbOptions.ts';
 import { verbWordOf, type OptionSpec } from '../verbs/verb.ts';
 import { listVerbsWithoutNoun } from './listVerbsWithoutNoun.ts';
 import { listNouns } from './listNouns.ts';
@@ -117,7 +117,9 @@ describe('a call whose options mean nothing', () => {
     ]) {
       for (const verb of await load()) {
         const words = [...(name === null ? [] : [name]), verbWordOf(verb)];
-        const own = optionsOf(verb).filter(({ flags, repeats }) => flags.includes('<') && repeats !== true);
+        const own = listVerbOptions(verb).filter(
+          ({ flags, repeats }) => flags.includes('<') && repeats !== true,
+        );
         const all: readonly Omit<OptionSpec, 'summary'>[] = [
           { flags: '--config <file>' },
           { flags: '--profile <name>' },

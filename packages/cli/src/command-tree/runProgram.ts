@@ -8,7 +8,7 @@ import type { VerbCall } from './addVerb.ts';
 import { buildProgram } from './buildProgram.ts';
 import type { HelpRequest } from './buildCommandHelp.ts';
 import { outputLostFailure } from '../failures/outputLostFailure.ts';
-import type { ProgramParts } from './programParts.ts';
+import type { CommandTreeDependencies } from './programParts.ts';
 import { runVerb } from './runVerb.ts';
 
 /** Runs one command line and gives the exit code back; it never ends the process itself. */
@@ -16,7 +16,7 @@ export const runProgram = async (
   words: readonly string[],
   version: string,
   terminal: Terminal,
-  parts: ProgramParts,
+  parts: CommandTreeDependencies,
 ): Promise<ExitCode> => {
   for (const stream of [terminal.stdout, terminal.stderr]) stream.on('error', () => undefined);
   const unread = refuseLostLetters(words);

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { runWith, verb } from '../../test/runOneVerb.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
-import { changedOutput, output } from '../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 
-const booking = verb(async () => changedOutput('Booked as order 700.', { orderNumber: '700' }, null));
+const booking = verb(async () => makeChangeOutput('Booked as order 700.', { orderNumber: '700' }, null));
 
 /** A watch that books; its first line is written while its money is on its way, or before. */
 const watch = (movesMoney: boolean): Verb => ({
@@ -20,7 +20,7 @@ const watch = (movesMoney: boolean): Verb => ({
     if (movesMoney) run.interruptedWith(commandFailure(exitCodes.interrupted, 'interrupted', 'Perhaps.'));
     await run.emitText('a');
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
+    return makeChangeOutput('Booked as order 700.', { orderNumber: '700' }, null);
   }),
   changes: true,
 });
@@ -48,7 +48,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const before = process.listeners(signal);
     const booked = verb(async () => {
       for (const hear of process.listeners(signal)) if (!before.includes(hear)) hear(signal);
-      return changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
+      return makeChangeOutput('Booked as order 700.', { orderNumber: '700' }, null);
     });
     const err = collectingStream();
     const stalled = new Writable({ write: () => undefined });
@@ -75,7 +75,7 @@ describe('an answer that could not be written', () => {
 
   it('of a command that found nothing to say begins with no blank', async () => {
     const err = collectingStream();
-    const quiet = verb(async () => changedOutput('', [], null));
+    const quiet = verb(async () => makeChangeOutput('', [], null));
     expect(await runWith(quiet, failingStream('ENOSPC'), err.stream)).toBe(1);
     expect(errorOf(err.text())).toMatchObject({ error: { message: 'The answer could not be written.' } });
   });
@@ -87,7 +87,7 @@ describe('an answer that could not be written', () => {
 
   it('is no trouble where its reader had seen enough of what can be read again', async () => {
     const err = collectingStream();
-    const listing = verb(async () => output([], null));
+    const listing = verb(async () => makeOutput([], null));
     expect(await runWith(listing, failingStream('EPIPE'), err.stream)).toBe(0);
     expect(err.text()).toBe('');
   });
@@ -130,7 +130,7 @@ describe('an answer that could not be written', () => {
     const err = collectingStream();
     expect(
       await runWith(
-        verb(async () => output({}, null, wrong)),
+        verb(async () => makeOutput({}, null, wrong)),
         failingStream('EIO'),
         err.stream,
       ),
@@ -143,7 +143,7 @@ describe('an answer that could not be written', () => {
   it.each([
     [
       'a stream',
-      verb(async (run) => (await run.emit({ data: 1, view: null, failure: null }), output({}, null))),
+      verb(async (run) => (await run.emit({ data: 1, view: null, failure: null }), makeOutput({}, null))),
     ],
     ['a text', verb(async (run) => (await run.emitText('a'), { ok: true, value: null }))],
     [
@@ -194,7 +194,7 @@ describe('a file that another fxg does not let go of', () => {
       run.interruptedWith(commandFailure(exitCodes.interrupted, 'interrupted', 'It may have been made.'));
       stray();
       await new Promise((resolve) => setTimeout(resolve, 5));
-      return changedOutput('Booked as order 700.', { orderNumber: '700' }, null);
+      return makeChangeOutput('Booked as order 700.', { orderNumber: '700' }, null);
     });
     expect(await runWith(moving, collectingStream().stream, collectingStream().stream)).toBe(0);
     expect(process.listeners('unhandledRejection')).toEqual(before);
@@ -227,7 +227,7 @@ it('stands a list in columns at a terminal, in whatever script a payee is named'
     ['Société Générale', '€1.00'],
   ];
   const list = verb(async () =>
-    output(payees, (paint) =>
+    makeOutput(payees, (paint) =>
       formatTable([{ heading: 'Payee' }, { heading: 'Amount', right: true }], payees, paint),
     ),
   );

@@ -22,14 +22,14 @@ import { safeJson, safeText, safeView } from '../safe-text/safeText.ts';
 import { canAsk, writeText, type Terminal, type WriteResult } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
-import { resolveOnAbort, listenForInterruption, lostSoonAfterAbort } from './listenForInterruption.ts';
+import { resolveOnAbort, listenForInterruption, resolveLostAfterAbort } from './listenForInterruption.ts';
 import { repeatProfileFlagsInHints } from './repeatProfileFlagsInHints.ts';
 import { interruptedCommandFailure } from './interruptedCommandFailure.ts';
 import {
   outputLostFailure,
   readerLeftFailure,
-  withHint,
-  withOutputLost,
+  addHint,
+  addOutputLostHint,
 } from '../failures/outputLostFailure.ts';
 
 /** Until somebody is signed in there is nobody who could change. */
@@ -92,9 +92,9 @@ export const runVerb = async (
   const looks: { readonly look: () => Promise<string | null>; readonly unlooked: string }[] = [];
   const show = async (output: Output, data: 'document' | 'line'): Promise<string> =>
     json ? render(output, data, terminal) : withPlace(await render(output, 'view', terminal));
-  const abandoned = lostSoonAfterAbort(signal, 1_000);
+  const abandoned = resolveLostAfterAbort(signal, 1_000);
   // What stdout did not take is said on stderr, which has a second of its own.
-  const errorAbandoned = lostSoonAfterAbort(signal, 2_000);
+  const errorAbandoned = resolveLostAfterAbort(signal, 2_000);
   const heardOnError = async (writing: Promise<WriteResult>): Promise<void> => {
     if ((await Promise.race([writing, errorAbandoned])) !== 'written') isErrorLost = true;
   };
@@ -206,7 +206,7 @@ export const runVerb = async (
   const ended = signal.aborted || ending === interruptedFailure ? wasInterrupted(ending) : ending;
   // The error is the last line, so it holds what a look gives. Nothing counts as told before it is written.
   const isMade = outcome === own.end && outcome.ok && (outcome.value?.failure ?? null) === null;
-  const failure = ended === null || !isMade ? ended : withHint(ended, await lookAll());
+  const failure = ended === null || !isMade ? ended : addHint(ended, await lookAll());
   // A pipe takes what its reader never reads: what was changed is said where somebody looks.
   const done = failure === null ? did : '';
   if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true) await report(done);
@@ -241,7 +241,7 @@ export const runVerb = async (
 const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null => {
   const failure = outcome?.failure ?? null;
   if (!lost) return failure;
-  return failure === null ? outputLostFailure(outcome?.done ?? null) : withOutputLost(failure);
+  return failure === null ? outputLostFailure(outcome?.done ?? null) : addOutputLostHint(failure);
 };
 
 const render = async (

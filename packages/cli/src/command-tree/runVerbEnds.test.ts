@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../test/runFxg.ts';
 import { runWith, verb } from '../../test/runOneVerb.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
-import { changedOutput, output } from '../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../verbs/makeOutput.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
-const booking = verb(async () => changedOutput('Booked as order 700.', { orderNumber: '700' }, null));
+const booking = verb(async () => makeChangeOutput('Booked as order 700.', { orderNumber: '700' }, null));
 
 /** Interrupts the command that is running, as the terminal does. */
 const interrupting = (): (() => void) => {
@@ -70,7 +70,7 @@ describe('what is to be done once something was written', () => {
     await run.report('Your earlier booking was not made.');
     run.onceWritten(async () => void done.push('outcome'));
     run.onceWritten(async () => void done.push('mention'), 'stderr');
-    return output([], null);
+    return makeOutput([], null);
   });
 
   it.each([

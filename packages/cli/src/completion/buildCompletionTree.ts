@@ -1,7 +1,7 @@
 import { longFlagOf } from '../verbs/optionFlags.ts';
-import { optionsOf } from '../verbs/optionsOf.ts';
+import { listVerbOptions } from '../verbs/listVerbOptions.ts';
 import { verbWordOf, type Noun, type Verb } from '../verbs/verb.ts';
-import { valuesOf } from './valuesOf.ts';
+import { listCompletionValues } from './listCompletionValues.ts';
 
 /** A word that can stand on a command line, and what can follow it. */
 export type CompletionNode = {
@@ -30,10 +30,13 @@ export const globalOptions = [
 const verbEntry = (verb: Verb): CompletionNode => ({
   word: verbWordOf(verb),
   summary: verb.summary,
-  options: [...optionsOf(verb).map(longFlagOf), ...(verb.changes === true ? ['--yes', '--dry-run'] : [])],
+  options: [
+    ...listVerbOptions(verb).map(longFlagOf),
+    ...(verb.changes === true ? ['--yes', '--dry-run'] : []),
+  ],
   values: Object.fromEntries(
-    optionsOf(verb)
-      .map((option) => [longFlagOf(option), valuesOf(option)] as const)
+    listVerbOptions(verb)
+      .map((option) => [longFlagOf(option), listCompletionValues(option)] as const)
       .filter(([, values]) => values.length > 0),
   ),
   args: verb.args ?? [],

@@ -1,7 +1,7 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleUser } from '../../test/sampleUser.ts';
-import { createAccessMemory } from './accessMemory.ts';
+import { createEarlierAccessStore } from './accessMemory.ts';
 
 const client = 'client';
 const address = 'http://sandbox.test/config.json';
@@ -25,7 +25,7 @@ const signedInStore = async (user: string, accessToken: string) => {
 
 const withAccess = async () => {
   const store = await signedInStore('u1', 'a1');
-  const access = createAccessMemory(store);
+  const access = createEarlierAccessStore(store);
   await access.keep({ address, configuration: { name: 'c' }, user: sampleUser, credentials }, client);
   await (await access.tokens('p', readToken)).keep(token);
   return { store, access };
@@ -61,7 +61,7 @@ describe('the access that one call leaves for the next', () => {
 
   it('is not kept where credentials nearly end, nor where nobody is signed in any more', async () => {
     const store = await signedInStore('u1', 'a1');
-    const access = createAccessMemory(store);
+    const access = createEarlierAccessStore(store);
     const short = { ...credentials, expires: Date.now() + 59_000 };
     await access.keep({ address, configuration: {}, user: sampleUser, credentials: short }, client);
     expect(await store.read('fxg.access')).toBeNull();

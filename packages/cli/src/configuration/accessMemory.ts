@@ -19,16 +19,16 @@ type KeptAccess = {
 };
 
 /** The access that calls of one profile leave for each other. */
-export type AccessMemory = {
+export type EarlierAccessStore = {
   /** What an earlier call of the sign-in of now left for this configuration, while it holds. */
   read(address: string): Promise<KeptAccess | null>;
   keep(access: KeptAccess, userPoolClientId: string): Promise<void>;
   forget(): Promise<void>;
   /** The token of a partner, by whatever name; `read` gives null for what is none. */
-  tokens: TokenMemories;
+  tokens: TokenMemoryOpener;
 };
 
-export type TokenMemories = <T extends { readonly expires: number }>(
+export type TokenMemoryOpener = <T extends { readonly expires: number }>(
   partner: string,
   read: (kept: unknown) => T | null,
 ) => Promise<TokenMemory<T>>;
@@ -85,7 +85,7 @@ const ifPossible = async (change: Promise<void>): Promise<void> => {
 };
 
 /** Keeps the access beside the sign-in that it belongs to; with another sign-in, or none, it counts as nothing. */
-export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
+export const createEarlierAccessStore = (store: KeyValueStore): EarlierAccessStore => {
   const stored = async (): Promise<Stored | null> => {
     const found = parse(await store.read(accessStorageKey));
     return found !== null && found.signIn === (await readStoredSignInMark(store, found.clientId))

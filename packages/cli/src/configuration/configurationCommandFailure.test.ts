@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseConfiguration } from './chooseConfiguration.ts';
+import { resolveConfigurationAddress } from './resolveConfigurationAddress.ts';
 import { configurationCommandFailure } from './configurationCommandFailure.ts';
 
-const named = (address: string) => chooseConfiguration(null, null, address);
+const named = (address: string) => resolveConfigurationAddress(null, null, address);
 const failure = (message: string, address: string, field = '') =>
   configurationCommandFailure({ field, message }, named(address), 'default');
 

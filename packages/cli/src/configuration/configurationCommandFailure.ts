@@ -2,7 +2,7 @@ import type { ConfigurationFailure } from '@fx-gateway/adapters/core';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { isHttpAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
+import { isHttpAddress, type ChosenConfiguration } from './resolveConfigurationAddress.ts';
 
 const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
   switch (namedBy) {

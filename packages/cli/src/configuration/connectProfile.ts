@@ -6,8 +6,8 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { environmentLabel, isProduction } from '../verbs/environmentLabel.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import type { AccessMemory, SessionUser, TokenMemories } from './accessMemory.ts';
-import type { ChosenConfiguration } from './chooseConfiguration.ts';
+import type { EarlierAccessStore, SessionUser, TokenMemoryOpener } from './accessMemory.ts';
+import type { ChosenConfiguration } from './resolveConfigurationAddress.ts';
 import { configurationCommandFailure } from './configurationCommandFailure.ts';
 import { resolveProfile, type ResolvedProfile } from './resolveProfile.ts';
 import { defaultProfile } from './profileFolder.ts';
@@ -20,7 +20,7 @@ export type ProfileConnection<S extends ApiServices = ApiServices> = {
   readonly address: string;
   readonly services: S;
   /** The partner tokens that earlier calls left; a call that changes something begins without. */
-  readonly tokens: TokenMemories;
+  readonly tokens: TokenMemoryOpener;
   /** Bookings and instructions without a definite answer. */
   readonly intents: KeyValueStore;
   /** Throws that they cannot be read: what cannot be understood is never taken for nothing. */
@@ -36,11 +36,11 @@ export type ProfileConnection<S extends ApiServices = ApiServices> = {
 };
 
 /** A connection that can sign in and out. */
-export type FreshConnection = ProfileConnection<OpenServices> & {
+export type ConnectionWithSignIn = ProfileConnection<OpenServices> & {
   /** The sign-in of the profile. */
   readonly credentials: KeyValueStore;
   /** What this connection leaves for later calls. */
-  readonly access: AccessMemory;
+  readonly access: EarlierAccessStore;
   /** Removes the amounts and names that nothing open needs: at sign-out they are no one's business any more. */
   forgetQuotes(): Promise<void>;
   /**
@@ -80,7 +80,7 @@ const connectionTo = async <S extends ApiServices>(
   configuration: Configuration,
   { files, chosen }: ResolvedProfile,
   services: S,
-  tokens: TokenMemories,
+  tokens: TokenMemoryOpener,
 ): Promise<ProfileConnection<S>> => {
   const { fileStore } = await import('@fx-gateway/adapters/node');
   return {
@@ -103,17 +103,17 @@ const connectionTo = async <S extends ApiServices>(
 export const connectProfile = async (
   invocation: Invocation,
   { aloud = false, begins = false }: { readonly aloud?: boolean; readonly begins?: boolean } = {},
-): CommandResult<FreshConnection> => {
+): CommandResult<ConnectionWithSignIn> => {
   const place = await resolveProfile(invocation, { begins });
-  return place.ok ? connectAt(invocation, place.value, aloud) : place;
+  return place.ok ? connectResolvedProfile(invocation, place.value, aloud) : place;
 };
 
 /** The same at a place that is known, with nothing of earlier calls but the sign-in. */
-export const connectAt = async (
+export const connectResolvedProfile = async (
   invocation: Invocation,
   place: ResolvedProfile,
   aloud = false,
-): CommandResult<FreshConnection> => {
+): CommandResult<ConnectionWithSignIn> => {
   const { chosen, profile, memory, credentials, access } = place;
   const configuration = await load(place);
   if (!configuration.ok) return configuration;
@@ -123,7 +123,7 @@ export const connectAt = async (
     store: credentials,
     lock: place.files.signIn,
   });
-  const tokens: TokenMemories = async (partner, read) => ({
+  const tokens: TokenMemoryOpener = async (partner, read) => ({
     ...(await access.tokens(partner, read)),
     kept: null,
   });

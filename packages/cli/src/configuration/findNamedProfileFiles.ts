@@ -5,7 +5,7 @@ import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { signInHint } from '../failures/signInNeededFailure.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
-import { defaultProfile, profileFiles, type ProfileFiles } from './profileFolder.ts';
+import { defaultProfile, resolveProfileFiles, type ProfileFiles } from './profileFolder.ts';
 
 const isThere = async ({ profile }: ProfileFiles): Promise<boolean> =>
   stat(dirname(profile)).then(
@@ -38,7 +38,7 @@ export const findNamedProfileFiles = async (
   name: string | null,
   begins: boolean,
 ): CommandResult<ProfileFiles> => {
-  const files = profileFiles(folder, name ?? defaultProfile);
+  const files = resolveProfileFiles(folder, name ?? defaultProfile);
   if (!files.ok || name === null || name === defaultProfile || begins) return files;
   return (await isThere(files.value)) ? succeeded(files.value) : noProfile(folder, name);
 };

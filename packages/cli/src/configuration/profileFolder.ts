@@ -25,7 +25,10 @@ export type ProfileFiles = {
 export const defaultProfile = 'default';
 
 /** The files of a profile below fxg's own folder. A name that could leave that folder is refused. */
-export const profileFiles = (folder: string, profile: string): Result<ProfileFiles, CommandFailure> => {
+export const resolveProfileFiles = (
+  folder: string,
+  profile: string,
+): Result<ProfileFiles, CommandFailure> => {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(profile)) {
     return usageFailure(
       'That is no name for a profile.',

@@ -1,10 +1,10 @@
 import { usageFailure } from '../failures/commandFailure.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { formatTable } from '../terminal/formatTable.ts';
-import { isHttpAddress } from './chooseConfiguration.ts';
+import { isHttpAddress } from './resolveConfigurationAddress.ts';
 import { defaultProfile } from './profileFolder.ts';
-import type { Profile } from './readProfiles.ts';
+import type { ProfileSummary } from './readProfiles.ts';
 
 /** An address may carry a name and a password, which are nobody's business in a list. */
 const shownConfiguration = (address: string | null): string | null => {
@@ -16,7 +16,7 @@ const shownConfiguration = (address: string | null): string | null => {
   return url.href;
 };
 
-const signInText = ({ email, usable }: Profile): string => {
+const signInText = ({ email, usable }: ProfileSummary): string => {
   if (!usable) return 'cannot be read';
   return email ?? 'nobody';
 };
@@ -47,7 +47,7 @@ export const profilesVerb: Verb<'profiles'> = {
       configuration: shownConfiguration(profile.configuration),
       current: profile.name === current,
     }));
-    return output(found, (paint) =>
+    return makeOutput(found, (paint) =>
       formatTable(
         [
           { heading: 'Profile' },

@@ -4,11 +4,11 @@ import { readStoredSignInMark } from '@fx-gateway/adapters/node';
 import * as z from 'zod/mini';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import { accessStorageKey } from './accessMemory.ts';
-import { defaultProfile, profileFiles } from './profileFolder.ts';
+import { defaultProfile, resolveProfileFiles } from './profileFolder.ts';
 import { readOnlyFlagStorageKey } from './refuseReadOnly.ts';
 
 /** What this machine keeps of a profile; never a token. */
-export type Profile = Omit<Extract<CommandOutput<'profiles'>, readonly unknown[]>[number], 'current'>;
+export type ProfileSummary = Omit<Extract<CommandOutput<'profiles'>, readonly unknown[]>[number], 'current'>;
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -65,8 +65,8 @@ const clientCodeIn = async (credentials: Texts): Promise<string | null> => {
   return codes.find((code) => code !== null) ?? null;
 };
 
-const readProfile = async (folder: string, name: string): Promise<Profile | null> => {
-  const files = profileFiles(folder, name);
+const readProfile = async (folder: string, name: string): Promise<ProfileSummary | null> => {
+  const files = resolveProfileFiles(folder, name);
   if (!files.ok) return null;
   const [credentials, kept] = await Promise.all([
     readTexts(files.value.credentials),
@@ -83,7 +83,7 @@ const readProfile = async (folder: string, name: string): Promise<Profile | null
 };
 
 /** The profiles below fxg's own folder, the default one first and there always. */
-export const readProfiles = async (folder: string): Promise<readonly Profile[]> => {
+export const readProfiles = async (folder: string): Promise<readonly ProfileSummary[]> => {
   const found = await readdir(join(folder, 'profiles'), { withFileTypes: true }).catch(() => []);
   const names = found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const others = names.filter((name) => name !== defaultProfile).toSorted();

@@ -4,7 +4,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { defaultProfile, profileFiles } from './profileFolder.ts';
+import { defaultProfile, resolveProfileFiles } from './profileFolder.ts';
 
 /** What a profile keeps of itself beside its configuration. */
 export const readOnlyFlagStorageKey = 'readOnly';
@@ -25,7 +25,7 @@ export const refuseReadOnly: RefuseIfReadOnly = async (verb, { options }) => {
     import('env-paths'),
   ]);
   const profile = options.text('profile') ?? defaultProfile;
-  const files = profileFiles(envPaths('fxg', { suffix: '' }).config, profile);
+  const files = resolveProfileFiles(envPaths('fxg', { suffix: '' }).config, profile);
   if (!files.ok) return files;
   if ((await fileStore(files.value.profile).read(readOnlyFlagStorageKey)) !== 'true') return succeeded(null);
   return failed(

@@ -4,7 +4,7 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { changedOutput } from '../verbs/output.ts';
+import { makeChangeOutput } from '../verbs/makeOutput.ts';
 import { findNamedProfileFiles } from './findNamedProfileFiles.ts';
 import { defaultProfile } from './profileFolder.ts';
 import { readProfiles } from './readProfiles.ts';
@@ -30,5 +30,5 @@ export const removeProfile = async (folder: string, name: string): Promise<Outco
     );
   await rm(dirname(files.value.profile), { recursive: true, force: true });
   const done = `The profile ${name} is removed.`;
-  return changedOutput(done, { profile: name, removed: true }, () => done);
+  return makeChangeOutput(done, { profile: name, removed: true }, () => done);
 };

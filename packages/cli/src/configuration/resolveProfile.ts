@@ -3,8 +3,12 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { disableFetchRedirects } from '../http/disableFetchRedirects.ts';
-import type { AccessMemory } from './accessMemory.ts';
-import { chooseConfiguration, isHttpAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
+import type { EarlierAccessStore } from './accessMemory.ts';
+import {
+  resolveConfigurationAddress,
+  isHttpAddress,
+  type ChosenConfiguration,
+} from './resolveConfigurationAddress.ts';
 import { findNamedProfileFiles } from './findNamedProfileFiles.ts';
 import type { ProfileFiles } from './profileFolder.ts';
 
@@ -17,7 +21,7 @@ export type ResolvedProfile = {
   readonly memory: KeyValueStore;
   /** The sign-in of the profile. */
   readonly credentials: KeyValueStore;
-  readonly access: AccessMemory;
+  readonly access: EarlierAccessStore;
   readonly chosen: ChosenConfiguration;
   /** Whether the configuration is asked for over the network. */
   readonly remote: boolean;
@@ -32,17 +36,18 @@ export const resolveProfile = async (
   { begins = false }: { readonly begins?: boolean } = {},
 ): CommandResult<ResolvedProfile> => {
   disableFetchRedirects();
-  const [{ fileStore }, { createAccessMemory }, { default: envPaths }] = await Promise.all([
-    import('@fx-gateway/adapters/node'),
-    import('./accessMemory.ts'),
-    import('env-paths'),
-  ]);
+  const [{ fileStore }, { createEarlierAccessStore: createAccessMemory }, { default: envPaths }] =
+    await Promise.all([
+      import('@fx-gateway/adapters/node'),
+      import('./accessMemory.ts'),
+      import('env-paths'),
+    ]);
   const profile = options.text('profile');
   const files = await findNamedProfileFiles(envPaths('fxg', { suffix: '' }).config, profile, begins);
   if (!files.ok) return files;
   const memory = fileStore(files.value.profile);
   const credentials = fileStore(files.value.credentials);
-  const chosen = chooseConfiguration(
+  const chosen = resolveConfigurationAddress(
     options.text('config'),
     profile === null ? null : await memory.read('config'),
     terminal.environment['FXG_CONFIG'],

@@ -1,6 +1,6 @@
 import type { PartnerCheck } from '../checking/check.ts';
 import { corpayBeneficiaryCheck } from './checks/corpayBeneficiaryCheck.ts';
-import { corpayErrorCheckCommand } from './checks/corpayErrorCheckCommand.ts';
+import { corpayErrorCheck } from './checks/corpayErrorCheck.ts';
 import { feesCheck } from './checks/feesCheck.ts';
 import { corpayQuoteCheck } from './checks/corpayQuoteCheck.ts';
 import { corpayWizardCheck } from './checks/corpayWizardCheck.ts';
@@ -9,6 +9,6 @@ export const corpayChecks: readonly PartnerCheck[] = [
   feesCheck,
   corpayQuoteCheck,
   corpayWizardCheck,
-  corpayErrorCheckCommand,
+  corpayErrorCheck,
   corpayBeneficiaryCheck,
 ];

@@ -1,12 +1,12 @@
 import type { SymptomKind } from '@fx-gateway/domain/conformance/causes/causeTable.ts';
-import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
+import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   notTriedVerdict,
   refusedVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   unjudgedVerdict,
   type ExplainedVerdict,
 } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
@@ -35,7 +35,7 @@ const report = (findings: readonly DoctorFinding[], all = true, profile: string 
 };
 
 const at = (place: string, kind: SymptomKind): DoctorFinding => ({
-  ...unsigned('GET /a', withSymptom(refusedVerdict(), symptom(kind, 'there'))),
+  ...unsigned('GET /a', addSymptomToVerdict(refusedVerdict(), makeSymptom(kind, 'there'))),
   place,
 });
 

@@ -10,7 +10,7 @@ import { findUnauthorizedServices } from '@fx-gateway/domain/conformance/report/
 import { findUnjudgedSettings } from '@fx-gateway/domain/conformance/report/findUnjudgedSettings.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { environmentLabel, type Environment } from '../verbs/environmentLabel.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
@@ -120,7 +120,7 @@ export const buildDoctorReport = (
       ...(ending.length > 0 ? [''] : []),
       ...ending.flatMap((line) => wrapText(line, paint.columns ?? Infinity, paint)),
     ].join('\n');
-  return output(
+  return makeOutput(
     {
       environment,
       conclusion,

@@ -1,7 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
+import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
-import { differsVerdict, withSymptom } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 
 const field = 'branding.afsHosts';
 
@@ -16,9 +16,9 @@ export const checkBrandHosts = ({ branding }: Configuration): readonly DoctorFin
         service: 'configuration',
         call: field,
         place: field,
-        ...withSymptom(
+        ...addSymptomToVerdict(
           differsVerdict(field, `${host} is no host.`),
-          symptom('configuration-field', seen, `${field} in config.json`),
+          makeSymptom('configuration-field', seen, `${field} in config.json`),
         ),
       };
     });

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { findDeniedPath } from '@fx-gateway/adapters/node';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
-import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
-import { differsVerdict, withSymptom } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
+import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { ProfileFiles } from '../configuration/profileFolder.ts';
 import { checkStoredSignIn } from './checkStoredSignIn.ts';
@@ -21,8 +21,8 @@ export const checkStoredFiles = async (
     if (denied === null) continue;
     const { path, owner, isWithin } = denied;
     const seen = `${path}: permission was denied${owner === null ? '' : `, and it belongs to ${owner}`}`;
-    const shown = symptom('files-denied', seen, path);
-    const judged = withSymptom(
+    const shown = makeSymptom('files-denied', seen, path);
+    const judged = addSymptomToVerdict(
       differsVerdict('files', `${seen}.`),
       isWithin ? shown : { ...shown, where: 'outside' },
     );

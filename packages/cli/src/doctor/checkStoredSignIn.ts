@@ -1,6 +1,6 @@
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
-import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
-import { differsVerdict, withSymptom } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
+import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 
@@ -14,7 +14,10 @@ export const checkStoredSignIn = async (
   } catch (trouble) {
     if (!(trouble instanceof StoreUnusable)) throw trouble;
     const { message, path } = trouble;
-    const judged = withSymptom(differsVerdict('sign-in', message), symptom('sign-in-file', message, path));
+    const judged = addSymptomToVerdict(
+      differsVerdict('sign-in', message),
+      makeSymptom('sign-in-file', message, path),
+    );
     return [{ look: 'setting', service: 'this machine', call: 'sign-in', place: path, ...judged }];
   }
 };

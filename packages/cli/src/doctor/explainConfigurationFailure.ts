@@ -1,13 +1,13 @@
 import { loadConfiguration, probeConfigurationAddress, systemClock } from '@fx-gateway/adapters/node';
 import { findCausesOfFindings } from '@fx-gateway/domain/conformance/findCausesOfFindings.ts';
-import { symptom } from '@fx-gateway/domain/conformance/causes/symptom.ts';
+import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
 import { judgeNamedConfiguration } from '@fx-gateway/domain/conformance/page-host/judgeNamedConfiguration.ts';
 import {
   differsVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   type ExplainedVerdict,
 } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
-import type { ChosenConfiguration } from '../configuration/chooseConfiguration.ts';
+import type { ChosenConfiguration } from '../configuration/resolveConfigurationAddress.ts';
 import { defaultProfile } from '../configuration/profileFolder.ts';
 import { resolveProfile } from '../configuration/resolveProfile.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
@@ -30,7 +30,7 @@ const broken = (
   seen: string,
   setting: string,
 ): ExplainedVerdict =>
-  withSymptom(differsVerdict('config.json', 'It cannot be used.'), symptom(kind, seen, setting));
+  addSymptomToVerdict(differsVerdict('config.json', 'It cannot be used.'), makeSymptom(kind, seen, setting));
 
 /** What is wrong within a configuration that was read; null where it was not, or is well by now. */
 const judgeContent = async (address: string): Promise<ExplainedVerdict | null> => {

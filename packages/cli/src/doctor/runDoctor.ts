@@ -24,8 +24,8 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { isHttpAddress } from '../configuration/chooseConfiguration.ts';
-import { connectAt } from '../configuration/connectProfile.ts';
+import { isHttpAddress } from '../configuration/resolveConfigurationAddress.ts';
+import { connectResolvedProfile } from '../configuration/connectProfile.ts';
 import { resolveProfile } from '../configuration/resolveProfile.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
@@ -116,7 +116,7 @@ export const runDoctor = async (
 ): Promise<Outcome<'doctor'>> => {
   const place = await resolveProfile(invocation);
   if (!place.ok) return place;
-  const connection = await connectAt(invocation, place.value);
+  const connection = await connectResolvedProfile(invocation, place.value);
   if (!connection.ok) return failed(await explainConfigurationFailure(invocation, connection.failure));
   const { configuration, address } = connection.value;
   const origins = await readOrigins(invocation, address);

@@ -11,4 +11,4 @@ const refusedAgain = 'The partner refused the access, also after it was renewed.
 export const retryAfterAccessRefusedHint = `Run the same command again; where it is refused again: ${signInHint}`;
 
 /** What is said of a failure: the words of a page about access as they hold at a terminal, all others as they are. */
-export const terminalWording = (words: string): string => words.replace(wordsOfPage, refusedAgain);
+export const toTerminalWording = (words: string): string => words.replace(wordsOfPage, refusedAgain);

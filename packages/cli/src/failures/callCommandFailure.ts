@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.ts';
-import { retryAfterAccessRefusedHint, terminalWording } from './accessRefused.ts';
+import { retryAfterAccessRefusedHint, toTerminalWording } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 import { sessionEndedFailure } from './signInNeededFailure.ts';
@@ -51,7 +51,7 @@ export const callCommandFailure = (failure: CallFailure, words: string): Command
     saidByPartner(failure, words),
     exit === exitCodes.signIn ? retryAfterAccessRefusedHint : null,
   ].filter((hint) => hint !== null);
-  return commandFailure(exit, codeOf(failure), terminalWording(words), {
+  return commandFailure(exit, codeOf(failure), toTerminalWording(words), {
     requestId: failure.requestId,
     hint: hints.length === 0 ? null : safeLines(hints),
   });

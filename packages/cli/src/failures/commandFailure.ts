@@ -1,4 +1,4 @@
-import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 

@@ -14,10 +14,10 @@ export const readerLeftFailure = outputLostFailure(
 );
 
 /** A failure with one more line in its hint, if there is something to say. */
-export const withHint = (failure: CommandFailure, line: string): CommandFailure => ({
+export const addHint = (failure: CommandFailure, line: string): CommandFailure => ({
   ...failure,
   hint: [failure.hint ?? '', line].filter((each) => each !== '').join('\n') || null,
 });
 
 /** A failure whose answer could not be written either. */
-export const withOutputLost = (failure: CommandFailure): CommandFailure => withHint(failure, lost);
+export const addOutputLostHint = (failure: CommandFailure): CommandFailure => addHint(failure, lost);

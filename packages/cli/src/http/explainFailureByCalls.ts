@@ -1,6 +1,6 @@
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import { withHint } from '../failures/outputLostFailure.ts';
+import { addHint } from '../failures/outputLostFailure.ts';
 import { traceCalls, type TracedCall } from './traceCalls.ts';
 
 const codesOfTrouble: ReadonlySet<string> = new Set([
@@ -65,7 +65,7 @@ export const explainFailureByCalls = (): {
           : answer?.requestId === requestId,
       );
       if (found === undefined) return failure;
-      return withHint(
+      return addHint(
         { ...failure, requestId: requestId ?? found.answer?.requestId ?? null },
         troubleText(found),
       );

@@ -1,5 +1,5 @@
 import { safeText } from '../safe-text/safeText.ts';
-import { textOf, type CallOfProcess } from './listenForCalls.ts';
+import { readCallText, type CallOfProcess } from './listenForCalls.ts';
 import { maskAddressSecrets } from './maskAddressSecrets.ts';
 
 /** A header of a call: Node gives it by its name, undici has all of them in a row. */
@@ -13,8 +13,9 @@ const headerOf = (call: CallOfProcess, name: string): string => {
 
 /** Method and address of a call as they are shown, without any secret. */
 export const formatCallWithoutSecrets = (call: CallOfProcess): string => {
-  const origin = textOf(call, 'origin') || `${textOf(call, 'protocol')}//${headerOf(call, 'host')}`;
-  const named = `${textOf(call, 'method')} ${maskAddressSecrets(origin + textOf(call, 'path'))}`;
+  const origin =
+    readCallText(call, 'origin') || `${readCallText(call, 'protocol')}//${headerOf(call, 'host')}`;
+  const named = `${readCallText(call, 'method')} ${maskAddressSecrets(origin + readCallText(call, 'path'))}`;
   // The service of the sign-in has one address for everything, and this header says what is asked.
   const operation = /\.(?<operation>\w+)$/.exec(headerOf(call, 'x-amz-target'))?.groups?.['operation'];
   return safeText(operation === undefined ? named : `${named} (${operation})`);

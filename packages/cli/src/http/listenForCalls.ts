@@ -10,7 +10,7 @@ const endings = [
   'undici:request:error',
 ];
 
-/** What is told of a call; a text of it is read by `textOf`. */
+/** What is told of a call; a text of it is read by `readCallText`. */
 export type CallOfProcess = object;
 
 /** What was answered, before its body has arrived. */
@@ -24,7 +24,7 @@ type Listener = {
   brokeOff?(call: CallOfProcess): void;
 };
 
-export const textOf = (call: CallOfProcess, name: string): string => {
+export const readCallText = (call: CallOfProcess, name: string): string => {
   const value: unknown = Reflect.get(call, name);
   return typeof value === 'string' ? value : '';
 };

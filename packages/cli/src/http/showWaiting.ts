@@ -1,6 +1,6 @@
-import { lastLine } from '../terminal/lastLine.ts';
+import { createRedrawnLine } from '../terminal/createRedrawnLine.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { listenForCalls, textOf, type CallOfProcess } from './listenForCalls.ts';
+import { listenForCalls, readCallText, type CallOfProcess } from './listenForCalls.ts';
 
 /** How long a call may take before it is said that it runs. */
 const slowAfterMs = 1000;
@@ -8,8 +8,8 @@ const longestName = 60;
 
 /** Both name the path of a call; a service that has one address for everything is named by its host. */
 const nameOf = (call: CallOfProcess): string => {
-  const [path = ''] = textOf(call, 'path').split('?');
-  const origin = textOf(call, 'host') || textOf(call, 'origin').replace(/^https?:\/\//, '');
+  const [path = ''] = readCallText(call, 'path').split('?');
+  const origin = readCallText(call, 'host') || readCallText(call, 'origin').replace(/^https?:\/\//, '');
   const name = path === '' || path === '/' ? origin : path;
   return name.length > longestName ? `…${name.slice(1 - longestName)}` : name;
 };
@@ -19,7 +19,7 @@ const nameOf = (call: CallOfProcess): string => {
  * the line away. Gives back what ends it.
  */
 export const showWaiting = (terminal: Terminal): (() => void) => {
-  const line = lastLine(terminal);
+  const line = createRedrawnLine(terminal);
   if (line === null) return () => undefined;
   const open = new Set<CallOfProcess>();
   let timer: NodeJS.Timeout | null = null;

@@ -2,7 +2,7 @@ import { closeSync, constants, fchmodSync, fstatSync, openSync, writeSync } from
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { describeFileError } from '../terminal/describeFileError.ts';
-import { lastLine } from '../terminal/lastLine.ts';
+import { createRedrawnLine } from '../terminal/createRedrawnLine.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { formatTracedCall } from './formatTracedCall.ts';
 import type { DebugOptions } from './readDebugOptions.ts';
@@ -46,7 +46,7 @@ export const startDebugOutput = (
 ): Result<() => void, CommandFailure> => {
   const opened = file === null ? null : appendTo(file);
   if (opened?.ok === false) return opened;
-  const drawn = lastLine(terminal);
+  const drawn = createRedrawnLine(terminal);
   const stop = traceCalls((call) => {
     const line = formatTracedCall(call);
     opened?.value.write(line);

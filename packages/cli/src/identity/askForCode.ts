@@ -1,4 +1,4 @@
-import type { AuthEvent } from '@fx-gateway/domain/identity/reduceAuthState.ts';
+import type { AuthStateAction } from '@fx-gateway/domain/identity/reduceAuthState.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { normalizeEmailCode } from '@fx-gateway/domain/identity/normalizeEmailCode.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -6,7 +6,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 
-const wordsOf = (event: AuthEvent): string =>
+const wordsOf = (event: AuthStateAction): string =>
   event.type === 'step-failed' ? event.message : identityMessages.codeSent;
 
 /**
@@ -16,7 +16,7 @@ const wordsOf = (event: AuthEvent): string =>
 export const askForCode = async (
   invocation: Invocation,
   prompts: Prompts,
-  resend: () => Promise<AuthEvent>,
+  resend: () => Promise<AuthStateAction>,
 ): CommandResult<string> => {
   for (;;) {
     const typed = await prompts.secret('Code from the e-mail (Enter alone sends a new one)');

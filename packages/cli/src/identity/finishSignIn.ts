@@ -7,10 +7,10 @@ import type { User } from '@fx-gateway/domain/identity/user.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { chooseNewPassword } from './chooseNewPassword.ts';
+import { askNewPasswordTwice } from './askNewPasswordTwice.ts';
 import { confirmByCode } from './confirmByCode.ts';
 import { signInRefused } from './identityCommandFailure.ts';
-import type { GivenPasswords } from './readPasswords.ts';
+import type { PasswordsFromOptions } from './readPasswords.ts';
 import { resetByCode } from './resetByCode.ts';
 
 const checkHint =
@@ -24,7 +24,7 @@ export const finishSignIn = async (
   invocation: Invocation,
   services: Pick<Services, 'identity' | 'registration' | 'passwords'>,
   email: string,
-  given: GivenPasswords,
+  given: PasswordsFromOptions,
 ): CommandResult<User> => {
   let newPassword = given.newPassword;
   let event = await signIn(services.identity, email, given.password, null);
@@ -108,5 +108,5 @@ const forcedPassword = async (
     );
   }
   await invocation.report(message ?? identityMessages.passwordChangeRequired);
-  return chooseNewPassword(invocation, prompts);
+  return askNewPasswordTwice(invocation, prompts);
 };

@@ -1,18 +1,18 @@
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
-import { displayNameOfUser } from '@fx-gateway/domain/identity/readUser.ts';
+import { getUserDisplayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Options } from '../verbs/options.ts';
-import { changedOutput } from '../verbs/output.ts';
+import { makeChangeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { connectProfile } from '../configuration/connectProfile.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { safeText } from '../safe-text/safeText.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import type { Session } from './openSession.ts';
-import { givesPassword, noPasswordFailure, readPasswords } from './readPasswords.ts';
+import { isPasswordGiven, noPasswordFailure, readPasswords } from './readPasswords.ts';
 
 const checkEmail = (email: string): Result<string, CommandFailure> =>
   isEmail(email)
@@ -36,7 +36,7 @@ const readOnlyOf = (options: Options): boolean | null => {
 const checkCall = ({ options, canAsk }: Invocation): Result<unknown, CommandFailure> => {
   const email = options.text('email');
   const named = email === null && canAsk ? succeeded(null) : checkEmail(email ?? '');
-  return named.ok && !canAsk && !givesPassword(options) ? noPasswordFailure : named;
+  return named.ok && !canAsk && !isPasswordGiven(options) ? noPasswordFailure : named;
 };
 
 /** `afterSignIn` runs after every sign-in, before its success is written. */
@@ -72,7 +72,7 @@ export const loginVerb = (
     if (!call.ok) return call;
     // The user types a secret only once it is known where it goes, and that the service answers.
     const connection = await connectProfile(invocation, {
-      aloud: !givesPassword(invocation.options),
+      aloud: !isPasswordGiven(invocation.options),
       begins: true,
     });
     if (!connection.ok) return connection;
@@ -87,8 +87,8 @@ export const loginVerb = (
     await remember(readOnlyOf(invocation.options));
     const user = signedIn.value;
     await afterSignIn(invocation, { connection: connection.value, user }, await looksOnly());
-    const name = displayNameOfUser(user);
+    const name = getUserDisplayName(user);
     const done = `Signed in as ${safeText(name)}.`;
-    return changedOutput(done, { email: user.email, name, partner: user.fxPartner }, () => done);
+    return makeChangeOutput(done, { email: user.email, name, partner: user.fxPartner }, () => done);
   },
 });

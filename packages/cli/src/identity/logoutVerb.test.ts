@@ -5,8 +5,8 @@ import { fileStore } from '@fx-gateway/adapters/node';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAccessMemory } from '../configuration/accessMemory.ts';
-import type { FreshConnection } from '../configuration/connectProfile.ts';
+import { createEarlierAccessStore } from '../configuration/accessMemory.ts';
+import type { ConnectionWithSignIn } from '../configuration/connectProfile.ts';
 import { signOutOfProfile } from './logoutVerb.ts';
 
 let folder = '';
@@ -17,16 +17,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const silent = async () => undefined;
 
-type SignOut = FreshConnection['services']['identity']['signOut'];
+type SignOut = ConnectionWithSignIn['services']['identity']['signOut'];
 
 const signedIn = (file: string, signOut: SignOut) =>
   ({
     configuration: { identity: { userPoolClientId: 'client' } },
     services: { identity: { signOut } },
     credentials: fileStore(file),
-    access: createAccessMemory(fileStore(file)),
+    access: createEarlierAccessStore(fileStore(file)),
     forgetQuotes: async () => undefined,
-  }) as unknown as FreshConnection;
+  }) as unknown as ConnectionWithSignIn;
 
 it('a sign-out that can remove nothing here names the file, and says that the session has ended', async () => {
   const path = '/kept/credentials.json';

@@ -3,17 +3,17 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { changedOutput, output } from '../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
-import { connectProfile, type FreshConnection } from '../configuration/connectProfile.ts';
+import { connectProfile, type ConnectionWithSignIn } from '../configuration/connectProfile.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
-type Leaving = Pick<FreshConnection, 'credentials' | 'access' | 'forgetQuotes'> & {
+type Leaving = Pick<ConnectionWithSignIn, 'credentials' | 'access' | 'forgetQuotes'> & {
   readonly configuration: { readonly identity: { readonly userPoolClientId: string } };
-  readonly services: Pick<FreshConnection['services'], 'identity'>;
+  readonly services: Pick<ConnectionWithSignIn['services'], 'identity'>;
 };
 
 type Report = Invocation['report'];
@@ -28,7 +28,7 @@ const withSession =
   };
 
 /** Nothing was to be ended; what half a sign-in may have left here is removed all the same. */
-const nobody = output({ signedOut: false }, () => 'Nobody was signed in.');
+const nobody = makeOutput({ signedOut: false }, () => 'Nobody was signed in.');
 
 /** Who wanted to end the sign-ins of other devices too has not got what they asked for. */
 const otherDevicesStay = commandFailure(
@@ -57,7 +57,7 @@ const endSession = async (
   if (done.ok && livesOn && everywhere) return failed(otherDevicesStay);
   if (done.ok && livesOn) await report(sessionMayLiveOn);
   return done.ok
-    ? changedOutput('Signed out.', { signedOut: true }, () => 'Signed out.')
+    ? makeChangeOutput('Signed out.', { signedOut: true }, () => 'Signed out.')
     : failed(identityCommandFailure(done.failure));
 };
 

@@ -4,14 +4,14 @@ import type { Invocation } from '../verbs/invocation.ts';
 import type { SessionUser } from '../configuration/accessMemory.ts';
 import {
   reuseEarlierAccess,
-  connectAt,
+  connectResolvedProfile,
   type ProfileConnection,
-  type FreshConnection,
+  type ConnectionWithSignIn,
 } from '../configuration/connectProfile.ts';
 import { resolveProfile, type ResolvedProfile } from '../configuration/resolveProfile.ts';
-import { otherUserFailure } from '../failures/otherUserFailure.ts';
+import { userChangedFailure } from '../failures/userChangedFailure.ts';
 import { isSignInNeeded, signInNeededFailure } from '../failures/signInNeededFailure.ts';
-import { currentUser } from './currentUser.ts';
+import { requireSignedInUser } from './requireSignedInUser.ts';
 
 /** The environment of a call, and who is signed in there. */
 export type Session = { readonly connection: ProfileConnection; readonly user: SessionUser };
@@ -19,7 +19,7 @@ export type Session = { readonly connection: ProfileConnection; readonly user: S
 export type OpenSession = (invocation: Invocation) => CommandResult<Session>;
 
 const keepAccess = async (
-  { address, configuration, services, access }: FreshConnection,
+  { address, configuration, services, access }: ConnectionWithSignIn,
   user: SessionUser,
 ): Promise<void> => {
   const credentials = await services.temporaryCredentials();
@@ -37,7 +37,7 @@ const actFor = (
     const { readStoredUserSub } = await import('@fx-gateway/adapters/node');
     const sub = await readStoredUserSub(credentials, configuration.identity.userPoolClientId);
     if (sub === user.sub) return null;
-    return sub === null ? signInNeededFailure : otherUserFailure;
+    return sub === null ? signInNeededFailure : userChangedFailure;
   });
 
 /**
@@ -49,9 +49,9 @@ export const openSession: OpenSession = async (invocation) => {
   if (!place.ok) return place;
   const again = invocation.changes ? null : await reuseEarlierAccess(invocation, place.value);
   if (again !== null) return succeeded(again);
-  const connection = await connectAt(invocation, place.value);
+  const connection = await connectResolvedProfile(invocation, place.value);
   if (!connection.ok) return connection;
-  const user = await currentUser(connection.value);
+  const user = await requireSignedInUser(connection.value);
   if (!user.ok) {
     if (isSignInNeeded(user.failure)) await connection.value.access.forget();
     return user;

@@ -5,13 +5,13 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Options } from '../verbs/options.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { readText } from '../terminal/readText.ts';
+import { readFileOrStdinText } from '../terminal/readFileOrStdinText.ts';
 
 /** What was given to sign in with; the new password is for an account that must choose one. */
-export type GivenPasswords = { readonly password: string; readonly newPassword: string | null };
+export type PasswordsFromOptions = { readonly password: string; readonly newPassword: string | null };
 
 /** True when the call brings the password, so that the user is not asked for it. */
-export const givesPassword = (options: Options): boolean =>
+export const isPasswordGiven = (options: Options): boolean =>
   options.flag('passwordStdin') || options.text('passwordFile') !== null;
 
 export const noPasswordFailure = usageFailure(
@@ -24,7 +24,7 @@ const linesOf = async (
   { terminal }: Invocation,
   named?: string,
 ): CommandResult<readonly string[]> => {
-  const text = await readText(file, terminal, named);
+  const text = await readFileOrStdinText(file, terminal, named);
   return text.ok ? succeeded(text.value.split(/\r?\n/)) : text;
 };
 
@@ -32,7 +32,7 @@ const linesOf = async (
  * Passwords from stdin, from a file, or typed unseen; never from a flag, which other processes can read. With both
  * on stdin the password is the first line and the new one the second.
  */
-export const readPasswords = async (invocation: Invocation): CommandResult<GivenPasswords> => {
+export const readPasswords = async (invocation: Invocation): CommandResult<PasswordsFromOptions> => {
   const { options } = invocation;
   const onStdin = options.flag('passwordStdin');
   const newOnStdin = options.flag('newPasswordStdin');

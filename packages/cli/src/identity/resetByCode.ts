@@ -9,7 +9,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { askForCode } from './askForCode.ts';
-import { chooseNewPassword } from './chooseNewPassword.ts';
+import { askNewPasswordTwice } from './askNewPasswordTwice.ts';
 import { signInRefused } from './identityCommandFailure.ts';
 
 /**
@@ -43,7 +43,7 @@ export const resetByCode = async (
   for (;;) {
     const code = await askForCode(invocation, prompts, () => resendRecoveryCode(passwords, email));
     if (!code.ok) return code;
-    const chosen = await chooseNewPassword(invocation, prompts);
+    const chosen = await askNewPasswordTwice(invocation, prompts);
     if (!chosen.ok) return chosen;
     const newPassword = chosen.value;
     const event = await resetPasswordAtLogin(passwords, {

@@ -1,12 +1,12 @@
-import { displayNameOfUser } from '@fx-gateway/domain/identity/readUser.ts';
+import { getUserDisplayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { connectProfile } from '../configuration/connectProfile.ts';
 import { formatLabelledValues } from '../terminal/formatTable.ts';
 import { accountCommandFailure } from './accountCommandFailure.ts';
-import { currentUser } from './currentUser.ts';
+import { requireSignedInUser } from './requireSignedInUser.ts';
 import type { Session } from './openSession.ts';
 
 /** A partner that is away keeps nobody waiting for who they are. */
@@ -27,7 +27,7 @@ export const whoamiVerb = (
   run: async (invocation) => {
     const connection = await connectProfile(invocation);
     if (!connection.ok) return connection;
-    const user = await currentUser(connection.value);
+    const user = await requireSignedInUser(connection.value);
     if (!user.ok) return user;
     const session = { connection: connection.value, user: user.value };
     const open: string[] = [];
@@ -52,7 +52,7 @@ export const whoamiVerb = (
     const { accountId, userRoles, settings } = account.value;
     const data = {
       email,
-      name: displayNameOfUser(user.value),
+      name: getUserDisplayName(user.value),
       sub,
       verified,
       partner: fxPartner,
@@ -64,7 +64,7 @@ export const whoamiVerb = (
       clientCode,
       open,
     };
-    return output(data, (paint) =>
+    return makeOutput(data, (paint) =>
       formatLabelledValues(
         [
           ['Signed in as', data.name],

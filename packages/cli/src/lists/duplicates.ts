@@ -1,8 +1,8 @@
 import { findDuplicatePayments, type BookedPayment } from '@fx-gateway/domain/lists/findDuplicatePayments.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { toShownAmountJson } from '../amounts/amountData.ts';
+import { toDisplayOnlyAmountJson } from '../amounts/amountData.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
@@ -50,7 +50,7 @@ const groupData = ({ payments: group, nobodyPaidBy }: Group) => {
   const [newest] = group;
   return {
     name: newest?.name ?? '',
-    payment: toShownAmountJson(newest?.amount ?? { currency: '', amount: 0 }),
+    payment: toDisplayOnlyAmountJson(newest?.amount ?? { currency: '', amount: 0 }),
     booked: group.map(({ number, reference, bookedAt }) => ({ number, reference, bookedAt })),
     nobodyPaidBy,
   };
@@ -80,7 +80,7 @@ export const toDuplicatesOutput = (
             groups.flatMap(({ payments: group, nobodyPaidBy }) =>
               group.map(({ name, amount, bookedAt, number, reference }, at) => [
                 nobodyPaidBy.includes(number) ? 'nobody yet' : at === 0 ? name : '',
-                at === 0 ? formatShownAmount(amount) : '',
+                at === 0 ? formatDisplayOnlyAmount(amount) : '',
                 formatDate(bookedAt),
                 number,
                 reference,

@@ -37,7 +37,9 @@ const dayOf = (options: Options, name: 'since' | 'until'): Result<string | null,
 };
 
 /** The first and the last day that `--since` and `--until` name; null where that side is open. */
-export const readDays = (options: Options): Result<Pick<ListFilter, 'since' | 'until'>, CommandFailure> => {
+export const readDayRange = (
+  options: Options,
+): Result<Pick<ListFilter, 'since' | 'until'>, CommandFailure> => {
   const since = dayOf(options, 'since');
   if (!since.ok) return since;
   const until = dayOf(options, 'until');
@@ -49,7 +51,7 @@ export const readListFilter = (
   options: Options,
   what: 'order' | 'deal',
 ): Result<ListAsked, CommandFailure> => {
-  const read = readDays(options);
+  const read = readDayRange(options);
   if (!read.ok) return read;
   const days = read.value;
   if (areFilterDaysReversed(days)) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../verbs/options.ts';
-import { firstRows, readLimit, defaultRowLimit } from './rowLimit.ts';
+import { takeFirstRows, readLimit, defaultRowLimit } from './rowLimit.ts';
 
 const limitOf = (limit?: string) => readLimit(readOptions({ limit }));
 const rows = Array.from({ length: 3 }, (_, at) => at);
 
 const shown = (limit: number) => {
   const notices: string[] = [];
-  return { rows: firstRows({ notice: (text) => notices.push(text) }, rows, limit), notices };
+  return { rows: takeFirstRows({ notice: (text) => notices.push(text) }, rows, limit), notices };
 };
 
 describe('the limit of a list', () => {

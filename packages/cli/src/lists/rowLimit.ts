@@ -30,7 +30,7 @@ export const readLimit = (
 };
 
 /** The first rows of a list, and a word on stderr where there are more. */
-export const firstRows = <Row>(
+export const takeFirstRows = <Row>(
   { notice }: Pick<Invocation, 'notice'>,
   rows: readonly Row[],
   limit: number,

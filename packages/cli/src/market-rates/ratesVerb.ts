@@ -1,5 +1,5 @@
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import type { OpenSession } from '../identity/openSession.ts';
@@ -46,6 +46,6 @@ export const ratesVerb = (openSession: OpenSession, partners: Partners): Verb<'r
     const { toMarketRatesJson: ratesData, formatMarketRates: ratesView } =
       await import('./formatMarketRates.ts');
     const { systemClock } = await import('@fx-gateway/adapters/node');
-    return output(ratesData(answer.value), (paint) => ratesView(answer.value, systemClock.now(), paint));
+    return makeOutput(ratesData(answer.value), (paint) => ratesView(answer.value, systemClock.now(), paint));
   },
 });

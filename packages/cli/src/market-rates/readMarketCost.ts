@@ -8,7 +8,7 @@ import {
 import { defaultBase } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts';
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toMoneyJson, toRateJson } from '../amounts/amountData.ts';
 import type { ProfileConnection } from '../configuration/connectProfile.ts';
 

@@ -1,4 +1,4 @@
-import { changedOutput } from '../verbs/output.ts';
+import { makeChangeOutput } from '../verbs/makeOutput.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { openOfxOn } from './scope/ofxCustomerConnection.ts';
 
@@ -11,7 +11,7 @@ export const authorizeVerb: PartnerVerb<'partner authorize'> = {
     if (!session.ok) return session;
     const open = await openOfxOn(invocation, session.value, true);
     return open.ok
-      ? changedOutput('Authorized.', { authorized: true }, () => 'fxg is authorized with your partner.')
+      ? makeChangeOutput('Authorized.', { authorized: true }, () => 'fxg is authorized with your partner.')
       : open;
   },
 };

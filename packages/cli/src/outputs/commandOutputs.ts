@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { integrationMembers } from './administrationOutputs.ts';
-import { lookOutputs } from './lookOutputs.ts';
+import { readOnlyCommandOutputs } from './readOnlyCommandOutputs.ts';
 import {
   amountOutputSchema,
   beneficiaryIdSchema,
-  bookedAt,
+  bookedAtSchema,
   moneyOutputSchema,
-  optionalMoney,
+  optionalMoneySchema,
   dryRunOutputSchema,
   problemsOutputSchema,
   rateOutputSchema,
-  requestId,
+  requestIdSchema,
   textOutputSchema,
 } from './words.ts';
 
@@ -26,7 +26,12 @@ const market = z
   .nullable()
   .describe('What it costs against the market; null where that cannot be told.');
 const ending = { secondsLeft: z.number().nullable(), expiresAt: z.iso.datetime().nullable() };
-const deal = { ...quoteTerms, fee: moneyOutputSchema, total: optionalMoney, beneficiaries: z.array(part) };
+const deal = {
+  ...quoteTerms,
+  fee: moneyOutputSchema,
+  total: optionalMoneySchema,
+  beneficiaries: z.array(part),
+};
 const renewal = {
   event: z.enum(['quote', 'renewal', 'booked']),
   before: z.strictObject({ settlement: moneyOutputSchema, payment: moneyOutputSchema }).optional(),
@@ -40,31 +45,35 @@ const booked = z.strictObject({
   settlement: moneyOutputSchema,
   payment: moneyOutputSchema,
   beneficiary: beneficiaryIdSchema,
-  requestId,
+  requestId: requestIdSchema,
   settled: z.literal(true).optional(),
   repeated: z.literal(true).optional(),
-  bookedAt: bookedAt.optional(),
+  bookedAt: bookedAtSchema.optional(),
 });
 const bookedDeal = z.strictObject({
   ...deal,
   dealId: textOutputSchema,
   reference: textOutputSchema,
-  requestId,
+  requestId: requestIdSchema,
 });
 const earlierDeal = bookedDeal.extend({
   fee: moneyOutputSchema.optional(),
   settled: z.literal(true),
-  bookedAt,
+  bookedAt: bookedAtSchema,
 });
 
 const changedAccount = { accountId: textOutputSchema, email: textOutputSchema };
-const changes = { changed: z.boolean().optional(), message: textOutputSchema.optional(), requestId };
+const changes = {
+  changed: z.boolean().optional(),
+  message: textOutputSchema.optional(),
+  requestId: requestIdSchema,
+};
 const change = <Facts extends z.ZodRawShape>(facts: Facts) =>
   z.union([z.strictObject({ ...facts, ...changes }), dryRunOutputSchema(z.strictObject(facts))]);
 const saved = z.strictObject({
   beneficiary: beneficiaryIdSchema,
   saved: z.boolean(),
-  requestId,
+  requestId: requestIdSchema,
   alreadySaved: z.literal(true).optional(),
 });
 const differences = z.array(z.looseObject({ label: textOutputSchema }));
@@ -75,7 +84,7 @@ const record = z.looseObject({});
  * none is taken away, renamed or given another meaning within a major version. A text says what is no JSON.
  */
 export const commandOutputs = {
-  ...lookOutputs,
+  ...readOnlyCommandOutputs,
   login: z.strictObject({ email: textOutputSchema, name: textOutputSchema, partner: textOutputSchema }),
   logout: z.strictObject({ signedOut: z.boolean().describe('False where nobody was signed in.') }),
   completion: 'A script for the shell; never JSON.',
@@ -118,7 +127,11 @@ export const commandOutputs = {
     problemsOutputSchema,
   ]),
   'beneficiaries delete': z.union([
-    z.strictObject({ beneficiary: beneficiaryIdSchema, deleted: z.literal(true), requestId }),
+    z.strictObject({
+      beneficiary: beneficiaryIdSchema,
+      deleted: z.literal(true),
+      requestId: requestIdSchema,
+    }),
     dryRunOutputSchema(z.strictObject({ delete: beneficiaryIdSchema })),
   ]),
   'quotes request': z.union([
@@ -167,7 +180,7 @@ export const commandOutputs = {
     z.strictObject({
       orderNumber: textOutputSchema,
       instructed: z.literal(true),
-      requestId,
+      requestId: requestIdSchema,
       settled: z.literal(true).optional(),
       sentAt: z.iso.datetime().optional(),
     }),
@@ -204,7 +217,7 @@ export const commandOutputs = {
       to: textOutputSchema,
       subject: textOutputSchema,
       code: textOutputSchema.nullable(),
-      at: bookedAt,
+      at: bookedAtSchema,
     }),
   ),
   'sandbox faults': z.union([z.array(record), z.strictObject({ dryRun: z.literal(true) })]),
@@ -214,12 +227,12 @@ export const commandOutputs = {
 type Outputs = typeof commandOutputs;
 
 /** The words of a command. */
-export type Command = keyof Outputs;
+export type CommandWords = keyof Outputs;
 
 type Kept<Data> = Data extends object ? { readonly [Member in keyof Data]: Kept<Data[Member]> } : Data;
 
 /** The data that a command may write; nothing where it is no JSON, anything where its words are not known. */
-export type CommandOutput<Words extends Command | null> = Words extends Command
+export type CommandOutput<Words extends CommandWords | null> = Words extends CommandWords
   ? Outputs[Words] extends z.ZodType
     ? Kept<z.output<Outputs[Words]>>
     : never

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { bookedAt, moneyOutputSchema, optionalMoney, rateOutputSchema, textOutputSchema } from './words.ts';
+import {
+  bookedAtSchema,
+  moneyOutputSchema,
+  optionalMoneySchema,
+  rateOutputSchema,
+  textOutputSchema,
+} from './words.ts';
 
 const wallClock = z.iso.datetime().describe('By the clock of whoever recorded it.');
 
@@ -10,11 +16,11 @@ const replayedState = z.strictObject({
   quote: textOutputSchema.nullable().describe('A stand-in such as quote-1; null where no quote stood there.'),
   rate: rateOutputSchema.nullable(),
   lock: z.enum(['payment', 'settlement']),
-  settlement: optionalMoney,
-  payment: optionalMoney,
-  parts: z.array(optionalMoney).describe('What each of several beneficiaries receives.'),
-  fee: optionalMoney,
-  total: optionalMoney.describe('With the fee; null without one, or where it is in another currency.'),
+  settlement: optionalMoneySchema,
+  payment: optionalMoneySchema,
+  parts: z.array(optionalMoneySchema).describe('What each of several beneficiaries receives.'),
+  fee: optionalMoneySchema,
+  total: optionalMoneySchema.describe('With the fee; null without one, or where it is in another currency.'),
   secondsLeft: z
     .number()
     .nullable()
@@ -50,8 +56,8 @@ const replayedState = z.strictObject({
       order: textOutputSchema.nullable().describe('A stand-in such as order-1.'),
       deal: textOutputSchema.nullable().describe('A stand-in such as deal-1, at OFX.'),
       failure: textOutputSchema.nullable(),
-      settlement: optionalMoney,
-      payment: optionalMoney,
+      settlement: optionalMoneySchema,
+      payment: optionalMoneySchema,
     })
     .nullable(),
 });
@@ -92,15 +98,15 @@ const match = z.strictObject({
     .nullable()
     .describe('A stand-in such as order-1; null where no answer said that it was booked.'),
   pressedAt: wallClock,
-  settlement: optionalMoney,
-  payment: optionalMoney,
+  settlement: optionalMoneySchema,
+  payment: optionalMoneySchema,
   requestIds: z.array(textOutputSchema).describe('Of the calls that booked it.'),
   found: z
     .array(
       z.strictObject({
         number: textOutputSchema.describe('The order or the deal.'),
-        bookedAt,
-        settlement: optionalMoney.describe('What is sent; null where it is not known.'),
+        bookedAt: bookedAtSchema,
+        settlement: optionalMoneySchema.describe('What is sent; null where it is not known.'),
         payment: moneyOutputSchema,
         why: z.array(textOutputSchema).describe('What it has in common with the booking.'),
       }),

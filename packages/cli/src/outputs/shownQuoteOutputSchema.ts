@@ -3,7 +3,7 @@ import {
   amountOutputSchema,
   beneficiaryIdSchema,
   moneyOutputSchema,
-  optionalMoney,
+  optionalMoneySchema,
   rateOutputSchema,
   textOutputSchema,
 } from './words.ts';
@@ -39,7 +39,7 @@ export const shownQuoteOutputSchema = z.union([
         settlement: moneyOutputSchema,
         payment: moneyOutputSchema,
         fee: moneyOutputSchema.optional(),
-        total: optionalMoney,
+        total: optionalMoneySchema,
         beneficiaries: z.array(
           z.strictObject({ beneficiary: beneficiaryIdSchema, amount: amountOutputSchema }),
         ),

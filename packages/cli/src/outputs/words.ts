@@ -10,9 +10,9 @@ export const amountOutputSchema = z
 
 export const moneyOutputSchema = z.strictObject({ amount: amountOutputSchema, currency: z.string() });
 
-export const optionalMoney = moneyOutputSchema.nullable();
+export const optionalMoneySchema = moneyOutputSchema.nullable();
 
-export const uninstructedMoneySchema = optionalMoney.describe(
+export const uninstructedMoneySchema = optionalMoneySchema.describe(
   'What of payment nobody is instructed to receive, 0 where all of it is; null where that is not known.',
 );
 
@@ -23,14 +23,14 @@ export const rateOutputSchema = z
 
 export const beneficiaryIdSchema = z.string().describe('The id of a beneficiary, for --beneficiary.');
 
-export const accountEnding = z
+export const accountEndingSchema = z
   .string()
   .nullable()
   .describe(
     'The last characters of the account that was paid; null where neither the partner nor this machine knows it.',
   );
 
-export const bookedAt = z
+export const bookedAtSchema = z
   .string()
   .describe('When, with its zone; a day alone where the partner says no more.');
 
@@ -50,14 +50,14 @@ export const timelineOutputSchema = z
   )
   .describe('Oldest first. What is known with no moment and no day is not in it.');
 
-export const bookingRequestId = z
+export const bookingRequestIdSchema = z
   .string()
   .nullable()
   .describe(
     'By which id the partner knows its answer to the booking; null where this profile does not know it.',
   );
 
-export const requestId = z
+export const requestIdSchema = z
   .string()
   .nullable()
   .describe(

@@ -1,12 +1,12 @@
 import type { Configuration, ServiceContract } from '@fx-gateway/adapters/core';
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type { PartnerCheck } from '../checking/check.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import type { Verb } from '../verbs/verb.ts';
-import type { Command } from '../outputs/commandOutputs.ts';
+import type { CommandWords } from '../outputs/commandOutputs.ts';
 import type { Session } from '../identity/openSession.ts';
 import type { RecordingViewer } from '../recording/recordingViewer.ts';
 
@@ -14,7 +14,7 @@ import type { RecordingViewer } from '../recording/recordingViewer.ts';
 export type SessionOpener = () => CommandResult<Session>;
 
 /** A command as one partner answers it. */
-export type PartnerVerb<Words extends Command | null = null> = Omit<Verb, 'run' | 'optionGroups'> & {
+export type PartnerVerb<Words extends CommandWords | null = null> = Omit<Verb, 'run' | 'optionGroups'> & {
   /** Options of other partners that this one cannot have, by their long flags, and why: for the help and the error. */
   readonly lacks?: Readonly<Record<string, string>>;
   run(invocation: Invocation, openSession: SessionOpener): Promise<Outcome<Words>>;
@@ -28,7 +28,7 @@ export type PartnerNoun = {
 };
 
 /** What a partner brings to the command line. Several may bring the same noun, and the same verb to it. */
-export type PartnerCommands = {
+export type PartnerCommandSet = {
   readonly nouns: readonly PartnerNoun[];
   /** Commands of other partners by their words, and the own one that a customer who calls them may mean. */
   readonly insteadOf?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export type PartnerCommands = {
   /** How a recording of this partner's quotes is replayed; absent where none is made. */
   loadReplaying?(): Promise<RecordingViewer>;
   /** The partner's own market rates; null where it has none for this user (RATE-9). */
-  rates?(session: Session): Promise<PairRateSource | null>;
+  rates?(session: Session): Promise<PartnerPairRateService | null>;
   /** Everything that the product asks of this partner, for `fxg doctor`. */
   loadContracts?(): Promise<readonly ServiceContract<Configuration>[]>;
   /** By which code this partner knows the customer; null where it is not known. */
@@ -48,4 +48,4 @@ export type PartnerCommands = {
   mentionOpen(invocation: Invocation, session: Session): Promise<void>;
 };
 
-export type Partners = Readonly<Partial<Record<FxPartner, PartnerCommands>>>;
+export type Partners = Readonly<Partial<Record<FxPartner, PartnerCommandSet>>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOutputs } from '../outputs/lookOutputs.ts';
+import { readOnlyCommandOutputs } from '../outputs/readOnlyCommandOutputs.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { signInNeededFailure } from '../failures/signInNeededFailure.ts';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
@@ -46,7 +46,7 @@ describe('fxg replay', () => {
     const { code, stdout } = await replay(sampleRecording());
     expect(code).toBe(0);
     const data = JSON.parse(stdout);
-    expect(lookOutputs.replay.parse(data)).toEqual(data);
+    expect(readOnlyCommandOutputs.replay.parse(data)).toEqual(data);
     expect(data.states.at(6)).toMatchObject({
       after: 5_900,
       event: 'answered',
@@ -66,7 +66,7 @@ describe('fxg replay', () => {
   it('tells how a wizard was judged, and nothing that was typed there (REC-7)', async () => {
     const recording = sampleRecording();
     const { stdout } = await replay(recording);
-    expect(lookOutputs.replay.parse(JSON.parse(stdout))).toEqual(JSON.parse(stdout));
+    expect(readOnlyCommandOutputs.replay.parse(JSON.parse(stdout))).toEqual(JSON.parse(stdout));
     const [wizard] = JSON.parse(stdout).wizards;
     const postal = { field: 'accountHolderPostal', message: null };
     expect(wizard.states).toMatchObject([
@@ -145,7 +145,7 @@ describe('fxg replay', () => {
     );
     const data = JSON.parse((await replay(sampleWith({ events }))).stdout);
     expect(data.states.at(-1)).toMatchObject({ booking: { became: 'same-booked', order: null } });
-    expect(lookOutputs.replay.parse(data)).toEqual(data);
+    expect(readOnlyCommandOutputs.replay.parse(data)).toEqual(data);
   });
 
   it('asks who is signed in only where it is to name the order of what was booked (REC-8)', async () => {

@@ -2,21 +2,21 @@ import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { OpenSession } from '../identity/openSession.ts';
 import type { Partners } from './partnerCommands.ts';
 import { partnerNamesIn } from './partnerNamesIn.ts';
-import { readText } from '../terminal/readText.ts';
+import { readFileOrStdinText } from '../terminal/readFileOrStdinText.ts';
 
 const hint =
   'A recording is what Help, Save what happened, of the web application has written, or fxg quotes watch --record.';
 
 /** What a file holds, with its name in the sentence of an error; `-` is stdin. */
 const readJsonFile = async (file: string, { terminal }: Invocation): CommandResult<unknown> => {
-  const text = await readText(file, terminal);
+  const text = await readFileOrStdinText(file, terminal);
   if (!text.ok) return text;
   try {
     const given: unknown = JSON.parse(text.value);
@@ -88,6 +88,6 @@ export const replayVerb = (partners: Partners, openSession: OpenSession): Verb<'
         ? (bookings) => replaying.readBooked(bookings, invocation, ofCustomer)
         : null,
     );
-    return shown.ok ? output(shown.value.data, shown.value.view, shown.value.failure) : shown;
+    return shown.ok ? makeOutput(shown.value.data, shown.value.view, shown.value.failure) : shown;
   },
 });

@@ -4,7 +4,7 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { optionsOf } from '../verbs/optionsOf.ts';
+import { listVerbOptions } from '../verbs/listVerbOptions.ts';
 import { verbWordOf, type Verb, type OptionSpec } from '../verbs/verb.ts';
 import { usageFailure, commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { OpenSession, Session } from '../identity/openSession.ts';
@@ -114,7 +114,7 @@ export const verbOfPartners = (
     movesMoney: versions.some(({ verb: { movesMoney = false } }) => movesMoney),
     examples: [...new Set(versions.flatMap(({ verb: { examples } }) => examples))],
   };
-  const known = optionsOf(verb);
+  const known = listVerbOptions(verb);
 
   const answering = ({ user }: Session): PartnerImplementation | undefined =>
     versions.find(({ partner }) => partner === user.fxPartner);

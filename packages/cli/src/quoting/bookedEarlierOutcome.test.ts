@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedOutput } from '../verbs/output.ts';
+import { makeChangeOutput } from '../verbs/makeOutput.ts';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { bookedEarlierOutcome } from './bookedEarlierOutcome.ts';
 
@@ -12,7 +12,7 @@ const data = {
   beneficiary: 'B1',
   requestId: null,
 };
-const booked = changedOutput('Booked as order 700.', data, () => 'Booked as order 700.').value;
+const booked = makeChangeOutput('Booked as order 700.', data, () => 'Booked as order 700.').value;
 
 const hintOf = (options: Readonly<Record<string, unknown>>, key: string | null) => {
   const told = bookedEarlierOutcome(fakeInvocation(null, options).invocation, booked, 'order 700', key);

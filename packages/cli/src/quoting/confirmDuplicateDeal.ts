@@ -15,7 +15,7 @@ export const bookDuplicateOption: OptionSpec = {
 };
 
 /** How to book another one like it: what is said already is not asked for again, and a key of its own says it. */
-export const bookDuplicateHint = ({ options }: Pick<Invocation, 'options'>): string =>
+export const duplicateBookingHint = ({ options }: Pick<Invocation, 'options'>): string =>
   `To book it a second time, run this again${
     options.flag('despiteSame') || options.text('key') !== null ? '' : ' with --despite-same'
   }.`;

@@ -41,5 +41,5 @@ export const readBookingRequestIds = async (place: Place): Promise<ReadonlyMap<s
   new Map(readAnswers(await place.quotes.read(keyOf(place)).catch(() => null)));
 
 /** The id of one of them; null where it is not known here. */
-export const bookingRequestIdOf = async (place: Place, number: string): Promise<string | null> =>
+export const findBookingRequestId = async (place: Place, number: string): Promise<string | null> =>
   (await readBookingRequestIds(place)).get(number) ?? null;

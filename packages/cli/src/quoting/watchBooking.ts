@@ -30,14 +30,14 @@ export const noQuoteWithinLimitFailure = failed(
 );
 
 /** What says how to book means nothing where nothing is to be booked. */
-export const onlyWithBookOption = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
+export const restrictToBookOption = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
   options.map((option) => ({ ...option, onlyWith: ['--book'] }));
 
 /**
  * Says, as a line of its own, that this quote is being booked now; asked right before the call leaves. False where nobody
  * reads that: a pipe tells that its reader has gone only when something is written to it.
  */
-export const announceBooking =
+export const makeBookingAnnouncer =
   ({ emit }: Pick<Invocation, 'emit'>, quoteId: string): MaySendCheck =>
   async () =>
     (await emit({

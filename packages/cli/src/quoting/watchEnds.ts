@@ -10,7 +10,7 @@ export const watchEndOptions: readonly OptionSpec[] = [
 ];
 
 /** When a watch ends by itself; null where it is not to. */
-export type WatchEnds = { readonly seconds: number | null; readonly count: number | null };
+export type WatchEndConditions = { readonly seconds: number | null; readonly count: number | null };
 
 const wholeNumber = (options: Options, name: string): Result<number | null, CommandFailure> => {
   const text = options.text(name);
@@ -20,7 +20,7 @@ const wholeNumber = (options: Options, name: string): Result<number | null, Comm
     : optionFailure(`--${name}`, fieldMessages.invalid, 'It is a whole number above 0.');
 };
 
-export const readWatchEnds = (options: Options): Result<WatchEnds, CommandFailure> => {
+export const readWatchEnds = (options: Options): Result<WatchEndConditions, CommandFailure> => {
   const seconds = wholeNumber(options, 'for');
   if (!seconds.ok) return seconds;
   const count = wholeNumber(options, 'count');

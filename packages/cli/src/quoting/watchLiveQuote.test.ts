@@ -4,7 +4,7 @@ import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/q
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { WriteResult } from '../terminal/terminal.ts';
@@ -90,7 +90,7 @@ describe('a watch that books', () => {
     const taken: string[] = [];
     const { ended, come, shown, isStopped } = watching({
       take: ({ offer }) =>
-        offer?.quote === 'q2' ? async () => (taken.push('q2'), output(booked, null)) : null,
+        offer?.quote === 'q2' ? async () => (taken.push('q2'), makeOutput(booked, null)) : null,
       whenOver: noneHeld,
     });
     for (const quote of ['q1', 'q2', 'q2', 'q3']) come(displayed(quote));
@@ -103,7 +103,7 @@ describe('a watch that books', () => {
     async (written) => {
       const taken: string[] = [];
       const { ended, come } = watching(
-        { take: () => async () => (taken.push('q1'), output(booked, null)) },
+        { take: () => async () => (taken.push('q1'), makeOutput(booked, null)) },
         written,
       );
       come(displayed('q1'));

@@ -7,9 +7,9 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome, Output } from '../verbs/outcome.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
-import { countDown } from '../terminal/countDown.ts';
+import { createCountdownLine } from '../terminal/createCountdownLine.ts';
 import { interruptedFailure } from '../terminal/prompts.ts';
-import type { WatchEnds } from './watchEnds.ts';
+import type { WatchEndConditions } from './watchEnds.ts';
 
 /** How long a partner that does not answer is left alone. */
 const againAfterMs = 5_000;
@@ -33,7 +33,7 @@ type Watched<R, Q> = {
 /** Writes a line for every quote until the time is over, enough were seen, the quote fails, or Ctrl-C. */
 export const watchLiveQuote = <R, Q>(
   { emit, notice, signal, json, terminal, options }: Invocation,
-  ends: WatchEnds,
+  ends: WatchEndConditions,
   { start, renewToken, quoteId, lineOf, failureMessages, take, whenOver = succeeded(null) }: Watched<R, Q>,
 ): Promise<Outcome<'quotes watch'>> =>
   new Promise((resolve) => {
@@ -45,7 +45,7 @@ export const watchLiveQuote = <R, Q>(
     const shown =
       json || options.flag('quiet')
         ? null
-        : countDown(terminal, () => secondsUntilEnd(live.state(), systemClock.elapsed()));
+        : createCountdownLine(terminal, () => secondsUntilEnd(live.state(), systemClock.elapsed()));
     /** Nothing but `last` ends it from now on: what moves money is never cut off by a clock. */
     const endWith = (last: () => Promise<Outcome<'quotes watch'>> | Outcome<'quotes watch'>): void => {
       if (over) return;

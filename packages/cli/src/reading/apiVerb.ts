@@ -2,9 +2,9 @@ import type { Configuration } from '@fx-gateway/adapters/core';
 import type { ContractsOf } from '@fx-gateway/adapters/node';
 import { connectProfile } from '../configuration/connectProfile.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { currentUser } from '../identity/currentUser.ts';
+import { requireSignedInUser } from '../identity/requireSignedInUser.ts';
 import { safeName } from '../safe-text/safeText.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { answerFailure } from './answerFailure.ts';
 import { maskBodySecrets } from './maskBodySecrets.ts';
@@ -44,7 +44,7 @@ export const apiVerb = (loadContracts: LoadContracts): Verb<'api'> => ({
       );
     const connection = await connectProfile(invocation);
     if (!connection.ok) return connection;
-    const user = await currentUser(connection.value);
+    const user = await requireSignedInUser(connection.value);
     if (!user.ok) return user;
     const { configuration, services } = connection.value;
     const { readServicePath: readService } = await import('@fx-gateway/adapters/node');
@@ -68,6 +68,10 @@ export const apiVerb = (loadContracts: LoadContracts): Verb<'api'> => ({
     const answered = answer.kind === 'answered' ? answer : { status: null, requestId: null, body: null };
     const { status, requestId, body } = answered;
     const shown = maskBodySecrets(path, status, body ?? null);
-    return output({ service: read.service, status, requestId, body: shown }, () => bodyText(shown), failure);
+    return makeOutput(
+      { service: read.service, status, requestId, body: shown },
+      () => bodyText(shown),
+      failure,
+    );
   },
 });

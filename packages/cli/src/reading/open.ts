@@ -1,8 +1,8 @@
-import { isHttpAddress } from '../configuration/chooseConfiguration.ts';
+import { isHttpAddress } from '../configuration/resolveConfigurationAddress.ts';
 import { resolveProfile } from '../configuration/resolveProfile.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { cleanPastedNumber } from '../partner-verbs/cleanPastedNumber.ts';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { openInBrowser } from './openInBrowser.ts';
 
@@ -45,6 +45,6 @@ export const openVerb: Verb<'open'> = {
     found.password = '';
     const opened = !invocation.options.flag('print') && (await openInBrowser(found.href));
     if (!opened && !invocation.options.flag('print')) invocation.notice('No browser could be opened here.');
-    return output({ address: found.href, opened }, () => found.href);
+    return makeOutput({ address: found.href, opened }, () => found.href);
   },
 };

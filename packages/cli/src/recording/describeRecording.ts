@@ -3,7 +3,7 @@ import type { RecordingHead } from '@fx-gateway/domain/recording/recording.ts';
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { formatLocalDateTime } from '../terminal/formatLocalDateTime.ts';
 import { describeRecordedBooking } from './formatReplayedQuotes.ts';
-import { saveTexts } from './formatRecordedWizard.ts';
+import { wizardSaveTexts } from './formatRecordedWizard.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
@@ -20,7 +20,7 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 
 const wizardText = (wizard: RecordedForm, place: number): string => {
   const { at = 0, save = null } = wizard.at(-1) ?? {};
-  const became = save === null ? 'not saved' : saveTexts[save];
+  const became = save === null ? 'not saved' : wizardSaveTexts[save];
   return `Beneficiary ${place + 1}: ${counted(wizard.length, at - (wizard[0]?.at ?? at))}, ${became}.`;
 };
 

@@ -2,12 +2,12 @@ import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { MatchingDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
 import { safeName } from '../safe-text/safeText.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
-import type { BookedNames, BookingMatch } from './matchBookings.ts';
+import type { PartnerBookingNames, BookingMatch } from './matchBookings.ts';
 import { localClock, indentBelowTime } from './formatReplayedStates.ts';
 
 const whichText = ({ deal, why }: MatchingDeal): string => `${safeName(deal.number)}: ${why.join(', ')}`;
 
-const foundTexts = (fitting: BookingMatch['fitting'], one: BookedNames['one']): readonly string[] => {
+const foundTexts = (fitting: BookingMatch['fitting'], one: PartnerBookingNames['one']): readonly string[] => {
   const [likeliest, ...others] = fitting;
   return likeliest === undefined
     ? [`no ${one} fits`]
@@ -17,7 +17,7 @@ const foundTexts = (fitting: BookingMatch['fitting'], one: BookedNames['one']): 
 /** What each booking became, or may have become, with the reasons, for a person. */
 export const formatBookingMatches = (
   matches: readonly BookingMatch[],
-  { one }: BookedNames,
+  { one }: PartnerBookingNames,
   paint: ViewStyle,
 ): string => {
   const clock = localClock();

@@ -1,6 +1,6 @@
 import type {
   FormRecorderEntry,
-  JudgedField,
+  RecordedFieldVerdict,
   RecordedForm,
 } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
@@ -8,7 +8,7 @@ import { formEventMessages } from './formEventMessages.ts';
 import { formatReplayedStates, type ReplayedLine } from './formatReplayedStates.ts';
 
 /** What became of a press to save, or becomes of it. */
-export const saveTexts: Readonly<Record<NonNullable<FormRecorderEntry['save']>, string>> = {
+export const wizardSaveTexts: Readonly<Record<NonNullable<FormRecorderEntry['save']>, string>> = {
   sending: 'is being saved',
   saved: 'saved',
   refused: 'the partner did not save it',
@@ -17,7 +17,7 @@ export const saveTexts: Readonly<Record<NonNullable<FormRecorderEntry['save']>, 
   'changed-elsewhere': 'not saved: it was changed elsewhere meanwhile',
 };
 
-const verdictTexts: Readonly<Record<JudgedField['verdict'], string>> = {
+const verdictTexts: Readonly<Record<RecordedFieldVerdict['verdict'], string>> = {
   right: 'right',
   wrong: 'wrong',
   'not-judged': 'not yet judged',
@@ -36,7 +36,7 @@ const lengthText = (length: number): string => {
 };
 
 /** Nothing where nothing stands and nothing was said. */
-const judgedText = ({ field, length, verdict, message }: JudgedField): string | null =>
+const judgedText = ({ field, length, verdict, message }: RecordedFieldVerdict): string | null =>
   length === 0 && verdict === 'not-judged'
     ? null
     : `${fieldName(field)}: ${[lengthText(length), verdictTexts[verdict]].join(', ')}${message === null ? '' : `: ${message}`}`;
@@ -57,7 +57,7 @@ const shownState = ({
     parts: [
       { name: 'step', text: `step ${step}` },
       ...fields.map((judged) => ({ name: fieldName(judged.field), text: judgedText(judged) })),
-      { name: 'word on saving', text: save === null ? null : saveTexts[save] },
+      { name: 'word on saving', text: save === null ? null : wizardSaveTexts[save] },
       { name: 'reason against saving', text: cannotSave === null ? null : `Save off: ${cannotSave}` },
     ],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { formatReplayedQuotes } from './formatReplayedQuotes.ts';
@@ -15,11 +15,11 @@ const state: ReplayedState = {
   quote: 'quote-1',
   rate: 0.9,
   lock: 'Payment',
-  settlement: money(17_441n, 'USD'),
-  payment: money(15_000n, 'EUR'),
+  settlement: makeMoney(17_441n, 'USD'),
+  payment: makeMoney(15_000n, 'EUR'),
   parts: [],
   fee: { currency: 'USD', amount: 20 },
-  total: money(19_441n, 'USD'),
+  total: makeMoney(19_441n, 'USD'),
   secondsLeft: null,
   endsIn: null,
   renewal: null,

@@ -1,8 +1,8 @@
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { RecordedBooking } from '@fx-gateway/domain/recording/recordedQuotes.ts';
 import type { RecordingHead } from '@fx-gateway/domain/recording/recording.ts';
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
@@ -72,7 +72,7 @@ const shownState = (state: ReplayedState, client: Client): ReplayedLine => {
       { name: 'amount to send', text: amountText('you send', settlement, lock === 'Settlement') },
       { name: 'amount to receive', text: receiveText(state) },
       { name: 'rate', text: rateText(state) },
-      { name: 'fee', text: fee === null ? null : `fee ${formatShownAmount(fee)}` },
+      { name: 'fee', text: fee === null ? null : `fee ${formatDisplayOnlyAmount(fee)}` },
       { name: 'total', text: total === null ? null : `total ${formatMoney(total)}` },
       { name: 'countdown', text: countdownText(state, client) },
       { name: 'renewal', text: renewal === null ? null : `renewed: ${renewal}` },

@@ -10,7 +10,7 @@ import {
   matchBookings,
   toMatchedBookingJson,
   unmatchedBookingFailure,
-  type BookedNames,
+  type PartnerBookingNames,
 } from './matchBookings.ts';
 import { formatBookingMatches } from './formatBookingMatches.ts';
 import { formatReplayedQuotes } from './formatReplayedQuotes.ts';
@@ -39,7 +39,7 @@ export const makeRecordingViewer = <P extends string, D, R, Q>(
   form: z.ZodType<Recording<P, D, R, Q>>,
   replay: (recording: Recording<P, D, R, Q>) => readonly ReplayedState[],
   named: string,
-  booked: BookedNames,
+  booked: PartnerBookingNames,
   readBooked: PartnerBookedDealsReader,
 ): RecordingViewer => ({
   version: recordingVersion,

@@ -3,7 +3,7 @@ import { findSentBookings, type SentBooking } from '@fx-gateway/domain/recording
 import { findMatchingDeals, type MatchingDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { toMoneyJson, toShownAmountJson } from '../amounts/amountData.ts';
+import { toMoneyJson, toDisplayOnlyAmountJson } from '../amounts/amountData.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -13,13 +13,17 @@ import type { BookedDealsReader } from './recordingViewer.ts';
 export type BookingMatch = { readonly booking: SentBooking; readonly fitting: readonly MatchingDeal[] };
 
 /** How a partner calls what is booked, and the call that books it. */
-export type BookedNames = { readonly call: string; readonly one: 'order' | 'deal'; readonly list: string };
+export type PartnerBookingNames = {
+  readonly call: string;
+  readonly one: 'order' | 'deal';
+  readonly list: string;
+};
 
 /** Looks for what the bookings of a recording became; nothing is asked where nothing was booked. */
 export const matchBookings = async (
   states: readonly ReplayedState[],
   calls: readonly RecordedCall[],
-  { call }: BookedNames,
+  { call }: PartnerBookingNames,
   lookUp: BookedDealsReader,
 ): CommandResult<readonly BookingMatch[]> => {
   const bookings = findSentBookings(states, calls, call);
@@ -33,7 +37,7 @@ export const matchBookings = async (
 /** With what a replay ends that was to name what was booked and cannot; null where it can. */
 export const unmatchedBookingFailure = (
   matches: readonly BookingMatch[],
-  { one, list }: BookedNames,
+  { one, list }: PartnerBookingNames,
 ): CommandFailure | null => {
   if (matches.some(({ fitting }) => fitting.length > 0)) return null;
   return matches.length === 0
@@ -62,8 +66,8 @@ export const toMatchedBookingJson = ({ booking, fitting }: BookingMatch) => ({
   found: fitting.map(({ deal, why }) => ({
     number: deal.number,
     bookedAt: deal.bookedAt,
-    settlement: deal.settlement === null ? null : toShownAmountJson(deal.settlement),
-    payment: toShownAmountJson(deal.payment),
+    settlement: deal.settlement === null ? null : toDisplayOnlyAmountJson(deal.settlement),
+    payment: toDisplayOnlyAmountJson(deal.payment),
     why: [...why],
   })),
 });

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import type { MaySendCheck } from '../verbs/maySendCheck.ts';
-import type { WatchRecording } from './watchRecording.ts';
+import type { QuoteWatchRecorder } from './watchRecording.ts';
 
 /**
  * Writes that the booking of what is displayed began, where `may` lets its call leave. It is written before that: a Ctrl-C
@@ -10,7 +10,7 @@ import type { WatchRecording } from './watchRecording.ts';
 export const recordBookingBeforeSending =
   <D, R, Q, O>(
     may: MaySendCheck,
-    recording: WatchRecording<D, R, Q, O> | null,
+    recording: QuoteWatchRecorder<D, R, Q, O> | null,
     live: LiveQuoteState<R, Q, CallFailure>,
   ): MaySendCheck =>
   async () => {

@@ -12,10 +12,13 @@ import {
   type RecordedForm,
 } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import type { EventTime } from '@fx-gateway/domain/recorder/recorder.ts';
-import { plainRecordedEvents, type RecordedQuotes } from '@fx-gateway/domain/recording/recordedQuotes.ts';
+import {
+  recordedEventsWithoutPayload,
+  type RecordedQuotes,
+} from '@fx-gateway/domain/recording/recordedQuotes.ts';
 import { recordingVersion, type Recording } from '@fx-gateway/domain/recording/recording.ts';
 import { currencySchema } from '../amounts/moneySchema.ts';
-import { failureKinds } from '../checking/failureKinds.ts';
+import { callFailureKinds } from '../checking/callFailureKinds.ts';
 
 const moment = z.number();
 const count = z.number().int().min(0);
@@ -35,7 +38,7 @@ export const moneySchema = z
 export const placeholderIdSchema = (kind: string) =>
   z.string().regex(new RegExp(String.raw`^${kind}-\d{1,4}$`), `is no stand-in such as ${kind}-1`);
 
-const failure = z.strictObject({ kind: z.enum(failureKinds), status });
+const failure = z.strictObject({ kind: z.enum(callFailureKinds), status });
 
 /** How every recording begins. */
 const headForms = <P extends string>(partner: P) => ({
@@ -120,7 +123,7 @@ const quotesForm = <D, R, Q>(parts: PartForms<D, R, Q>): z.ZodType<RecordedQuote
   const { draft, quote, made } = parts;
   const ticket = count;
   const event = z.union([
-    z.strictObject({ ...when, type: z.enum(plainRecordedEvents) }),
+    z.strictObject({ ...when, type: z.enum(recordedEventsWithoutPayload) }),
     z.strictObject({ ...when, type: z.enum(['entered', 'asked-otherwise']), draft }),
     z.strictObject({ ...when, type: z.literal('answered'), ticket, quote }),
     z.strictObject({ ...when, type: z.literal('polled'), ticket, secondsLeft: z.number().nullable() }),

@@ -1,6 +1,6 @@
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';
-import { toMoneyJson, toRateJson, toShownAmountJson } from '../amounts/amountData.ts';
+import { toMoneyJson, toRateJson, toDisplayOnlyAmountJson } from '../amounts/amountData.ts';
 
 const moneyOrNull = (money: Money | null) => (money === null ? null : toMoneyJson(money));
 
@@ -27,7 +27,7 @@ export const toReplayedStateJson = (state: ReplayedState) => ({
   settlement: moneyOrNull(state.settlement),
   payment: moneyOrNull(state.payment),
   parts: state.parts.map(moneyOrNull),
-  fee: state.fee === null ? null : toShownAmountJson(state.fee),
+  fee: state.fee === null ? null : toDisplayOnlyAmountJson(state.fee),
   total: moneyOrNull(state.total),
   secondsLeft: state.secondsLeft,
   endsIn: state.endsIn,

@@ -11,7 +11,7 @@ import {
 import type {
   RecordedFormsAndCalls,
   RecordingHead,
-  RecordingSource,
+  RecordingClientAndTime,
 } from '@fx-gateway/domain/recording/recording.ts';
 import { version } from '../../package.json';
 import type { Invocation } from '../verbs/invocation.ts';
@@ -23,7 +23,7 @@ export const recordOption: OptionSpec = {
 };
 
 /** What one watch sees, as it sees it; `live` is the state that is met. */
-export type WatchRecording<D, R, Q, O> = {
+export type QuoteWatchRecorder<D, R, Q, O> = {
   readonly hear: (
     event: Parameters<QuoteRecorder<D, R, Q, O>['hear']>[0],
     live: LiveQuoteState<R, Q, CallFailure>,
@@ -37,15 +37,15 @@ export type WatchRecording<D, R, Q, O> = {
 };
 
 /** The recording that `--record` asks for (REC-6); null where it does not. Opened within `withRecordFile`. */
-export const openRecording = <D, R, Q, O>(
+export const createQuoteWatchRecorder = <D, R, Q, O>(
   invocation: Invocation,
   draft: D,
   recordingOf: (
     notes: readonly QuoteRecorderEntry<D, R, Q, O>[],
-    saved: RecordingSource,
+    saved: RecordingClientAndTime,
     around: Pick<RecordedFormsAndCalls, 'calls'>,
   ) => RecordingHead | null,
-): WatchRecording<D, R, Q, O> | null => {
+): QuoteWatchRecorder<D, R, Q, O> | null => {
   const named = invocation.options.text('record');
   if (named === null) return null;
   const file = resolve(named);

@@ -1,7 +1,7 @@
 import { confirmChange } from '../verbs/confirmChange.ts';
-import { changedOutput, output } from '../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
-import { reachSandbox } from './reachSandbox.ts';
+import { connectSandboxControls } from './connectSandboxControls.ts';
 
 const reseeded = 'The sandbox is back to its seeded stories.';
 
@@ -11,7 +11,7 @@ export const resetSandboxVerb: Verb<'sandbox reset'> = {
   changes: true,
   examples: ['reset --yes', 'reset --dry-run'],
   run: async (invocation) => {
-    const sandbox = await reachSandbox(invocation);
+    const sandbox = await connectSandboxControls(invocation);
     if (!sandbox.ok) return sandbox;
     const go = await confirmChange(invocation, {
       title: 'The sandbox goes back to its seeded stories; everything done in it since is gone.',
@@ -19,8 +19,8 @@ export const resetSandboxVerb: Verb<'sandbox reset'> = {
       question: 'Reset it?',
     });
     if (!go.ok) return go;
-    if (go.value === 'stop') return output({ dryRun: true }, () => '');
+    if (go.value === 'stop') return makeOutput({ dryRun: true }, () => '');
     const done = await sandbox.value.call('POST', '/reset');
-    return done.ok ? changedOutput(reseeded, { reset: true }, () => reseeded) : done;
+    return done.ok ? makeChangeOutput(reseeded, { reset: true }, () => reseeded) : done;
   },
 };

@@ -2,13 +2,13 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { changedOutput, output } from '../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../verbs/makeOutput.ts';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
 import type { OptionSpec, Verb } from '../verbs/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
-import { readText } from '../terminal/readText.ts';
-import { reachSandbox } from './reachSandbox.ts';
+import { readFileOrStdinText } from '../terminal/readFileOrStdinText.ts';
+import { connectSandboxControls } from './connectSandboxControls.ts';
 
 const kinds = [
   'status',
@@ -37,7 +37,7 @@ const faultOptions: readonly OptionSpec[] = [
 const readFaults = async (invocation: Invocation): CommandResult<unknown> => {
   const { options, terminal } = invocation;
   const file = options.text('file');
-  const text = file === null ? null : await readText(file, terminal);
+  const text = file === null ? null : await readFileOrStdinText(file, terminal);
   if (text?.ok === false) return text;
   try {
     if (text !== null) {
@@ -90,7 +90,7 @@ export const sandboxFaultsVerb: Verb<'sandbox faults'> = {
     const clears = options.flag('clear');
     const wanted = adds ? await readFaults(invocation) : succeeded([]);
     if (!wanted.ok) return wanted;
-    const sandbox = await reachSandbox(invocation);
+    const sandbox = await connectSandboxControls(invocation);
     if (!sandbox.ok) return sandbox;
     if (adds || clears) {
       const go = await confirmChange(invocation, {
@@ -102,7 +102,7 @@ export const sandboxFaultsVerb: Verb<'sandbox faults'> = {
         question: clears ? 'Remove them?' : 'Add it?',
       });
       if (!go.ok) return go;
-      if (go.value === 'stop') return output({ dryRun: true }, () => '');
+      if (go.value === 'stop') return makeOutput({ dryRun: true }, () => '');
     }
     const { call } = sandbox.value;
     const list = await (clears
@@ -114,7 +114,7 @@ export const sandboxFaultsVerb: Verb<'sandbox faults'> = {
     const waiting = list.value as CommandOutput<'sandbox faults'>;
     const view = listView(waiting);
     return adds || clears
-      ? changedOutput(clears ? 'The faults were removed.' : 'The fault was added.', waiting, view)
-      : output(waiting, view);
+      ? makeChangeOutput(clears ? 'The faults were removed.' : 'The fault was added.', waiting, view)
+      : makeOutput(waiting, view);
   },
 };

@@ -1,11 +1,11 @@
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import * as z from 'zod/mini';
-import { output } from '../verbs/output.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Verb } from '../verbs/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { formatTable } from '../terminal/formatTable.ts';
-import { reachSandbox } from './reachSandbox.ts';
+import { connectSandboxControls } from './connectSandboxControls.ts';
 
 const inbox = z.array(
   z.looseObject({ to: z.string(), subject: z.string(), code: z.nullable(z.string()), at: z.string() }),
@@ -17,7 +17,7 @@ export const sandboxMailVerb: Verb<'sandbox mail'> = {
   options: [{ flags: '--to <email>', summary: 'only those to this address' }],
   examples: ['mail', 'mail --to unconfirmed@sandbox.test'],
   run: async (invocation) => {
-    const sandbox = await reachSandbox(invocation);
+    const sandbox = await connectSandboxControls(invocation);
     if (!sandbox.ok) return sandbox;
     const to = invocation.options.text('to');
     const sent = await sandbox.value.call(
@@ -36,7 +36,7 @@ export const sandboxMailVerb: Verb<'sandbox mail'> = {
       );
     }
     const mails = read.data;
-    return output(mails, (paint) =>
+    return makeOutput(mails, (paint) =>
       mails.length === 0
         ? 'No e-mails yet.'
         : formatTable(

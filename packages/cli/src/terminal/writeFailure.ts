@@ -1,4 +1,4 @@
-import { withErrorPrefix } from '@fx-gateway/domain/words/withErrorPrefix.ts';
+import { addErrorPrefix } from '@fx-gateway/domain/words/addErrorPrefix.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { readTerminalStyle } from './viewStyle.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
@@ -21,7 +21,7 @@ export const writeFailure = (
   const spoken = !json && terminal.stderr.isTTY === true && terminal.stdout.isTTY === true;
   if (!spoken) {
     // A service may begin its own sentence with the word that the member says already.
-    const error = { code, message: withErrorPrefix(message).replace(/^Error: /, ''), hint, requestId };
+    const error = { code, message: addErrorPrefix(message).replace(/^Error: /, ''), hint, requestId };
     return writeText(terminal.stderr, `${safeJson({ error })}\n`);
   }
   const looks = readTerminalStyle(terminal, 'stderr');
@@ -31,7 +31,7 @@ export const writeFailure = (
   const lines = [
     code === interruptedCode
       ? safeText(message)
-      : safeText(withErrorPrefix(message)).replace(/^Error:/, looks.red('Error:')),
+      : safeText(addErrorPrefix(message)).replace(/^Error:/, looks.red('Error:')),
     ...(hint === null
       ? []
       : hint

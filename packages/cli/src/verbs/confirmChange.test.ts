@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { otherUserFailure } from '../failures/otherUserFailure.ts';
-import { confirmChange, requireConsent } from './confirmChange.ts';
+import { userChangedFailure } from '../failures/userChangedFailure.ts';
+import { confirmChange, requireWayToConfirm } from './confirmChange.ts';
 
 const plan = {
   title: 'This deal will be booked.',
@@ -65,9 +65,9 @@ describe('a plan', () => {
     'is not carried out for another user, who signed in while it was read: %j %j',
     async (answer, options) => {
       const { invocation } = fakeInvocation([answer], options);
-      invocation.actsFor(async () => otherUserFailure);
-      expect(await confirmChange(invocation, plan)).toEqual({ ok: false, failure: otherUserFailure });
-      expect([otherUserFailure.exit, otherUserFailure.message]).toEqual([
+      invocation.actsFor(async () => userChangedFailure);
+      expect(await confirmChange(invocation, plan)).toEqual({ ok: false, failure: userChangedFailure });
+      expect([userChangedFailure.exit, userChangedFailure.message]).toEqual([
         7,
         'Another user signed in to this profile meanwhile; nothing was sent.',
       ]);
@@ -95,7 +95,7 @@ describe('a plan', () => {
     [null, { dryRun: true }, null],
     [['y'], {}, null],
   ])('can be confirmed from the start, or nothing is read: %j %j', (answers, options, exit) => {
-    const consent = requireConsent(fakeInvocation(answers, options).invocation);
+    const consent = requireWayToConfirm(fakeInvocation(answers, options).invocation);
     expect(consent.ok ? null : consent.failure.exit).toBe(exit);
   });
 

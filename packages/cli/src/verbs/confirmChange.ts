@@ -25,7 +25,7 @@ const nobodyToAsk = (hint = 'Add --yes to do it without asking, or --dry-run to 
   );
 
 /** Refuses, before anything is read or sent, a call that could never be confirmed. */
-export const requireConsent = (
+export const requireWayToConfirm = (
   { canAsk, options }: Invocation,
   hint?: string,
 ): Result<null, CommandFailure> =>

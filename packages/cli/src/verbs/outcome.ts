@@ -1,6 +1,6 @@
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import type { Command, CommandOutput } from '../outputs/commandOutputs.ts';
+import type { CommandWords, CommandOutput } from '../outputs/commandOutputs.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
 
 /** What a command gives: the same data for scripts and for readers. */
@@ -17,7 +17,7 @@ export type Output<Data = unknown> = {
 };
 
 /** How a command ends, by its words; of any command without them. */
-export type Outcome<Words extends Command | null = null> = Result<
+export type Outcome<Words extends CommandWords | null = null> = Result<
   Output<CommandOutput<Words>> | null,
   CommandFailure
 >;

@@ -1,7 +1,7 @@
 import { optionFailure, usageFailure } from '../failures/commandFailure.ts';
 import { longFlagOf, optionNameOf } from './optionFlags.ts';
 import { isOptionGiven, type Options } from './options.ts';
-import { optionsOf } from './optionsOf.ts';
+import { listVerbOptions } from './listVerbOptions.ts';
 import type { Verb } from './verb.ts';
 
 /** Refuses a call whose options contradict each other or mean nothing, before anything is read; null where none do. */
@@ -10,7 +10,7 @@ export const refuseContradictingOptions = (
   options: Options,
 ) => {
   const stands = (flag: string): boolean => isOptionGiven(options, optionNameOf({ flags: flag }));
-  for (const option of optionsOf(verb)) {
+  for (const option of listVerbOptions(verb)) {
     const flag = longFlagOf(option);
     if (!stands(flag)) continue;
     const other = option.notWith?.find(stands);

@@ -1,4 +1,4 @@
-import type { Command } from '../outputs/commandOutputs.ts';
+import type { CommandWords } from '../outputs/commandOutputs.ts';
 import type { Invocation } from './invocation.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -19,7 +19,7 @@ export type OptionSpec = {
 type OptionGroup = { readonly heading: string; readonly options: readonly OptionSpec[] };
 
 /** One command, `fxg <noun> <verb>`, by its words: they say what it writes. */
-export type Verb<Words extends Command | null = null> = {
+export type Verb<Words extends CommandWords | null = null> = {
   /** The word, and its arguments as commander writes them: `show <order>`. */
   readonly usage: string;
   readonly summary: string;

@@ -5,7 +5,12 @@ import { createVirtualTime } from '../ports/virtualTime.ts';
 import { valueOfSureResult, failed, succeeded } from '../result/result.ts';
 import type { Account, AccountSettings } from './account.ts';
 import type { AccountsService, AccountFailure } from './accountDirectory.ts';
-import { reduceAccountState, hasAnyRole, initialAccountState, type AccountEvent } from './accountState.ts';
+import {
+  reduceAccountState,
+  hasAnyRole,
+  initialAccountState,
+  type AccountStateAction,
+} from './accountState.ts';
 import { organizationFormOf } from './organizationForm.ts';
 import { mergeWithStoredOrganization, saveOrganization } from './saveOrganization.ts';
 
@@ -20,7 +25,8 @@ const account = (parts: Partial<Account> = {}): Account => ({
   ...parts,
 });
 const failure: AccountFailure = { kind: 'no-answer', message: 'No answer.', requestId: null };
-const after = (...events: readonly AccountEvent[]) => events.reduce(reduceAccountState, initialAccountState);
+const after = (...events: readonly AccountStateAction[]) =>
+  events.reduce(reduceAccountState, initialAccountState);
 
 describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
   it('without settings it is in setup, with settings loaded, and without an answer failed', () => {
@@ -30,7 +36,7 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
   });
 
   it('saving the organization leaves the setup; a failure keeps what was there', () => {
-    const inSetup: AccountEvent = { type: 'received', account: account() };
+    const inSetup: AccountStateAction = { type: 'received', account: account() };
     const started = after(inSetup, { type: 'save-started' });
     expect(started).toMatchObject({ status: 'setup', update: { kind: 'saving' } });
     expect(reduceAccountState(started, { type: 'save-failed', failure })).toMatchObject({
@@ -52,7 +58,7 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
   });
 
   it('what could not be saved can be taken back', () => {
-    const received: AccountEvent = { type: 'received', account: account() };
+    const received: AccountStateAction = { type: 'received', account: account() };
     expect(after(received, { type: 'save-failed', failure }, { type: 'save-dismissed' })).toEqual({
       status: 'setup',
       account: account(),

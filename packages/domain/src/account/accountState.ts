@@ -16,7 +16,7 @@ export type AccountState =
   | { readonly status: 'setup' | 'loaded'; readonly account: Account; readonly update: SettingsUpdate }
   | { readonly status: 'failed'; readonly failure: AccountFailure };
 
-export type AccountEvent =
+export type AccountStateAction =
   | { readonly type: 'requested' }
   | { readonly type: 'received'; readonly account: Account }
   | { readonly type: 'failed'; readonly failure: AccountFailure }
@@ -40,7 +40,7 @@ const known = (account: Account): AccountState => ({
 });
 
 /** The one place where the account changes; pure. A saved organization leaves the setup mode (ACCT-9). */
-export const reduceAccountState = (state: AccountState, event: AccountEvent): AccountState => {
+export const reduceAccountState = (state: AccountState, event: AccountStateAction): AccountState => {
   switch (event.type) {
     case 'requested':
       return { status: 'loading' };

@@ -2,7 +2,7 @@ import type { RunExclusively } from '../ports/exclusively.ts';
 import type { Result } from '../result/result.ts';
 import type { AccountSettings } from './account.ts';
 import type { AccountsService } from './accountDirectory.ts';
-import type { AccountEvent } from './accountState.ts';
+import type { AccountStateAction } from './accountState.ts';
 import {
   organizationFields,
   organizationFormOf,
@@ -28,7 +28,7 @@ const becameOf = async (
   accounts: AccountsService,
   opened: AccountSettings | null,
   form: OrganizationForm,
-): Promise<AccountEvent> => {
+): Promise<AccountStateAction> => {
   const loaded = await accounts.load();
   if (!loaded.ok) return { type: 'save-failed', failure: loaded.failure };
   const stored = organizationFormOf(loaded.value.settings);
@@ -56,4 +56,4 @@ export const saveOrganization = <E>(
   opened: AccountSettings | null,
   form: OrganizationForm,
   exclusively: RunExclusively<E>,
-): Promise<Result<AccountEvent, E>> => exclusively(() => becameOf(accounts, opened, form));
+): Promise<Result<AccountStateAction, E>> => exclusively(() => becameOf(accounts, opened, form));

@@ -1,4 +1,4 @@
-import { compactNumber } from '../patterns/formatNumberToMatchPatterns.ts';
+import { removeNumberSeparators } from '../patterns/formatNumberToMatchPatterns.ts';
 import { whyNotAbaNumber } from './whyNotAbaNumber.ts';
 import { whyNotBic } from './whyNotBic.ts';
 import { whyNotIbanOfCountry, ibanLength, whyNotIban } from './whyNotIban.ts';
@@ -70,7 +70,7 @@ export const checkPartialNumber = (
   typed: string,
   bankCountry: string,
 ): PartialNumberCheck => {
-  const inOne = compactNumber(typed);
+  const inOne = removeNumberSeparators(typed);
   switch (kind) {
     case 'iban':
       return typedIban(inOne, bankCountry);

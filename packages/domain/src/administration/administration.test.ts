@@ -9,7 +9,7 @@ import { administrationFailureMessage, administrationFallbacks } from './adminis
 import { formatRecordState } from './administratorChange.ts';
 import { accountTargetOf } from './accountTarget.ts';
 import { checkIntegrationForm } from './integrationForm.ts';
-import { customerIntegrationKind, integrationKinds, missingIntegration } from './integrationKinds.ts';
+import { customerIntegrationKind, integrationKinds, findMissingIntegration } from './integrationKinds.ts';
 import { assignIntegration, assignRole, updateIntegration } from './makeChange.ts';
 import { maskSecretsInDump } from './maskSecretsInDump.ts';
 
@@ -239,22 +239,22 @@ const without = (fxPartner: unknown) => ({ integrationId: null, details: { fxPar
 
 describe('an account without an integration', () => {
   it('waits for one where its partner is known to give them, in any case', () => {
-    expect(missingIntegration(without('Corpay'))).toEqual({ mark: 'no integration', isTrouble: true });
+    expect(findMissingIntegration(without('Corpay'))).toEqual({ mark: 'no integration', isTrouble: true });
   });
 
   it('is marked with its partner where that one connects its customers by itself', () => {
-    expect(missingIntegration(without('ofx'))).toEqual({ mark: 'ofx', isTrouble: false });
+    expect(findMissingIntegration(without('ofx'))).toEqual({ mark: 'ofx', isTrouble: false });
   });
 
   it.each([without(''), without(7), { integrationId: null, details: null }])(
     'of an unknown partner is no trouble: %j',
     (account) => {
-      expect(missingIntegration(account)).toEqual({ mark: 'no integration', isTrouble: false });
+      expect(findMissingIntegration(account)).toEqual({ mark: 'no integration', isTrouble: false });
     },
   );
 
   it('is not what an account with one is marked as', () => {
-    expect(missingIntegration({ ...without('corpay'), integrationId: 'i-1' })).toBeNull();
+    expect(findMissingIntegration({ ...without('corpay'), integrationId: 'i-1' })).toBeNull();
   });
 });
 

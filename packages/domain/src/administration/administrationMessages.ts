@@ -1,4 +1,4 @@
-import { withErrorPrefix } from '../words/withErrorPrefix.ts';
+import { addErrorPrefix } from '../words/addErrorPrefix.ts';
 import type { AdministrationFailure } from './accountAdministration.ts';
 
 /** What the administrator tools say on every client (ADMIN-1 to ADMIN-20). */
@@ -26,7 +26,7 @@ export const administrationMessages = {
 
 /** What is said of a failed call (ADMIN-19, ADMIN-20). */
 export const administrationFailureMessage = ({ message }: Pick<AdministrationFailure, 'message'>): string =>
-  withErrorPrefix(message);
+  addErrorPrefix(message);
 
 /** What a failed call says where the service itself says nothing. */
 export const administrationFallbacks: Readonly<
@@ -53,5 +53,5 @@ export const changeWithoutAnswerMessages = {
 } as const;
 
 /** Whether a change that ended so may have been made nevertheless: only a definite no proves the opposite. */
-export const mayHaveChanged = ({ kind }: Pick<AdministrationFailure, 'kind'>): boolean =>
+export const mayChangeHaveBeenMade = ({ kind }: Pick<AdministrationFailure, 'kind'>): boolean =>
   kind === 'no-answer' || kind === 'server-trouble' || kind === 'unreadable';

@@ -1,7 +1,7 @@
 import type { AdminAccount } from './adminAccount.ts';
 import type { Integration } from './integration.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
-import { countWithNoun, isProviderIntegration, formatAccountNames } from './integrationUse.ts';
+import { formatCountWithNoun, isProviderIntegration, formatAccountNames } from './integrationUse.ts';
 
 /** An integration that an account can be given, by its client id. */
 export type IntegrationOption = {
@@ -54,6 +54,6 @@ export const noIntegrationChosenMessage = (typed: string, choices: readonly Inte
   const found =
     fitting === 0
       ? `No integration is called ${typed.trim()}.`
-      : `${countWithNoun(fitting, 'integration')} ${fitting === 1 ? 'fits' : 'fit'} ${typed.trim()}.`;
+      : `${formatCountWithNoun(fitting, 'integration')} ${fitting === 1 ? 'fits' : 'fit'} ${typed.trim()}.`;
   return `${found} Choose one of the list.`;
 };

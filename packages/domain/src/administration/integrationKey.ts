@@ -1,5 +1,5 @@
 import { fieldMessages } from '../forms/fieldMessages.ts';
-import { copiedInsteadOfKeyMessage } from './copiedInsteadOfKeyMessage.ts';
+import { explainTextCopiedInsteadOfKey } from './explainTextCopiedInsteadOfKey.ts';
 
 /** A key is refused that is shorter or longer. */
 const keyLength = { least: 8, most: 500 } as const;
@@ -10,7 +10,7 @@ const keyLength = { least: 8, most: 500 } as const;
 export const whyNotIntegrationKey = (given: string): string | null => {
   const key = given.trim();
   if (key === '') return fieldMessages.required;
-  const instead = copiedInsteadOfKeyMessage(key);
+  const instead = explainTextCopiedInsteadOfKey(key);
   if (instead !== null) return instead;
   if (key.length < keyLength.least) return `Min length is ${keyLength.least}`;
   return key.length > keyLength.most ? fieldMessages.maxLength(keyLength.most) : null;

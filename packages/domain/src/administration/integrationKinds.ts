@@ -42,7 +42,7 @@ type MissingIntegration = { readonly mark: string; readonly isTrouble: boolean }
  * An account without an integration waits for one only where its partner is known to give them; another partner connects
  * its customers by itself. Null for an account that has one.
  */
-export const missingIntegration = ({
+export const findMissingIntegration = ({
   integrationId,
   details,
 }: Pick<AdminAccount, 'integrationId' | 'details'>): MissingIntegration | null => {

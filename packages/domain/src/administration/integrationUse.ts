@@ -67,5 +67,5 @@ export const formatAccountNames = (
 };
 
 /** A number of things: '1 account', '5,000 accounts'. */
-export const countWithNoun = (count: number, one: string): string =>
+export const formatCountWithNoun = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;

@@ -11,7 +11,7 @@ import { administratorRole } from '../account/account.ts';
 import {
   administrationFallbacks,
   changeWithoutAnswerMessages,
-  mayHaveChanged,
+  mayChangeHaveBeenMade,
 } from './administrationMessages.ts';
 import { describeIntegrationKey } from './integrationKey.ts';
 import { joinSentences } from '../words/joinSentences.ts';
@@ -35,7 +35,7 @@ const changed = ({ message, requestId }: ChangeAnswer) => ({
 const outcomeOf = (answer: Result<ChangeAnswer, AdministrationFailure>): ChangeOutcome => {
   if (answer.ok) return changed(answer.value);
   const { failure } = answer;
-  if (!mayHaveChanged(failure)) return { kind: 'refused', failure };
+  if (!mayChangeHaveBeenMade(failure)) return { kind: 'refused', failure };
   const { kind } = failure;
   // Who is to look first is not told to try again beside it.
   const isOwn = kind in changeWithoutAnswerMessages && failure.message === administrationFallbacks[kind];

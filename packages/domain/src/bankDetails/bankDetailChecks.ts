@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../ports/keyValueStore.ts';
  * Remembers, per user, which beneficiaries were added or got other bank details and were not yet checked with the
  * beneficiary. It holds ids, never a bank detail.
  */
-export type BankDetailChecks = {
+export type PendingBankDetailCheckStore = {
   /** The beneficiary was added, or its bank details changed: its next payment asks for the check. */
   changed(clientIntegrationId: string): Promise<void>;
   /** The user has checked the details with the beneficiary. */
@@ -42,7 +42,10 @@ const closed = (ids: readonly string[], id: string): readonly string[] => {
 };
 
 /** The checks of one user; two users of one machine never see each other's. */
-export const createPendingBankDetailCheckStore = (store: KeyValueStore, sub: string): BankDetailChecks => {
+export const createPendingBankDetailCheckStore = (
+  store: KeyValueStore,
+  sub: string,
+): PendingBankDetailCheckStore => {
   const key = `fx-gateway.payee-checks.${sub}`;
   const change = (edit: (ids: readonly string[]) => readonly string[]): Promise<void> =>
     store.update(key, (kept) => {

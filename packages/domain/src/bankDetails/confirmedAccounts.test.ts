@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../ports/memoryStore.ts';
-import { createConfirmedAccounts } from './confirmedAccounts.ts';
+import { createConfirmedBankDetailsStore } from './confirmedAccounts.ts';
 import { lastFourCharacters, type PayeeAccount } from './payeeAccount.ts';
 
 const account: PayeeAccount = {
@@ -22,7 +22,7 @@ const failing = () => Promise.reject(new Error('unavailable'));
 
 const open = (store = createMemoryStore(), owner = 'corpay.me') => {
   let keys = 0;
-  const accounts = createConfirmedAccounts(
+  const accounts = createConfirmedBankDetailsStore(
     {
       store,
       fingerprint,
@@ -201,7 +201,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     const { accounts, store } = open();
     const print = await accounts.printOf(account);
     const full = { ...store, update: failing };
-    const later = createConfirmedAccounts(
+    const later = createConfirmedBankDetailsStore(
       { store: full, fingerprint, identifiers: { uuid: () => 'k' } },
       'corpay.me',
     );
@@ -212,13 +212,13 @@ describe('what a device remembers of the accounts that its user has confirmed', 
   it('has no fingerprint where the device can make none, or can keep no key', async () => {
     const store = createMemoryStore();
     const identifiers = { uuid: () => 'k' };
-    const broken = createConfirmedAccounts({ store, fingerprint: failing, identifiers }, 'me');
+    const broken = createConfirmedBankDetailsStore({ store, fingerprint: failing, identifiers }, 'me');
     expect(await broken.printOf(account)).toBeNull();
     const full = { ...store, read: async () => null, update: failing };
-    const unkept = createConfirmedAccounts({ store: full, fingerprint, identifiers }, 'me');
+    const unkept = createConfirmedBankDetailsStore({ store: full, fingerprint, identifiers }, 'me');
     expect(await unkept.printOf(account)).toBeNull();
     const forgetful = { ...store, read: async () => null };
-    const forgotten = createConfirmedAccounts({ store: forgetful, fingerprint, identifiers }, 'me');
+    const forgotten = createConfirmedBankDetailsStore({ store: forgetful, fingerprint, identifiers }, 'me');
     expect(await forgotten.printOf(account)).toBeNull();
   });
 });

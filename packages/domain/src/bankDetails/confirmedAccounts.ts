@@ -1,5 +1,5 @@
 import { isJsonObject } from '../intents/keptText.ts';
-import type { Fingerprint } from '../ports/fingerprint.ts';
+import type { ComputeFingerprint } from '../ports/fingerprint.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
@@ -8,7 +8,7 @@ import type { PayeeAccount } from './payeeAccount.ts';
  * Which bank details a user has confirmed on this device, and which account each payment went to. It keeps fingerprints
  * under a key of that user, with the moment of it, and of an account itself its last four characters only (PAYEE-3).
  */
-export type ConfirmedAccounts = {
+export type ConfirmedBankDetailsStore = {
   /** Stands for the bank details of a beneficiary; null where this device cannot make a fingerprint. */
   printOf(account: PayeeAccount): Promise<string | null>;
   /** What was confirmed last for a beneficiary; null when nothing was. */
@@ -90,18 +90,18 @@ const readKept = (kept: string | null): Kept | null => {
 };
 
 /** `owner` names the partner and the user: two users of one device share nothing. */
-export const createConfirmedAccounts = (
+export const createConfirmedBankDetailsStore = (
   {
     store,
     fingerprint,
     identifiers,
   }: {
     readonly store: KeyValueStore;
-    readonly fingerprint: Fingerprint;
+    readonly fingerprint: ComputeFingerprint;
     readonly identifiers: Identifiers;
   },
   owner: string,
-): ConfirmedAccounts => {
+): ConfirmedBankDetailsStore => {
   const place = `fx-gateway.confirmed-accounts.${owner}`;
   const newKept = (): Kept => ({
     key: `${identifiers.uuid()}${identifiers.uuid()}`,

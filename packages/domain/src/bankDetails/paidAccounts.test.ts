@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPaidAccount, withPaidAccounts, type PaidAccount } from './paidAccounts.ts';
+import { formatPaidAccount, addAccountEndingsToPayments, type PaidAccountEnding } from './paidAccounts.ts';
 
 const noted =
   (endings: Readonly<Record<string, string>>) =>
@@ -10,10 +10,10 @@ const unreadable = { paidTo: () => Promise.reject(new Error('unreadable')) };
 
 const texts = async (
   endings: Readonly<Record<string, string>>,
-  payments: readonly PaidAccount[],
+  payments: readonly PaidAccountEnding[],
   order = '700',
 ): Promise<readonly string[]> =>
-  (await withPaidAccounts({ paidTo: noted(endings) }, order, payments)).map(formatPaidAccount);
+  (await addAccountEndingsToPayments({ paidTo: noted(endings) }, order, payments)).map(formatPaidAccount);
 
 describe('the account beside a payment of an order or deal (PAYEE-4)', () => {
   it('is the one that the partner names, else the one that this device noted for its beneficiary', async () => {
@@ -35,10 +35,10 @@ describe('the account beside a payment of an order or deal (PAYEE-4)', () => {
   });
 
   it('is not known where what was noted cannot be read, and is not looked for where the partner names all', async () => {
-    expect(await withPaidAccounts(unreadable, '700', [{ beneficiaryId: 'b1' }])).toStrictEqual([
+    expect(await addAccountEndingsToPayments(unreadable, '700', [{ beneficiaryId: 'b1' }])).toStrictEqual([
       { beneficiaryId: 'b1' },
     ]);
     const named = [{ accountEnding: '4410' }];
-    expect(await withPaidAccounts(unreadable, '700', named)).toBe(named);
+    expect(await addAccountEndingsToPayments(unreadable, '700', named)).toBe(named);
   });
 });

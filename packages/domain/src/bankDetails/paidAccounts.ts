@@ -1,8 +1,8 @@
-import type { ConfirmedAccounts } from './confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from './confirmedAccounts.ts';
 import { formatMaskedAccountEnding, unknownAccountText } from './payeeAccount.ts';
 
 /** The account that a payment of an order or deal went to, as far as it is known. */
-export type PaidAccount = {
+export type PaidAccountEnding = {
   /** Who is paid; absent or empty where the partner does not say. */
   readonly beneficiaryId?: string;
   /** The last four characters of the account; absent where they are not known. */
@@ -11,7 +11,7 @@ export type PaidAccount = {
 
 /** A note without a name beside it belongs to a payment only where there is one of each. */
 const notedFor = (
-  { beneficiaryId = '' }: PaidAccount,
+  { beneficiaryId = '' }: PaidAccountEnding,
   noted: ReadonlyMap<string, string>,
   alone: boolean,
 ): string | undefined => {
@@ -23,8 +23,8 @@ const notedFor = (
  * The payments of an order or deal with the accounts that they went to: where the partner names none, what this device
  * noted when it instructed or booked (PAYEE-4). What cannot be read is not known.
  */
-export const withPaidAccounts = async <Payment extends PaidAccount>(
-  { paidTo }: Pick<ConfirmedAccounts, 'paidTo'>,
+export const addAccountEndingsToPayments = async <Payment extends PaidAccountEnding>(
+  { paidTo }: Pick<ConfirmedBankDetailsStore, 'paidTo'>,
   order: string,
   payments: readonly Payment[],
 ): Promise<readonly Payment[]> => {
@@ -37,5 +37,5 @@ export const withPaidAccounts = async <Payment extends PaidAccount>(
 };
 
 /** What stands beside a payment: `•••• 0076`, or that its account is not known. */
-export const formatPaidAccount = ({ accountEnding }: PaidAccount): string =>
+export const formatPaidAccount = ({ accountEnding }: PaidAccountEnding): string =>
   accountEnding === undefined ? unknownAccountText : formatMaskedAccountEnding(accountEnding);

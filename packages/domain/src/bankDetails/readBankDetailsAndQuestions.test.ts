@@ -5,11 +5,11 @@ import { createMemoryStore } from '../ports/memoryStore.ts';
 import { createVirtualTime } from '../ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { createPendingBankDetailCheckStore } from './bankDetailChecks.ts';
-import { createConfirmedAccounts } from './confirmedAccounts.ts';
+import { createConfirmedBankDetailsStore } from './confirmedAccounts.ts';
 import {
   recheckBankDetailsBeforeSend,
   readBankDetailsAndQuestions,
-  noBankDetailAnswer,
+  noBankDetailConfirmation,
   type BankDetailPorts,
 } from './readBankDetailsAndQuestions.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
@@ -39,7 +39,7 @@ const ports = (
   const store = createMemoryStore();
   return {
     readAccounts: async () => accounts,
-    confirmedAccounts: createConfirmedAccounts(
+    confirmedAccounts: createConfirmedBankDetailsStore(
       {
         store,
         fingerprint: (_key, text) =>
@@ -106,7 +106,7 @@ describe('right before money leaves', () => {
     const guard = await recheckBankDetailsBeforeSend(
       ports(succeeded([kestrel, short])),
       [payee('b1')],
-      noBankDetailAnswer,
+      noBankDetailConfirmation,
     );
     expect(guard).toMatchObject({ kind: 'clear', endings: new Map([['b1', '0076']]) });
   });
@@ -153,7 +153,7 @@ describe('on a device that can make no fingerprint', () => {
   it('a yes counts for the details that were shown, and what was remembered before stays', async () => {
     const known = { ...ports(succeeded([kestrel]), { prints: false }), ...(await enteredHere('b1')) };
     await known.confirmedAccounts.confirm('b2', 'p', 5);
-    expect(await recheckBankDetailsBeforeSend(known, [payee('b1')], noBankDetailAnswer)).toEqual({
+    expect(await recheckBankDetailsBeforeSend(known, [payee('b1')], noBankDetailConfirmation)).toEqual({
       kind: 'details-unchecked',
       questions: [question],
     });

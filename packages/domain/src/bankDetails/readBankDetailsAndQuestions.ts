@@ -1,8 +1,8 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Result } from '../result/result.ts';
-import type { BankDetailChecks } from './bankDetailChecks.ts';
-import type { ConfirmedAccounts } from './confirmedAccounts.ts';
+import type { PendingBankDetailCheckStore } from './bankDetailChecks.ts';
+import type { ConfirmedBankDetailsStore } from './confirmedAccounts.ts';
 import { lastFourCharacters, type PayeeAccount } from './payeeAccount.ts';
 import { whyAskBankDetails, type BankDetailReason } from './whyAskBankDetails.ts';
 
@@ -26,22 +26,22 @@ export type CurrentBankDetails =
   | { readonly kind: 'unread'; readonly failure: CallFailure };
 
 /** What the user has said before a press. */
-export type BankDetailAnswer = {
+export type BankDetailConfirmation = {
   /** The questions that were answered with yes, as they were shown. */
   readonly checked: readonly BankDetailQuestion[];
   /** The payment is wanted although the details cannot be read. */
   readonly unreadAccepted: boolean;
 };
 
-export const noBankDetailAnswer: BankDetailAnswer = { checked: [], unreadAccepted: false };
+export const noBankDetailConfirmation: BankDetailConfirmation = { checked: [], unreadAccepted: false };
 
 /** Where bank details are read and remembered. */
 export type BankDetailPorts = {
   /** Gives the accounts of these beneficiaries; one whom the partner does not have is left out. */
   readonly readAccounts: (ids: readonly string[]) => Promise<Result<readonly PayeeAccount[], CallFailure>>;
   /** Who was added or changed here; absent where the partner dates every change. */
-  readonly bankDetailChecks?: Pick<BankDetailChecks, 'open'>;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly bankDetailChecks?: Pick<PendingBankDetailCheckStore, 'open'>;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly clock: Pick<Clock, 'now'>;
 };
 
@@ -93,7 +93,10 @@ export type BankDetailsRecheckResult =
   | { readonly kind: 'details-unread'; readonly failure: CallFailure };
 
 /** A yes is for the details that were shown: others, which came meanwhile, are asked about anew. */
-const isAnswered = ({ account, print }: BankDetailQuestion, checked: BankDetailAnswer['checked']): boolean =>
+const isAnswered = (
+  { account, print }: BankDetailQuestion,
+  checked: BankDetailConfirmation['checked'],
+): boolean =>
   checked.some(
     (shown) =>
       shown.account.beneficiaryId === account.beneficiaryId &&
@@ -110,7 +113,7 @@ const isAnswered = ({ account, print }: BankDetailQuestion, checked: BankDetailA
 export const recheckBankDetailsBeforeSend = async (
   ports: BankDetailPorts,
   payees: readonly PayeeToCheck[],
-  { checked, unreadAccepted }: BankDetailAnswer,
+  { checked, unreadAccepted }: BankDetailConfirmation,
 ): Promise<BankDetailsRecheckResult> => {
   const now = await readBankDetailsAndQuestions(ports, payees);
   if (now.kind === 'unread')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../ports/memoryStore.ts';
-import { createConfirmedAccounts } from './confirmedAccounts.ts';
+import { createConfirmedBankDetailsStore } from './confirmedAccounts.ts';
 import { readLastBankDetailCheck, formatLastBankDetailCheck } from './readLastBankDetailCheck.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 
@@ -15,7 +15,7 @@ const account: PayeeAccount = {
 
 const open = () => {
   const store = createMemoryStore();
-  const confirmedAccounts = createConfirmedAccounts(
+  const confirmedAccounts = createConfirmedBankDetailsStore(
     { store, fingerprint: async (key, text) => `${key} ${text}`, identifiers: { uuid: () => 'k' } },
     'corpay.me',
   );

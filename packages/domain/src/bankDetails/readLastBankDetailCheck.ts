@@ -1,4 +1,4 @@
-import type { ConfirmedAccounts } from './confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from './confirmedAccounts.ts';
 import type { PayeeAccount } from './payeeAccount.ts';
 
 /** When the bank details of a beneficiary were last confirmed on this device; `at` is null where it was not noted. */
@@ -10,7 +10,7 @@ export type LastBankDetailCheck =
 
 /** Reads what this device remembers; what it cannot say any more counts as never checked (PAYEE-5). */
 export const readLastBankDetailCheck = async (
-  confirmedAccounts: Pick<ConfirmedAccounts, 'confirmed' | 'confirmedAt' | 'printOf'>,
+  confirmedAccounts: Pick<ConfirmedBankDetailsStore, 'confirmed' | 'confirmedAt' | 'printOf'>,
   account: PayeeAccount,
 ): Promise<LastBankDetailCheck> => {
   try {

@@ -44,13 +44,13 @@ export type AddedRecordsResult<E> = {
  * Whether a refusal is about the record that was sent, and says nothing of the next one. A partner that wants fewer
  * calls, a gateway that takes none, missing configuration and access that is lost would meet every other one, too.
  */
-export const isAboutRecord = ({ kind, status }: Pick<CallFailure, 'kind' | 'status'>): boolean =>
+export const isRefusalOfRecord = ({ kind, status }: Pick<CallFailure, 'kind' | 'status'>): boolean =>
   kind === 'refused' && status !== 429;
 
 const letsTheNextGo = (outcome: AddOutcome): boolean =>
   outcome.kind === 'saved' ||
   outcome.kind === 'already-saved' ||
-  (outcome.kind === 'refused' && isAboutRecord(outcome.failure));
+  (outcome.kind === 'refused' && isRefusalOfRecord(outcome.failure));
 
 /**
  * Adds several records one after the other (CP-BENE-18, S-77). What stands there already is not sent, nor is the same

@@ -1,11 +1,11 @@
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
 /** Alike are those with the same name, in any spelling, who are paid in the same currency. */
-export const likenessKey = (name: string, currency: string): string =>
+export const makeNameAndCurrencyKey = (name: string, currency: string): string =>
   `${normalizeForSearch(name)} ${currency}`;
 
 /** The beneficiaries of a list that are like another one in it (PAYEE-6). */
-export const findAlikeBeneficiaries = <B>(
+export const findBeneficiariesSharingKey = <B>(
   beneficiaries: readonly B[],
   likenessOfOne: (beneficiary: B) => string,
 ): readonly B[] => {

@@ -9,7 +9,7 @@ type BeneficiarySlice<B> = {
   readonly beneficiaries: readonly B[] | null;
 };
 
-export type BeneficiaryEvent<B> =
+export type BeneficiaryListAction<B> =
   | { readonly type: 'beneficiaries-requested' }
   | { readonly type: 'beneficiaries-received'; readonly beneficiaries: readonly B[] }
   | { readonly type: 'beneficiaries-failed'; readonly failure: CallFailure }
@@ -24,9 +24,9 @@ export type BeneficiaryEvent<B> =
     };
 
 /** What becomes of a session by what happens to its beneficiaries; pure (GATE-15 to GATE-19). */
-export const beneficiaryTransition =
+export const makeBeneficiaryListReducer =
   <B>(idOf: (beneficiary: B) => string) =>
-  <S extends BeneficiarySlice<B>>(session: S, event: BeneficiaryEvent<B>) => {
+  <S extends BeneficiarySlice<B>>(session: S, event: BeneficiaryListAction<B>) => {
     /** A change that succeeded; a list that was never fetched stays unknown. */
     const changed = (change: (rows: readonly B[]) => readonly B[]) => {
       const { beneficiaries } = session;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { resolveOrigin, sessionOriginKey } from './resolveOrigin.ts';
-import { defaultTheme, chooseThemeForLateOrigin, originOfUser, themeOf, themes } from './themes.ts';
+import { resolveBrandOrigin, brandOriginStorageKey } from './resolveBrandOrigin.ts';
+import {
+  defaultTheme,
+  resolveThemeForLateBrandOrigin,
+  originOfUser,
+  findThemeByBrandOrigin,
+  themes,
+} from './themes.ts';
 
 const page = {
   stored: null,
@@ -20,18 +26,18 @@ describe('the origin of a session (THEME-13 to THEME-15, S-32, S-33)', () => {
     [{ hostname: 'evil-demo.afs.test' }, 'steamchain'],
     [{ stored: 'test', so: '' }, ''],
   ])('%j gives %s', (known, origin) => {
-    expect(resolveOrigin({ ...page, ...known })).toBe(origin);
+    expect(resolveBrandOrigin({ ...page, ...known })).toBe(origin);
   });
 });
 
 it('three origins are known, and that of a session is kept as sessionOrigin (THEME-2, THEME-16)', () => {
   expect(Object.values(themes).map(({ origin }) => origin)).toEqual(['steamchain', 'afs', 'test']);
-  expect(sessionOriginKey).toBe('sessionOrigin');
+  expect(brandOriginStorageKey).toBe('sessionOrigin');
 });
 
 describe('the theme (THEME-3 to THEME-12)', () => {
   it('follows the origin; unknown or missing gives the default', () => {
-    expect(themeOf('afs')).toMatchObject({
+    expect(findThemeByBrandOrigin('afs')).toMatchObject({
       className: 'afs',
       fiatOnly: true,
       requireLogin: true,
@@ -39,18 +45,18 @@ describe('the theme (THEME-3 to THEME-12)', () => {
       pageTitle: 'AFS FX Advantage',
       favicon: '/brand/afs-icon.svg',
     });
-    expect(themeOf('test')).toMatchObject({
+    expect(findThemeByBrandOrigin('test')).toMatchObject({
       className: 'test_theme',
       fiatOnly: true,
       requireLogin: true,
       ratesLogo: false,
     });
-    expect(themeOf('test').pageTitle).toBe('TEST PAYMENTS');
-    expect([themeOf(null), themeOf(''), themeOf('toString')]).toEqual([
-      defaultTheme,
-      defaultTheme,
-      defaultTheme,
-    ]);
+    expect(findThemeByBrandOrigin('test').pageTitle).toBe('TEST PAYMENTS');
+    expect([
+      findThemeByBrandOrigin(null),
+      findThemeByBrandOrigin(''),
+      findThemeByBrandOrigin('toString'),
+    ]).toEqual([defaultTheme, defaultTheme, defaultTheme]);
     expect(defaultTheme).toMatchObject({
       fiatOnly: false,
       requireLogin: false,
@@ -68,9 +74,9 @@ describe('the theme (THEME-3 to THEME-12)', () => {
   });
 
   it('may change late only from the default, and only to another origin', () => {
-    expect(chooseThemeForLateOrigin(defaultTheme, 'afs')).toBe(themes.afs);
-    expect(chooseThemeForLateOrigin(defaultTheme, '')).toBe(defaultTheme);
-    expect(chooseThemeForLateOrigin(defaultTheme, null)).toBe(defaultTheme);
-    expect(chooseThemeForLateOrigin(themes.afs, 'test')).toBe(themes.afs);
+    expect(resolveThemeForLateBrandOrigin(defaultTheme, 'afs')).toBe(themes.afs);
+    expect(resolveThemeForLateBrandOrigin(defaultTheme, '')).toBe(defaultTheme);
+    expect(resolveThemeForLateBrandOrigin(defaultTheme, null)).toBe(defaultTheme);
+    expect(resolveThemeForLateBrandOrigin(themes.afs, 'test')).toBe(themes.afs);
   });
 });

@@ -2,11 +2,11 @@
 export const sessionOrigins = ['steamchain', 'afs', 'test'] as const;
 
 /** It decides the brand. */
-export type SessionOrigin = (typeof sessionOrigins)[number];
+export type SessionBrandOrigin = (typeof sessionOrigins)[number];
 
 /** One brand of the product (THEME-1). */
 export type Theme = {
-  readonly origin: SessionOrigin;
+  readonly origin: SessionBrandOrigin;
   /** No crypto dashboard and no exchanges. */
   readonly fiatOnly: boolean;
   /** The class on the page that brings the colours; null for the default. */

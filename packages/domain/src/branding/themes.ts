@@ -1,7 +1,7 @@
-import type { SessionOrigin, Theme } from './theme.ts';
+import type { SessionBrandOrigin, Theme } from './theme.ts';
 
 /** The brands (THEME-3 to THEME-9, S-36). */
-export const themes: Readonly<Record<SessionOrigin, Theme>> = {
+export const themes: Readonly<Record<SessionBrandOrigin, Theme>> = {
   steamchain: {
     origin: 'steamchain',
     fiatOnly: false,
@@ -45,15 +45,15 @@ export const themes: Readonly<Record<SessionOrigin, Theme>> = {
 
 export const defaultTheme: Theme = themes.steamchain;
 
-const isOrigin = (text: string): text is SessionOrigin => Object.hasOwn(themes, text);
+const isOrigin = (text: string): text is SessionBrandOrigin => Object.hasOwn(themes, text);
 
 /** The theme of an origin; an unknown or missing one gives the default (THEME-11). */
-export const themeOf = (origin: string | null): Theme =>
+export const findThemeByBrandOrigin = (origin: string | null): Theme =>
   origin !== null && isOrigin(origin) ? themes[origin] : defaultTheme;
 
 /** The origin that a user's own record names, where a user may have it; else the default (USER-4, S-34). */
-export const originOfUser = (named: string | undefined): SessionOrigin => {
-  const theme = themeOf(named ?? null);
+export const originOfUser = (named: string | undefined): SessionBrandOrigin => {
+  const theme = findThemeByBrandOrigin(named ?? null);
   return theme.isUsers ? theme.origin : defaultTheme.origin;
 };
 
@@ -61,7 +61,7 @@ export const originOfUser = (named: string | undefined): SessionOrigin => {
  * The theme after an origin became known late: it changes only while the current one is the default, and only to a
  * different origin that is not empty (THEME-12).
  */
-export const chooseThemeForLateOrigin = (current: Theme, origin: string | null): Theme =>
+export const resolveThemeForLateBrandOrigin = (current: Theme, origin: string | null): Theme =>
   current.origin === defaultTheme.origin && origin !== null && origin !== '' && origin !== current.origin
-    ? themeOf(origin)
+    ? findThemeByBrandOrigin(origin)
     : current;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { concludeFindings, formatVerdict, type DoctorFinding } from './doctorFinding.ts';
 import type { ProbeResponse } from './spoken/heard.ts';
-import { judgeAnswer } from './answers/judgeAnswer.ts';
+import { judgeCallAnswer } from './answers/judgeCallAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
-import { judgePreflight, judgeUnsigned } from './answers/judgeCrossOrigin.ts';
+import { judgePreflight, judgeUnsignedCallRefusal } from './answers/judgeCrossOrigin.ts';
 import { judgeSessionEnd } from './judgeSessionEnd.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
@@ -113,18 +113,18 @@ describe('a call that nobody signed', () => {
       { status: 403, headers: { ...headers, 'access-control-expose-headers': 'date, x-amzn-requestid' } },
     ],
   ])('is judged as %s for a page of %s', (expected, page, more) =>
-    expect(textOf(judgeUnsigned(page, heard(more)))).toBe(expected),
+    expect(textOf(judgeUnsignedCallRefusal(page, heard(more)))).toBe(expected),
   );
 
   it.each([408, 404, 429, 500, 503])('that is answered with %i was let in by nobody', (status) =>
-    expect(judgeUnsigned(null, heard({ status, headers: { 'x-amzn-requestid': 'r-1' } }))).toEqual(
+    expect(judgeUnsignedCallRefusal(null, heard({ status, headers: { 'x-amzn-requestid': 'r-1' } }))).toEqual(
       refusedVerdict({ note: `It answered with status ${status}.`, requestId: 'r-1', status }),
     ),
   );
 
   it('and has no token is refused with 401 or 403, and pages can read that', () => {
     const readable = { 'access-control-allow-origin': origin };
-    const ofToken = (more: Partial<ProbeResponse>) => judgeUnsigned(origin, heard(more), 'token');
+    const ofToken = (more: Partial<ProbeResponse>) => judgeUnsignedCallRefusal(origin, heard(more), 'token');
     expect(ofToken({ status: 401, headers: readable })).toEqual(asExpectedVerdict());
     expect(textOf(ofToken({ status: 401 }))).toBe('differs: access-control-allow-origin');
     expect(told(ofToken({ status: 200 }))).toEqual(
@@ -135,8 +135,8 @@ describe('a call that nobody signed', () => {
   });
 
   it('is answered by another kind of gateway where it is neither let in nor refused as unsigned', () => {
-    expect(textOf(judgeUnsigned(null, heard({ status: 302 })))).toBe('differs: gateway');
-    expect(textOf(judgeUnsigned(null, heard({ status: 400 })))).toBe('differs: gateway');
+    expect(textOf(judgeUnsignedCallRefusal(null, heard({ status: 302 })))).toBe('differs: gateway');
+    expect(textOf(judgeUnsignedCallRefusal(null, heard({ status: 400 })))).toBe('differs: gateway');
   });
 });
 
@@ -279,22 +279,24 @@ describe('an answer', () => {
     differing: null,
   } as const;
   it('is as expected, differs in its first member, or is a refusal that names only its status', () => {
-    expect(judgeAnswer(answered)).toEqual(asExpectedVerdict());
-    expect(textOf(judgeAnswer({ ...answered, differing: 'fees[].amount' }))).toBe('differs: fees[].amount');
-    expect(told(judgeAnswer({ ...answered, status: 404 }))).toEqual(
+    expect(judgeCallAnswer(answered)).toEqual(asExpectedVerdict());
+    expect(textOf(judgeCallAnswer({ ...answered, differing: 'fees[].amount' }))).toBe(
+      'differs: fees[].amount',
+    );
+    expect(told(judgeCallAnswer({ ...answered, status: 404 }))).toEqual(
       refusedVerdict({ note: 'It answered with status 404.', requestId: 'r-1' }),
     );
-    expect(told(judgeAnswer({ ...answered, refusal: 'code 104', differing: 'success' }))).toEqual(
+    expect(told(judgeCallAnswer({ ...answered, refusal: 'code 104', differing: 'success' }))).toEqual(
       refusedVerdict({ note: 'It answered with code 104.', requestId: 'r-1' }),
     );
     // Why no call is let in is told by its cause alone.
-    expect(judgeAnswer({ kind: 'not-admitted', status: 403, requestId: null }).note).toBe(
+    expect(judgeCallAnswer({ kind: 'not-admitted', status: 403, requestId: null }).note).toBe(
       'The call is not let in (status 403).',
     );
-    expect(judgeAnswer({ kind: 'wrong-clock', ahead: 600, requestId: null }).note).toContain(
+    expect(judgeCallAnswer({ kind: 'wrong-clock', ahead: 600, requestId: null }).note).toContain(
       '10 minutes ahead',
     );
-    expect(judgeAnswer({ kind: 'missing-configuration' })).toEqual(notTriedVerdict('not-configured'));
+    expect(judgeCallAnswer({ kind: 'missing-configuration' })).toEqual(notTriedVerdict('not-configured'));
   });
 });
 
@@ -307,7 +309,9 @@ describe('a run', () => {
     expect(after(refusedVerdict())).toBe('refused');
     expect(textOf(refusedVerdict({ status: 403 }))).toBe('refused');
     expect(
-      textOf(judgeAnswer({ kind: 'answered', status: 500, requestId: null, refusal: null, differing: null })),
+      textOf(
+        judgeCallAnswer({ kind: 'answered', status: 500, requestId: null, refusal: null, differing: null }),
+      ),
     ).toBe('in trouble');
     expect(after(refusedVerdict(), unansweredVerdict)).toBe('unanswered');
     expect(after(unansweredVerdict, differsVerdict('clock', ''))).toBe('differs');

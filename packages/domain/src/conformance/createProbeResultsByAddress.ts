@@ -1,18 +1,18 @@
 import { findPassingRefusal, isRefusal } from './answers/judgeUnsteady.ts';
-import { isCached, isServiceInTrouble, readErrorType, type ProbeResponse } from './spoken/heard.ts';
+import { isAnswerFromCache, isServiceInTrouble, readErrorType, type ProbeResponse } from './spoken/heard.ts';
 import type { ClockOffsetsByAddress } from './judgeClock.ts';
-import type { UncompressedAnswer } from './judgeCompression.ts';
-import type { AskedCall } from './answers/judgeLostQuery.ts';
-import type { TokenCalls } from './answers/judgeTokens.ts';
+import type { UncompressedAnswer } from './noteUncompressedAnswers.ts';
+import type { UserCallProbeResult } from './answers/judgeLostQuery.ts';
+import type { TokenCallStatuses } from './answers/judgeRefusedTokens.ts';
 import type { AddressProbeResults } from './judgeServiceAddress.ts';
-import { createCutCalls, type CutCalls } from './judgeTrouble.ts';
-import { givenUp } from './judgeSpeed.ts';
+import { createCutCallCounts, type CutCallCounts } from './judgeIntermittentTrouble.ts';
+import { callGivenUpAfterMs } from './judgeSpeed.ts';
 import type { ProbedCall } from './probes.ts';
 import type { RefusalResponse } from './spoken/describeRefusal.ts';
 import { pathWithoutPlaces } from './pathWithoutPlaces.ts';
 import { isUnreachable, type ReachResult } from './reached.ts';
 
-type PlaceTokens = TokenCalls & {
+type PlaceTokens = TokenCallStatuses & {
   readonly statuses: number[];
   readonly first: ProbedCall;
   without: RefusalResponse | null;
@@ -26,8 +26,8 @@ type Place = AddressProbeResults & {
   readonly preflights: ProbeResponse[];
   readonly statuses: number[];
   readonly spoken: RefusalResponse[];
-  readonly asked: AskedCall[];
-  readonly cut: CutCalls;
+  readonly asked: UserCallProbeResult[];
+  readonly cut: CutCallCounts;
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, PlaceTokens>;
   readonly aheads: number[];
@@ -48,7 +48,7 @@ type Place = AddressProbeResults & {
 
 /** What a cache gave has the date of another day. */
 const aheadOf = (heard: ProbeResponse): readonly number[] =>
-  heard.ahead === null || isCached(heard) ? [] : [heard.ahead];
+  heard.ahead === null || isAnswerFromCache(heard) ? [] : [heard.ahead];
 
 /** All that a run hears, by the fields that name the addresses. */
 export type ProbeResultsByAddress = {
@@ -57,9 +57,9 @@ export type ProbeResultsByAddress = {
   heardAcross(call: ProbedCall, heard: ProbeResponse): void;
   heardUnsigned(call: ProbedCall, heard: ProbeResponse): void;
   /** No whole answer came after so many milliseconds: it was cut, unless its caller gave up. */
-  lost(call: ProbedCall, how: keyof CutCalls, milliseconds: number): void;
+  lost(call: ProbedCall, how: keyof CutCallCounts, milliseconds: number): void;
   /** A call of the user came to an answer. */
-  answered(call: ProbedCall, asked: AskedCall): void;
+  answered(call: ProbedCall, asked: UserCallProbeResult): void;
   /** A call of the user had these answers, the last of which counts. */
   tried(call: ProbedCall, tries: readonly RefusalResponse[]): void;
   /** A call took so many milliseconds. */
@@ -103,7 +103,7 @@ export const createProbeResultsByAddress = (
           statuses: [],
           spoken: [],
           asked: [],
-          cut: createCutCalls(),
+          cut: createCutCallCounts(),
           withToken: new Map(),
           tries: [],
           passing: null,
@@ -133,7 +133,7 @@ export const createProbeResultsByAddress = (
     heardUnsigned: (call, heard) => note(call, 'unsigned', heard),
     lost: ({ field }, how, milliseconds) => {
       const cut = places.get(field)?.cut;
-      if (cut !== undefined && milliseconds < givenUp) cut[how] += 1;
+      if (cut !== undefined && milliseconds < callGivenUpAfterMs) cut[how] += 1;
     },
     answered: (call, asked) => {
       const { status, said } = asked;

@@ -1,14 +1,14 @@
-import { symptom } from './causes/symptom.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
 import type { DoctorFinding, CheckKind } from './doctorFinding.ts';
-import { judgeConfiguredPath } from './answers/judgeConfiguredPath.ts';
+import { explainByConfiguredPath } from './answers/explainByConfiguredPath.ts';
 import { isAccepted } from './spoken/heard.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeSessionEnd } from './judgeSessionEnd.ts';
-import { judgeMissingAddress } from './judgeMissingAddress.ts';
+import { makeMissingAddressVerdict } from './makeMissingAddressVerdict.ts';
 import { judgeLink } from './judgeServiceAddress.ts';
 import { judgeServiceAddresses } from './judgeServiceAddresses.ts';
 import { judgeRegion } from './judgeRegion.ts';
-import { judgeSlowFailedCall } from './judgeSpeed.ts';
+import { explainBySlowness } from './judgeSpeed.ts';
 import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
 import {
@@ -20,13 +20,13 @@ import {
   findSwappedAddresses,
   checkUnsignedCall,
   repeatRefusedCalls,
-  retryWithoutRefusedToken,
+  probeWithoutRefusedToken,
 } from './lookAtCalls.ts';
 import { pickFirstCallPerAddress, createProbeResultsByAddress } from './createProbeResultsByAddress.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
-import { judgeClient } from './judgeClient.ts';
-import { judgeRedirect } from './judgeRedirect.ts';
-import { notTriedVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
+import { probeAuthorizeClientId } from './probeAuthorizeClientId.ts';
+import { probeAuthorizeRedirect } from './probeAuthorizeRedirect.ts';
+import { notTriedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */
 export type ProbeUserSignIn = (isPoolThere: boolean) => Promise<SessionProbes | SignInFailure | null>;
@@ -113,7 +113,7 @@ export const examineEnvironment = async (
   const keptOut = new Set<string>();
   const letElsewhere = ({ field }: ProbedCall, judged: ExplainedVerdict, origin = ''): ExplainedVerdict =>
     judged.symptom?.kind === 'preflight' && letIn.has(field)
-      ? withSymptom(judged, symptom('origin-not-allowed', origin))
+      ? addSymptomToVerdict(judged, makeSymptom('origin-not-allowed', origin))
       : judged;
   const lookFrom = async (origin: string | undefined, asked: readonly ProbedCall[]): Promise<void> => {
     const begunAcross = probes.now();
@@ -191,12 +191,12 @@ export const examineEnvironment = async (
       if (lost === 'cut-off') heard.lost(call, 'begun', probes.now() - asked);
       const { times = [], asked: all = [] } = heard.places.get(call.field) ?? {};
       const name = formatProbedCall(call);
-      const answer = judgeConfiguredPath(judged, name, call.pathField ?? null, all);
-      ofCall('answer', call, judgeSlowFailedCall(answer, name, probes.now() - asked, times));
+      const answer = explainByConfiguredPath(judged, name, call.pathField ?? null, all);
+      ofCall('answer', call, explainBySlowness(answer, name, probes.now() - asked, times));
       if (hidden !== null) ofCall('cross-origin', call, hidden);
     }
     await repeatRefusedCalls(heard, page);
-    await retryWithoutRefusedToken(heard);
+    await probeWithoutRefusedToken(heard);
     await checkRefusedSignedCalls(calls, heard, found);
     await findSwappedAddresses(calls, heard, found);
   };
@@ -204,7 +204,7 @@ export const examineEnvironment = async (
   else await lookAtSession(session, answers, setting);
   if (session !== null) {
     for (const field of missingFields(calls, session))
-      addressFound(session.partner, field, judgeMissingAddress(field, session.partner));
+      addressFound(session.partner, field, makeMissingAddressVerdict(field, session.partner));
   }
   judgeServiceAddresses(heard, probes.now(), unknownHeaders, found);
   for (const { service, field, target, reach, client } of probes.links) {
@@ -215,7 +215,7 @@ export const examineEnvironment = async (
     const judged =
       page === undefined || !isThere
         ? notTriedVerdict('no-page')
-        : await judgeClient(client, client.redirectAt(page));
+        : await probeAuthorizeClientId(client, client.redirectAt(page));
     found({ look: 'setting', service, call: client.field, place: field, ...judged });
     if (!isThere) continue;
     const redirects = [
@@ -223,7 +223,7 @@ export const examineEnvironment = async (
       ...(client.cliRedirect === null ? [] : [client.cliRedirect]),
     ];
     for (const redirect of redirects) {
-      const returned = await judgeRedirect(client, redirect);
+      const returned = await probeAuthorizeRedirect(client, redirect);
       const call = redirect === client.cliRedirect ? redirect.field : 'redirect address';
       found({ look: 'setting', service, call, place: field, ...returned });
     }

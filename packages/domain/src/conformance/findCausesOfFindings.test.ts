@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { causeTable, type SymptomKind } from './causes/causeTable.ts';
-import { symptom } from './causes/symptom.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
 import { findCausesOfFindings } from './findCausesOfFindings.ts';
 import type { DoctorFinding } from './doctorFinding.ts';
-import { asExpectedVerdict, refusedVerdict, withSymptom } from './spoken/verdict.ts';
+import { asExpectedVerdict, refusedVerdict, addSymptomToVerdict } from './spoken/verdict.ts';
 
 const found = (
   place: string | null,
@@ -15,12 +15,15 @@ const found = (
   service: 'accounts',
   call: 'address',
   place,
-  ...withSymptom(refusedVerdict(), symptom(kind, seen, setting)),
+  ...addSymptomToVerdict(refusedVerdict(), makeSymptom(kind, seen, setting)),
 });
 
 const said = (words: string): DoctorFinding => {
   const seen = 'to pages of o with status 404';
-  return { ...found('apis.corpay', 'preflight'), symptom: { ...symptom('preflight', seen), said: words } };
+  return {
+    ...found('apis.corpay', 'preflight'),
+    symptom: { ...makeSymptom('preflight', seen), said: words },
+  };
 };
 
 const told = (...findings: readonly DoctorFinding[]) =>
@@ -70,7 +73,7 @@ describe('the cause of what was found', () => {
   it('is told once where one change mends it, also by the words of a service, which end in one full stop', () => {
     const words = ['Loading...', 'Sign in'].map((text) => {
       const one = found('apis.accounts', 'web-page');
-      return { ...one, symptom: { ...symptom('web-page', 'h', 'apis.accounts'), said: text } };
+      return { ...one, symptom: { ...makeSymptom('web-page', 'h', 'apis.accounts'), said: text } };
     });
     const causes = findCausesOfFindings(words);
     expect(causes).toHaveLength(1);

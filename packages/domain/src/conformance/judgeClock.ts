@@ -1,9 +1,9 @@
 import { formatClockOffset, toleratedClockSkewSeconds } from '../calls/gatewayMessages.ts';
-import { symptom } from './causes/symptom.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
 } from './spoken/verdict.ts';
@@ -34,8 +34,8 @@ export const judgeClock = (aheads: ClockOffsetsByAddress): ExplainedVerdict => {
     });
   const off = places.filter(([, ahead]) => isOff(ahead));
   if (off.length === places.length)
-    return withSymptom(differsVerdict('clock', note), symptom('clock-here', note, 'clock'));
+    return addSymptomToVerdict(differsVerdict('clock', note), makeSymptom('clock-here', note, 'clock'));
   const fields = off.map(([place]) => place).join(', ');
   const there = `The clock of this device is ${formatClockOffset(furthest)}${furthest < 0 ? '' : ' of'} the clock there, and agrees with the other services.`;
-  return withSymptom(differsVerdict('clock', there), symptom('clock-there', there, fields));
+  return addSymptomToVerdict(differsVerdict('clock', there), makeSymptom('clock-there', there, fields));
 };

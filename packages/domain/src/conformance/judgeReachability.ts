@@ -1,9 +1,9 @@
-import { symptom } from './causes/symptom.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
 import type { Certificate, ReachResult, UnreachableReason } from './reached.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
 } from './spoken/verdict.ts';
@@ -21,9 +21,9 @@ const judgeCertificate = (host: string, { begins, ends }: Certificate, now: numb
   const note = `Its certificate ends in ${daysText(days)}.`;
   const least = Math.min(leastDays, (ends - begins) / day / 3);
   return days < least
-    ? withSymptom(
+    ? addSymptomToVerdict(
         differsVerdict('certificate', note),
-        symptom('certificate-ends', `${host} ends in ${daysText(days)}`),
+        makeSymptom('certificate-ends', `${host} ends in ${daysText(days)}`),
       )
     : asExpectedVerdict({ note });
 };
@@ -66,8 +66,8 @@ export const judgeReachability = (host: string, reached: ReachResult, now: numbe
       ? asExpectedVerdict()
       : judgeCertificate(host, reached.certificate, now);
   const { kind, seen, setting = variables[kind] ?? null, instead } = reached;
-  const shown = symptom(kind, kind === 'cut-off' ? '' : seen, setting);
-  return withSymptom(
+  const shown = makeSymptom(kind, kind === 'cut-off' ? '' : seen, setting);
+  return addSymptomToVerdict(
     { ...unansweredVerdict, note: notes[kind](seen) },
     instead === undefined ? shown : { ...shown, instead },
   );

@@ -1,5 +1,10 @@
-import { symptom } from './causes/symptom.ts';
-import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  addSymptomToVerdict,
+  type ExplainedVerdict,
+} from './spoken/verdict.ts';
 
 export type RegionSettings = {
   readonly region: string;
@@ -13,7 +18,7 @@ const regionOf = (address: string): string | undefined =>
   /\.execute-api\.(?<region>[a-z0-9-]+)\.amazonaws\./.exec(address)?.groups?.['region'];
 
 const elsewhere = (field: string, note: string): ExplainedVerdict =>
-  withSymptom(differsVerdict(field, note), symptom('region', note, field));
+  addSymptomToVerdict(differsVerdict(field, note), makeSymptom('region', note, field));
 
 /** One region for the pools and the gateways (IDENT-15): a signature for another one is refused. */
 export const judgeRegion = ({

@@ -1,33 +1,37 @@
-import { symptom } from './causes/symptom.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
 import {
   readErrorType,
   isAccepted,
-  isCached,
+  isAnswerFromCache,
   isServiceInTrouble,
   isOtherText,
   isRedirect,
   isWebPage,
   readRedirectTarget,
-  requestIdOf,
+  readRequestId,
   type ProbeResponse,
 } from './spoken/heard.ts';
-import { namesNoAccount } from './spoken/accountRefusal.ts';
+import { namesNoAccount } from './spoken/toMissingAccountSymptom.ts';
 import { readHostOfAddress } from './readHostOfAddress.ts';
 import { redirectedCallSymptom } from './answers/judgeRedirectedCall.ts';
 import { areRefusalsReplaced } from './answers/areRefusalsReplaced.ts';
-import type { AskedCall } from './answers/judgeLostQuery.ts';
-import { hasNoSignature } from './answers/judgeRefusedSignedCalls.ts';
-import { withServiceWords } from './spoken/withServiceWords.ts';
+import type { UserCallProbeResult } from './answers/judgeLostQuery.ts';
+import { hasNoSignature } from './answers/makeSignedCallsRefusedVerdict.ts';
+import { addServiceWordsToVerdict } from './spoken/addServiceWordsToVerdict.ts';
 import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
 import type { RefusalResponse } from './spoken/describeRefusal.ts';
 import { judgeReachability } from './judgeReachability.ts';
-import { createCutCalls, judgeTrouble, type CutCalls } from './judgeTrouble.ts';
+import {
+  createCutCallCounts,
+  judgeIntermittentTrouble,
+  type CutCallCounts,
+} from './judgeIntermittentTrouble.ts';
 import { isUnreachable, type ReachResult } from './reached.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   refusedVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   type ExplainedVerdict,
 } from './spoken/verdict.ts';
 
@@ -48,13 +52,13 @@ export type AddressProbeResults = {
   /** The statuses of the calls of the user who is signed in. */
   readonly statuses: readonly number[];
   /** The same calls, each by how it was refused. */
-  readonly asked?: readonly AskedCall[];
+  readonly asked?: readonly UserCallProbeResult[];
   /** What those of them said that were refused. */
   readonly spoken?: readonly RefusalResponse[];
   /** The statuses of trouble that was over when the same call was sent again. */
   readonly passingTrouble?: readonly number[];
   /** How many calls were cut there. */
-  readonly cut?: CutCalls;
+  readonly cut?: CutCallCounts;
   /** Whether the service names every refusal; what does not is another one. */
   readonly namesRefusals?: boolean;
 };
@@ -115,15 +119,15 @@ export const judgeServiceAddress = (place: AddressProbeResults, now: number): Ex
   const open = [...(reached.kind === 'answered' ? [reached.heard] : []), ...unsigned];
   const isComingAndGoing = judged.symptom?.kind === 'some-in-trouble';
   const telling = tellingOf(toldBy(judged, open, [...preflights, ...spoken]));
-  return telling === undefined ? judged : withServiceWords(judged, telling, !isComingAndGoing);
+  return telling === undefined ? judged : addServiceWordsToVerdict(judged, telling, !isComingAndGoing);
 };
 
 /** A connection that was not held at first is one of those that nobody signed. */
 const comingAndGoing = (
-  { reached, preflights, statuses, passingTrouble = [], cut = createCutCalls() }: AddressProbeResults,
+  { reached, preflights, statuses, passingTrouble = [], cut = createCutCallCounts() }: AddressProbeResults,
   open: readonly ProbeResponse[],
 ): ExplainedVerdict | null =>
-  judgeTrouble({
+  judgeIntermittentTrouble({
     open: open.map(({ status }) => status),
     preflights: preflights.map(({ status }) => status),
     calls: [...statuses, ...passingTrouble],
@@ -140,75 +144,75 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
   const [first] = open;
   const led = first === undefined ? null : redirectedCallSymptom(first, place.probed ?? '');
   if (led !== null && led.instead !== '' && every(open, isRedirect))
-    return withSymptom(differsVerdict(field, `Every call there is redirected ${led.seen}.`), {
+    return addSymptomToVerdict(differsVerdict(field, `Every call there is redirected ${led.seen}.`), {
       ...led,
       whole: true,
     });
   if (first !== undefined && every(open, isRedirect))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(field, `Every call there is redirected to ${readRedirectTarget(first, target)}.`),
-      symptom('redirected', readRedirectTarget(first, target)),
+      makeSymptom('redirected', readRedirectTarget(first, target)),
     );
   if (every(open, isUnasked) || every(place.statuses, (status) => status === 304))
-    return withSymptom(
+    return addSymptomToVerdict(
       refusedVerdict({ note: 'It answers with status 304, and nothing was asked with a condition.' }),
-      symptom('not-modified'),
+      makeSymptom('not-modified'),
     );
   if (areRefusalsReplaced(open, asked))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict('refusals', 'A page of the site comes in place of its refusals.'),
-      symptom('refusals-replaced', seen),
+      makeSymptom('refusals-replaced', seen),
     );
   if (every(open, (heard) => isWebPage(heard) && isAccepted(heard)))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(field, 'A web page answered there, not the service.'),
-      symptom('web-page', seen),
+      makeSymptom('web-page', seen),
     );
   const isMissingToUser = place.statuses.length > 1 && every(place.statuses, isMissing);
   if (every(statuses, isMissing) || (isMissingToUser && !spoken.some(namesNoAccount)))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(
         field,
         'Every call there that was tried was answered with status 404: the address is probably another one.',
       ),
-      symptom('no-such-path', seen),
+      makeSymptom('no-such-path', seen),
     );
   if (isForbidden(open, preflights, statuses))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(field, 'Every call there is answered with status 403.'),
-      symptom('forbidden', seen),
+      makeSymptom('forbidden', seen),
     );
   // A path that a gateway does not have: who takes a token would ask for that.
   if (place.takesToken === true && every(open, hasNoSignature))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(field, 'A gateway answers there that has none of the paths.'),
-      symptom('no-such-stage', 'Missing Authentication Token'),
+      makeSymptom('no-such-stage', 'Missing Authentication Token'),
     );
   if (
     every(open, (one) => isOther(one, place.namesRefusals)) ||
     every([...open, ...preflights], isPageOfOther)
   )
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(field, 'What answers there is another service.'),
-      symptom('other-service', seen),
+      makeSymptom('other-service', seen),
     );
   if (
     first !== undefined &&
     every(open, isServiceInTrouble) &&
     every(statuses, (status) => isServiceInTrouble({ status }))
   )
-    return withSymptom(
+    return addSymptomToVerdict(
       refusedVerdict({
         note: `It answers with status ${first.status}.`,
-        requestId: requestIdOf(first),
+        requestId: readRequestId(first),
         status: first.status,
       }),
-      symptom('in-trouble', `${seen} answers with status ${first.status}`),
+      makeSymptom('in-trouble', `${seen} answers with status ${first.status}`),
     );
-  if (open.some(isCached))
-    return withSymptom(
+  if (open.some(isAnswerFromCache))
+    return addSymptomToVerdict(
       differsVerdict(field, 'A cache on the way answered, not the service.'),
-      symptom('cached-on-the-way'),
+      makeSymptom('cached-on-the-way'),
     );
   const trouble = comingAndGoing(place, open);
   if (trouble !== null) return trouble;
@@ -223,8 +227,8 @@ export const judgeLink = (
   now: number,
 ): ExplainedVerdict =>
   reached.kind === 'answered' && reached.heard.status === 404
-    ? withSymptom(
+    ? addSymptomToVerdict(
         differsVerdict(field, 'It answers with status 404.'),
-        symptom('no-such-path', readHostOfAddress(target)),
+        makeSymptom('no-such-path', readHostOfAddress(target)),
       )
     : judgeReachability(readHostOfAddress(target), reached, now);

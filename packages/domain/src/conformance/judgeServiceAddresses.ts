@@ -1,13 +1,13 @@
 import type { DoctorFinding } from './doctorFinding.ts';
 import { judgeLostQuery } from './answers/judgeLostQuery.ts';
 import { judgeServiceAddress } from './judgeServiceAddress.ts';
-import { judgeCompression } from './judgeCompression.ts';
+import { noteUncompressedAnswers } from './noteUncompressedAnswers.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
-import { judgeTokens } from './answers/judgeTokens.ts';
+import { judgeRefusedTokens } from './answers/judgeRefusedTokens.ts';
 import { judgeUnsteady } from './answers/judgeUnsteady.ts';
-import { judgeUnmappedPath } from './judgeUnmappedPath.ts';
+import { explainByUnmappedPath } from './explainByUnmappedPath.ts';
 import type { ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
-import { withSymptom, type ExplainedVerdict } from './spoken/verdict.ts';
+import { addSymptomToVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
 
 /** Every address by all that was heard there: whether it is the right one, gets queries, how slow it is, whether it compresses, and whether it takes a token. */
 export const judgeServiceAddresses = (
@@ -21,21 +21,21 @@ export const judgeServiceAddresses = (
     const { service, field } = place;
     const ofPlace = (call: string, judged: ExplainedVerdict): void =>
       found({ look: 'setting', service, call, place: field, ...judged });
-    ofPlace('address', judgeUnmappedPath(place.judged, place, all));
+    ofPlace('address', explainByUnmappedPath(place.judged, place, all));
     const query = judgeLostQuery(place.asked);
     if (query !== null) ofPlace('query', query);
     const speed = judgeSpeed(service, place.times);
     if (speed !== null) ofPlace('speed', speed);
-    const compression = judgeCompression(place.uncompressed);
+    const compression = noteUncompressedAnswers(place.uncompressed);
     if (compression !== null) ofPlace('compression', compression);
     const unsteady = judgeUnsteady(place);
     if (unsteady !== null) ofPlace('instances', unsteady);
     for (const tokens of place.withToken.values()) {
-      const judged = judgeTokens(tokens);
+      const judged = judgeRefusedTokens(tokens);
       if (judged === null) continue;
       // A header that the gateway does not know is why, and has been told.
       const isTold = tokens.headers.some((name) => unknownHeaders.has(name));
-      ofPlace('token', isTold ? withSymptom(judged, null) : judged);
+      ofPlace('token', isTold ? addSymptomToVerdict(judged, null) : judged);
     }
   }
 };

@@ -1,17 +1,17 @@
-import { symptom } from './causes/symptom.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
 import {
   readErrorType,
   isAccepted,
   isServiceInTrouble,
-  requestIdOf,
+  readRequestId,
   type ProbeResponse,
 } from './spoken/heard.ts';
-import { withServiceWords } from './spoken/withServiceWords.ts';
+import { addServiceWordsToVerdict } from './spoken/addServiceWordsToVerdict.ts';
 import {
   asExpectedVerdict,
   notTriedVerdict,
   refusedVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
 } from './spoken/verdict.ts';
@@ -25,16 +25,16 @@ export const judgeSessionEnd = (heard: ProbeResponse | 'no-session' | null): Exp
     return { ...unansweredVerdict, note: `No whole answer came to RevokeToken, ${livesOn}` };
   return isAccepted(heard)
     ? asExpectedVerdict()
-    : withServiceWords(
-        withSymptom(
+    : addServiceWordsToVerdict(
+        addSymptomToVerdict(
           refusedVerdict({
             note: `It answered RevokeToken with status ${heard.status}, ${livesOn}`,
-            requestId: requestIdOf(heard),
+            requestId: readRequestId(heard),
             status: heard.status,
           }),
           isServiceInTrouble(heard)
-            ? symptom('call-refused', `RevokeToken is answered with status ${heard.status}`)
-            : symptom(
+            ? makeSymptom('call-refused', `RevokeToken is answered with status ${heard.status}`)
+            : makeSymptom(
                 'no-revocation',
                 readErrorType(heard) || `status ${heard.status}`,
                 'identity.userPoolClientId',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { symptom } from './causes/symptom.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
-import { asExpectedVerdict, notTriedVerdict, refusedVerdict, withSymptom } from './spoken/verdict.ts';
+import { asExpectedVerdict, notTriedVerdict, refusedVerdict, addSymptomToVerdict } from './spoken/verdict.ts';
 
 describe('the sign-in of a run', () => {
   it('names the call that failed, under which name, and the id of its answer', () => {
     const failure = { calls: 'GetUser', name: 'NotAuthorizedException', requestId: 'r-1' };
     expect(judgeSignIn({ kind: 'refused', ...failure })).toEqual(
-      withSymptom(
+      addSymptomToVerdict(
         refusedVerdict({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
-        { ...symptom('call-refused', 'GetUser is answered with'), said: 'NotAuthorizedException' },
+        { ...makeSymptom('call-refused', 'GetUser is answered with'), said: 'NotAuthorizedException' },
       ),
     );
     expect(judgeSignIn({ kind: 'unanswered', ...failure }).note).toBe('No whole answer came to GetUser.');

@@ -1,4 +1,4 @@
-import { symptom, type Symptom } from './causes/symptom.ts';
+import { makeSymptom, type Symptom } from './causes/makeSymptom.ts';
 import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
 import { describeStatusAndRefusal, describeRefusal, type RefusalResponse } from './spoken/describeRefusal.ts';
 import {
@@ -6,7 +6,7 @@ import {
   differsVerdict,
   notTriedVerdict,
   refusedVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
 } from './spoken/verdict.ts';
@@ -81,23 +81,24 @@ const spokenOf = ({ name, message = '' }: SignInFailure): RefusalResponse => ({
 const symptomOf = (failure: SignInFailure): Symptom => {
   const { calls, name } = failure;
   if (calls.includes('GetId') && name === 'ResourceNotFoundException')
-    return symptom('unknown-identity-pool', '', 'identity.identityPoolId');
+    return makeSymptom('unknown-identity-pool', '', 'identity.identityPoolId');
   const isOfRole = /sts:AssumeRoleWithWebIdentity/.test(failure.message ?? '');
   if (calls.includes('GetId') && name === 'NotAuthorizedException' && !isOfRole)
     return {
-      ...symptom('identity-pool-refuses', '', 'identity.identityPoolId'),
+      ...makeSymptom('identity-pool-refuses', '', 'identity.identityPoolId'),
       ...(failure.message === undefined ? {} : { said: describeStatusAndRefusal(spokenOf(failure)) }),
     };
-  if (unready.includes(name)) return symptom('user-unready', name, '--as');
-  if (/^[A-Z_]+$/.test(name)) return symptom('second-factor', name, challengeSettings[name] ?? secondFactor);
+  if (unready.includes(name)) return makeSymptom('user-unready', name, '--as');
+  if (/^[A-Z_]+$/.test(name))
+    return makeSymptom('second-factor', name, challengeSettings[name] ?? secondFactor);
   if (calls.includes('InitiateAuth') && name === 'ForbiddenException')
-    return { ...symptom('web-firewall'), said: describeStatusAndRefusal(spokenOf(failure)) };
+    return { ...makeSymptom('web-firewall'), said: describeStatusAndRefusal(spokenOf(failure)) };
   const family = isPassword(failure) ? null : findSymptomNamedByResponse(spokenOf(failure));
   if (family !== null) return family;
   return calls.includes('InitiateAuth') && ['NotAuthorizedException', 'UserNotFoundException'].includes(name)
-    ? symptom('wrong-password', '', '--as')
+    ? makeSymptom('wrong-password', '', '--as')
     : {
-        ...symptom('call-refused', `${calls} is answered with`),
+        ...makeSymptom('call-refused', `${calls} is answered with`),
         said: describeRefusal(spokenOf(failure)),
       };
 };
@@ -124,5 +125,5 @@ export const judgeSignIn = (
       ? refusedVerdict({ note: `${calls} answered with ${name}.${doubtOf(signedIn)}`, requestId })
       : differsVerdict(...fault, requestId);
   const shown = symptomOf(signedIn);
-  return shown.kind === 'wrong-password' && !isPoolThere ? judged : withSymptom(judged, shown);
+  return shown.kind === 'wrong-password' && !isPoolThere ? judged : addSymptomToVerdict(judged, shown);
 };

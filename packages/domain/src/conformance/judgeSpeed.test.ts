@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { symptom } from './causes/symptom.ts';
-import { judgeSpeed, judgeSlowFailedCall } from './judgeSpeed.ts';
-import { asExpectedVerdict, withSymptom, unansweredVerdict } from './spoken/verdict.ts';
+import { makeSymptom } from './causes/makeSymptom.ts';
+import { judgeSpeed, explainBySlowness } from './judgeSpeed.ts';
+import { asExpectedVerdict, addSymptomToVerdict, unansweredVerdict } from './spoken/verdict.ts';
 
 describe('a service', () => {
   it('is slow where half of its calls take three seconds or more, which is no fault', () => {
@@ -18,10 +18,10 @@ describe('a service', () => {
 });
 
 describe('a call that came to nothing', () => {
-  const lost = withSymptom(unansweredVerdict, symptom('call-refused', 'GET /a gets no answer'));
+  const lost = addSymptomToVerdict(unansweredVerdict, makeSymptom('call-refused', 'GET /a gets no answer'));
 
   it('after a long wait is slower than is waited, where other calls of its service are quick', () => {
-    expect(judgeSlowFailedCall(lost, 'GET /a', 30_020, [150, 220, 300])).toMatchObject({
+    expect(explainBySlowness(lost, 'GET /a', 30_020, [150, 220, 300])).toMatchObject({
       note: 'No answer came within 30 s.',
       symptom: {
         kind: 'too-slow',
@@ -31,8 +31,8 @@ describe('a call that came to nothing', () => {
   });
 
   it('is told as before where it broke off soon, or where nothing else there answers', () => {
-    expect(judgeSlowFailedCall(lost, 'GET /a', 800, [150])).toBe(lost);
-    expect(judgeSlowFailedCall(lost, 'GET /a', 30_000, [])).toBe(lost);
-    expect(judgeSlowFailedCall(asExpectedVerdict(), 'GET /a', 30_000, [150])).toEqual(asExpectedVerdict());
+    expect(explainBySlowness(lost, 'GET /a', 800, [150])).toBe(lost);
+    expect(explainBySlowness(lost, 'GET /a', 30_000, [])).toBe(lost);
+    expect(explainBySlowness(asExpectedVerdict(), 'GET /a', 30_000, [150])).toEqual(asExpectedVerdict());
   });
 });

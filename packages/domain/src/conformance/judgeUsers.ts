@@ -1,19 +1,19 @@
-import { symptom, type Symptom } from './causes/symptom.ts';
+import { makeSymptom, type Symptom } from './causes/makeSymptom.ts';
 import {
   readErrorType,
   isAccepted,
   isServiceInTrouble,
-  requestIdOf,
+  readRequestId,
   textMember,
   type ProbeResponse,
 } from './spoken/heard.ts';
-import { withServiceWords } from './spoken/withServiceWords.ts';
+import { addServiceWordsToVerdict } from './spoken/addServiceWordsToVerdict.ts';
 import { describeStatusAndRefusal } from './spoken/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   refusedVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   unansweredVerdict,
   unjudgedVerdict,
   type ExplainedVerdict,
@@ -34,25 +34,25 @@ const clientFaults = (
       /secret/i.test(message),
       'client secret',
       'The client has a secret, which no page can keep.',
-      symptom('client-secret', '', client),
+      makeSymptom('client-secret', '', client),
     ],
     [
       type === 'ResourceNotFoundException',
       client,
       'The user pool does not know it.',
-      symptom('unknown-client', '', client),
+      makeSymptom('unknown-client', '', client),
     ],
     [
       /srp/i.test(message) && /not (?:enabled|supported)/i.test(message),
       'ALLOW_USER_SRP_AUTH',
       'The client does not take a password that is proved by SRP.',
-      symptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
+      makeSymptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
     ],
     [
       type === 'UserNotFoundException',
       'PreventUserExistenceErrors',
       'The client tells strangers whether a user exists.',
-      symptom('tells-strangers', '', 'PreventUserExistenceErrors'),
+      makeSymptom('tells-strangers', '', 'PreventUserExistenceErrors'),
     ],
   ];
 };
@@ -63,38 +63,38 @@ const clientFaults = (
  */
 export const judgeUserPoolClient = (heard: ProbeResponse | null): ExplainedVerdict => {
   if (heard === null) return unansweredVerdict;
-  const requestId = requestIdOf(heard);
+  const requestId = readRequestId(heard);
   if (isAccepted(heard)) {
     return textMember(heard.body, 'ChallengeName') === 'PASSWORD_VERIFIER'
       ? asExpectedVerdict()
-      : withSymptom(
+      : addSymptomToVerdict(
           differsVerdict('ChallengeName', 'A password is not proved by PASSWORD_VERIFIER.', requestId),
-          symptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
+          makeSymptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
         );
   }
   const [fault] = clientFaults(heard).filter(([wrong]) => wrong);
   // The pool itself forbids nobody to begin.
   if (readErrorType(heard) === 'ForbiddenException')
-    return withSymptom(
+    return addSymptomToVerdict(
       refusedVerdict({ note: `It answered with ${describeStatusAndRefusal(heard)}.`, requestId }),
       {
-        ...symptom('web-firewall'),
+        ...makeSymptom('web-firewall'),
         said: describeStatusAndRefusal(heard),
       },
     );
   return fault === undefined
-    ? withServiceWords(
-        withSymptom(
+    ? addServiceWordsToVerdict(
+        addSymptomToVerdict(
           refusedVerdict({
             note: `It answered with status ${heard.status}.`,
             requestId,
             status: heard.status,
           }),
-          symptom('call-refused', `InitiateAuth is answered with status ${heard.status}`),
+          makeSymptom('call-refused', `InitiateAuth is answered with status ${heard.status}`),
         ),
         heard,
       )
-    : withSymptom(differsVerdict(fault[1], fault[2], requestId), fault[3]);
+    : addSymptomToVerdict(differsVerdict(fault[1], fault[2], requestId), fault[3]);
 };
 
 /** What the product reads of every user (USER-5); a registration writes what the user pool does not add itself. */
@@ -113,27 +113,27 @@ export const judgeAttributes = (names: readonly string[] | null): ExplainedVerdi
   const missing = neededAttributes.find((name) => !names.includes(name));
   return missing === undefined
     ? asExpectedVerdict()
-    : withSymptom(
+    : addSymptomToVerdict(
         differsVerdict(missing, 'The client may not read it, or this user has none.'),
-        symptom('attribute', missing, missing),
+        makeSymptom('attribute', missing, missing),
       );
 };
 
 /** Whether a refresh token renews the session, and whether the user pool changes it each time. */
 export const judgeRenewal = (heard: ProbeResponse | null): ExplainedVerdict => {
   if (heard === null) return unansweredVerdict;
-  const requestId = requestIdOf(heard);
+  const requestId = readRequestId(heard);
   if (!isAccepted(heard))
-    return withServiceWords(
-      withSymptom(
+    return addServiceWordsToVerdict(
+      addSymptomToVerdict(
         refusedVerdict({
           note: `A refresh token renews nothing: status ${heard.status}.`,
           requestId,
           status: heard.status,
         }),
         isServiceInTrouble(heard)
-          ? symptom('call-refused', `A renewal is answered with status ${heard.status}`)
-          : symptom(
+          ? makeSymptom('call-refused', `A renewal is answered with status ${heard.status}`)
+          : makeSymptom(
               'no-renewal',
               readErrorType(heard) || `status ${heard.status}`,
               'identity.userPoolClientId',
@@ -159,9 +159,9 @@ export const judgeUserPool = (
   if (isSignedIn || hasKeys) return asExpectedVerdict();
   if (keys === null) return unansweredVerdict;
   return keys.status === 404 || keys.status === 400
-    ? withSymptom(
-        refusedVerdict({ note: 'The identity service does not know it.', requestId: requestIdOf(keys) }),
-        symptom('unknown-user-pool', id, 'identity.userPoolId'),
+    ? addSymptomToVerdict(
+        refusedVerdict({ note: 'The identity service does not know it.', requestId: readRequestId(keys) }),
+        makeSymptom('unknown-user-pool', id, 'identity.userPoolId'),
       )
     : unjudgedVerdict(`It answered with status ${keys.status}, and shows no keys.`);
 };

@@ -1,14 +1,21 @@
-import { symptom, type Symptom } from './causes/symptom.ts';
+import { makeSymptom, type Symptom } from './causes/makeSymptom.ts';
 import type { DoctorFinding } from './doctorFinding.ts';
-import { accountRefusal } from './spoken/accountRefusal.ts';
+import { toMissingAccountSymptom } from './spoken/toMissingAccountSymptom.ts';
 import { toIntegrationSymptom } from './spoken/toIntegrationSymptom.ts';
 import { isAccepted, isServiceInTrouble, isRedirect, isWebPage, type ProbeResponse } from './spoken/heard.ts';
-import { judgeOtherAuthorizer, judgeRefusedSignedCalls } from './answers/judgeRefusedSignedCalls.ts';
-import type { AskedCall } from './answers/judgeLostQuery.ts';
-import { judgeAnswer, statusOf, type CallProbeResult } from './answers/judgeAnswer.ts';
-import { judgePreflight, judgeUnsigned, type RequiredCredential } from './answers/judgeCrossOrigin.ts';
-import { judgeReadable } from './answers/judgeReadable.ts';
-import { isTokenRefused } from './answers/judgeTokens.ts';
+import {
+  judgeOtherAuthorizer,
+  makeSignedCallsRefusedVerdict,
+} from './answers/makeSignedCallsRefusedVerdict.ts';
+import type { UserCallProbeResult } from './answers/judgeLostQuery.ts';
+import { judgeCallAnswer, statusOf, type CallProbeResult } from './answers/judgeCallAnswer.ts';
+import {
+  judgePreflight,
+  judgeUnsignedCallRefusal,
+  type RequiredCredential,
+} from './answers/judgeCrossOrigin.ts';
+import { judgeAnswerReadableByPage } from './answers/judgeAnswerReadableByPage.ts';
+import { isTokenRefused } from './answers/judgeRefusedTokens.ts';
 import { describeStatusAndRefusal, type RefusalResponse } from './spoken/describeRefusal.ts';
 import { pickFirstCallPerAddress, type ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
@@ -16,7 +23,7 @@ import {
   asExpectedVerdict,
   differsVerdict,
   notTriedVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
 } from './spoken/verdict.ts';
@@ -55,7 +62,7 @@ export const checkUnsignedCall = async (
   const asked = origin === undefined || isAtHome(call, origin) ? null : origin;
   const answer = await call.unsigned(asked);
   heard(answer);
-  return judgeUnsigned(asked, answer, guard, addressOf(call));
+  return judgeUnsignedCallRefusal(asked, answer, guard, addressOf(call));
 };
 
 /** What a page of an origin could read of a service that is open to everybody. */
@@ -65,7 +72,7 @@ export const checkOpenService = async (call: ProbedCall, origin: string): Promis
   if (answer === null) return unansweredVerdict;
   // In trouble, or not the service: what it sends otherwise is not known.
   const isService = !isServiceInTrouble(answer) && !isRedirect(answer) && answer.body !== undefined;
-  return isService ? judgeReadable(origin, answer, call.guard) : asExpectedVerdict();
+  return isService ? judgeAnswerReadableByPage(origin, answer, call.guard) : asExpectedVerdict();
 };
 
 /** What became of the answer to a user, and of what their browser would make of it. */
@@ -96,10 +103,10 @@ const asRead = (
     return judgedAs(judged);
   // What refuses with a page stands before the service, of whose headers that says nothing.
   if (asked.status >= 400 && isWebPage({ headers: asked.headers })) return judgedAs(judged);
-  const read = judgeReadable(origin, { status: asked.status, headers: asked.headers }, guard);
+  const read = judgeAnswerReadableByPage(origin, { status: asked.status, headers: asked.headers }, guard);
   if (judged.verdict.kind === 'as-expected') return judgedAs(read.symptom === null ? judged : read);
   return read.symptom !== null && unreadable.includes(read.symptom.kind)
-    ? judgedAs(judged, withSymptom(read, symptom('refusal-unreadable', origin)))
+    ? judgedAs(judged, addSymptomToVerdict(read, makeSymptom('refusal-unreadable', origin)))
     : judgedAs(judged);
 };
 
@@ -112,9 +119,9 @@ const refusalOf = (
   if (spoken === null) return shown;
   // Nothing but the key of the rates lets that call in.
   if (field.startsWith('rates.') && spoken.status === 401 && shown?.kind === 'call-refused')
-    return symptom('rates-key', describeStatusAndRefusal(spoken), 'ratesKey');
+    return makeSymptom('rates-key', describeStatusAndRefusal(spoken), 'ratesKey');
   if (givesToken === true && !isServiceInTrouble(spoken)) return toIntegrationSymptom(shown, spoken);
-  return partner === null && guard === 'signature' ? accountRefusal(shown, spoken) : shown;
+  return partner === null && guard === 'signature' ? toMissingAccountSymptom(shown, spoken) : shown;
 };
 
 /** The answer of the call to the user who is signed in, as a page of an origin would ask it where one is named. */
@@ -123,7 +130,7 @@ export const checkSignedInAnswer = async (
   session: SessionProbes | null,
   isThere: boolean,
   origin: string | undefined,
-  answered: (asked: AskedCall, uncompressed: number, tries: readonly RefusalResponse[]) => void,
+  answered: (asked: UserCallProbeResult, uncompressed: number, tries: readonly RefusalResponse[]) => void,
 ): Promise<Answered> => {
   if (call.effect !== 'reads') return judgedAs(notTriedVerdict(call.effect));
   if (call.target === null) return judgedAs(notTriedVerdict('not-configured'));
@@ -137,8 +144,8 @@ export const checkSignedInAnswer = async (
   const status = statusOf(asked);
   const { spoken = null, uncompressed = null, query = [] } = asked.kind === 'answered' ? asked : {};
   if (status !== null) answered({ query, status, said: spoken }, uncompressed ?? 0, asked.tries ?? []);
-  const judged = judgeAnswer(asked, formatProbedCall(call), addressOf(call));
-  return asRead(withSymptom(judged, refusalOf(call, judged.symptom, spoken)), asked, call, page);
+  const judged = judgeCallAnswer(asked, formatProbedCall(call), addressOf(call));
+  return asRead(addSymptomToVerdict(judged, refusalOf(call, judged.symptom, spoken)), asked, call, page);
 };
 
 /** Whether what answers knows the path of a call. */
@@ -165,7 +172,7 @@ export const findSwappedAddresses = async (
     );
     if (same === undefined) continue;
     const judged = differsVerdict(field, `It is the address of ${same.field}.`);
-    const shown = withSymptom(judged, symptom('same-address', same.field));
+    const shown = addSymptomToVerdict(judged, makeSymptom('same-address', same.field));
     found({ look: 'setting', service, call: 'address', place: field, ...shown });
   }
   for (const [at, one] of lost.entries())
@@ -176,7 +183,7 @@ export const findSwappedAddresses = async (
       const seen = `${one.field} and ${other.field}`;
       for (const { service, field } of [one, other]) {
         const judged = differsVerdict(field, `The addresses of ${seen} look exchanged.`);
-        const shown = withSymptom(judged, symptom('exchanged', seen));
+        const shown = addSymptomToVerdict(judged, makeSymptom('exchanged', seen));
         found({ look: 'setting', service, call: 'address', place: field, ...shown });
       }
     }
@@ -199,7 +206,7 @@ export const repeatRefusedCalls = async (
 };
 
 /** Where every call with a token is refused, what the first of them is answered without it. */
-export const retryWithoutRefusedToken = async ({ places }: ProbeResultsByAddress): Promise<void> => {
+export const probeWithoutRefusedToken = async ({ places }: ProbeResultsByAddress): Promise<void> => {
   for (const { withToken } of places.values())
     for (const tokens of withToken.values()) {
       if (!isTokenRefused(tokens)) continue;
@@ -226,6 +233,12 @@ export const checkRefusedSignedCalls = async (
     const heard = await first.signed();
     if (heard === null) continue;
     const { service, field } = place;
-    found({ look: 'setting', service, call: 'signature', place: field, ...judgeRefusedSignedCalls(heard) });
+    found({
+      look: 'setting',
+      service,
+      call: 'signature',
+      place: field,
+      ...makeSignedCallsRefusedVerdict(heard),
+    });
   }
 };

@@ -1,5 +1,5 @@
 import type { ProbeResponse } from './spoken/heard.ts';
-import type { CallProbeResult } from './answers/judgeAnswer.ts';
+import type { CallProbeResult } from './answers/judgeCallAnswer.ts';
 import type { RequiredCredential } from './answers/judgeCrossOrigin.ts';
 import type { RegionSettings } from './judgeRegion.ts';
 import type { ReachResult } from './reached.ts';
@@ -46,7 +46,7 @@ export type ProbedCall = {
 };
 
 /** The product as a client of a partner. */
-export type PartnerClientProbe = {
+export type PartnerAuthorizeProbe = {
   readonly field: string;
   readonly id: string;
   /** Where users are sent back to on a page of `origin`. */
@@ -64,7 +64,7 @@ type ProbedLink = {
   readonly target: string;
   reach(): Promise<ReachResult>;
   /** Under which id users authorize the product there; null where they do not. */
-  readonly client: PartnerClientProbe | null;
+  readonly client: PartnerAuthorizeProbe | null;
 };
 
 /** What a run looks at, each look made when it is asked for. Nothing is changed by any of them. */

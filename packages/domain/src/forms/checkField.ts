@@ -1,5 +1,5 @@
 import { fieldMessages } from './fieldMessages.ts';
-import { isUnwritable } from './isUnwritable.ts';
+import { hasInvisibleCharacter } from './hasInvisibleCharacter.ts';
 
 /** What a text field asks of its value; every part may be absent. */
 export type FieldRule = {
@@ -19,7 +19,7 @@ export type FieldRule = {
 export const checkField = (value: string, rule: FieldRule): string | null => {
   const typed = value.trim();
   if (typed === '') return rule.required === true ? fieldMessages.required : null;
-  if (isUnwritable(typed)) return fieldMessages.unwritable;
+  if (hasInvisibleCharacter(typed)) return fieldMessages.unwritable;
   if (rule.maxLength !== undefined && typed.length > rule.maxLength)
     return fieldMessages.maxLength(rule.maxLength);
   if (rule.pattern !== undefined && !rule.pattern.test(typed)) return fieldMessages.invalid;

@@ -1,18 +1,18 @@
 import { joinSentences } from '../words/joinSentences.ts';
-import type { AuthEvent } from './reduceAuthState.ts';
+import type { AuthStateAction } from './reduceAuthState.ts';
 import { isSessionEndFailure, isIdentityOutcomeUnknown, type IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
 import type { PasswordService } from './passwords.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
-import { signInRefusalEvent, signInStepEvent } from './signIn.ts';
+import { makeSignInRefusalAction, makeSignInStepAction } from './signIn.ts';
 
 type Services = { readonly identity: SessionService; readonly passwords: PasswordService };
 
 type ForcedChange = { readonly email: string; readonly newPassword: string };
 
 /** The sign-in that waited for a new password is over and begins again with it, since it is in force or may be. */
-const beginAgain = (failure: Pick<IdentityFailure, 'message' | 'requestId'>): AuthEvent => ({
+const beginAgain = (failure: Pick<IdentityFailure, 'message' | 'requestId'>): AuthStateAction => ({
   type: 'login-change-ended',
   message: failure.message,
   withNewPassword: true,
@@ -20,8 +20,8 @@ const beginAgain = (failure: Pick<IdentityFailure, 'message' | 'requestId'>): Au
 });
 
 /** What became of a sign-in whose password is the new one. */
-const afterChange = async (identity: SessionService, step: SignInStep): Promise<AuthEvent> => {
-  const event = await signInStepEvent(identity, step);
+const afterChange = async (identity: SessionService, step: SignInStep): Promise<AuthStateAction> => {
+  const event = await makeSignInStepAction(identity, step);
   return event.type === 'login-failed' ? beginAgain(event) : event;
 };
 
@@ -33,7 +33,7 @@ const signInAfterLostChange = async (
   identity: SessionService,
   { email, newPassword }: ForcedChange,
   failure: IdentityFailure,
-): Promise<AuthEvent> => {
+): Promise<AuthStateAction> => {
   const answer = await identity.signIn(normalizeEmail(email), newPassword);
   return answer.ok
     ? afterChange(identity, answer.value)
@@ -47,14 +47,14 @@ const signInAfterLostChange = async (
 export const completeForcedPasswordChange = async (
   services: Services,
   change: ForcedChange,
-): Promise<AuthEvent> => {
+): Promise<AuthStateAction> => {
   const answer = await services.passwords.answerForcedChange(change.newPassword);
   if (answer.ok) return afterChange(services.identity, answer.value);
   const { name, message } = answer.failure;
   // A password that will not do can be mended right away: the sign-in waits for a better one.
   if (name === 'InvalidPasswordException') return { type: 'login-needs-new-password', message };
   if (name === 'SignInException') return { type: 'login-change-ended', message, withNewPassword: false };
-  const refused = await signInRefusalEvent(services.identity, answer.failure);
+  const refused = await makeSignInRefusalAction(services.identity, answer.failure);
   return refused.type === 'login-failed' &&
     (isIdentityOutcomeUnknown(answer.failure) || isSessionEndFailure(answer.failure))
     ? signInAfterLostChange(services.identity, change, answer.failure)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, loginMode, type AuthState } from './authState.ts';
-import { reduceAuthState, type AuthEvent } from './reduceAuthState.ts';
+import { reduceAuthState, type AuthStateAction } from './reduceAuthState.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
 import type { PasswordService } from './passwords.ts';
@@ -58,7 +58,7 @@ const payload: RegisterPayload = {
   terms: true,
   fxPartner: null,
 };
-const after = (events: readonly AuthEvent[], state: AuthState = initialAuthState): AuthState =>
+const after = (events: readonly AuthStateAction[], state: AuthState = initialAuthState): AuthState =>
   events.reduce(reduceAuthState, state);
 
 describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () => {

@@ -37,5 +37,5 @@ const hintAt = (call: keyof typeof hints, failure: IdentityFailure): string => {
  * The message of a failure, followed by what else it may mean after an interrupted connection. Of a refusal that is said
  * only where the call may have been repeated: what the user mistyped, or did before, is refused in the same words.
  */
-export const failureMessageWithHint = (call: keyof typeof hints, failure: IdentityFailure): string =>
+export const addLostAnswerHint = (call: keyof typeof hints, failure: IdentityFailure): string =>
   joinSentences(failure.message, hintAt(call, failure));

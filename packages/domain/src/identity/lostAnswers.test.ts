@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, loginMode, type AuthState } from './authState.ts';
-import { reduceAuthState, type AuthEvent } from './reduceAuthState.ts';
+import { reduceAuthState, type AuthStateAction } from './reduceAuthState.ts';
 import { completeForcedPasswordChange } from './completeForcedPasswordChange.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
@@ -26,7 +26,7 @@ const passwords = (parts: Partial<PasswordService>): PasswordService => ({
   change: async () => succeeded(undefined),
   ...parts,
 });
-const after = (events: readonly AuthEvent[], state: AuthState = initialAuthState): AuthState =>
+const after = (events: readonly AuthStateAction[], state: AuthState = initialAuthState): AuthState =>
   events.reduce(reduceAuthState, state);
 const payload = {
   username: 'Ada',

@@ -26,4 +26,4 @@ export const readUser = (attributes: UserAttributes, jwtToken: string): User => 
 });
 
 /** What 'Logged in as' shows: the preferred name, else the e-mail (SHELL-9, S-51). */
-export const displayNameOfUser = (user: User): string => user.preferred_username || user.email;
+export const getUserDisplayName = (user: User): string => user.preferred_username || user.email;

@@ -1,12 +1,12 @@
 import { joinSentences } from '../words/joinSentences.ts';
-import type { AuthEvent } from './reduceAuthState.ts';
-import { makeAuthFailureEvent } from './makeAuthFailureEvent.ts';
+import type { AuthStateAction } from './reduceAuthState.ts';
+import { makeAuthStateFailureAction } from './makeAuthStateFailureAction.ts';
 import { isSignedOut } from './loadUserOrEndSession.ts';
 import { isSessionEndFailure, type IdentityFailure } from './identityFailure.ts';
 import type { ForgotForm, LoginForm } from './identityForms.ts';
 import type { SessionService } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
-import { failureMessageWithHint } from './lostAnswerHints.ts';
+import { addLostAnswerHint } from './lostAnswerHints.ts';
 import type { PasswordService } from './passwords.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { normalizeEmailCode } from './normalizeEmailCode.ts';
@@ -15,15 +15,21 @@ import { codeRequestFailureMessage } from './registerUser.ts';
 type Services = { readonly identity: SessionService; readonly passwords: PasswordService };
 
 /** Step 1 of a forgotten password: the code is on its way (AUTHSTEP-8, AUTHSTEP-21). */
-export const sendRecoveryCode = async (passwords: PasswordService, email: string): Promise<AuthEvent> => {
+export const sendRecoveryCode = async (
+  passwords: PasswordService,
+  email: string,
+): Promise<AuthStateAction> => {
   const answer = await passwords.requestCode(normalizeEmail(email));
   return answer.ok
     ? { type: 'recovery-code-sent' }
-    : makeAuthFailureEvent('step-failed', answer.failure, codeRequestFailureMessage(answer.failure));
+    : makeAuthStateFailureAction('step-failed', answer.failure, codeRequestFailureMessage(answer.failure));
 };
 
 /** 'Resend Code.' makes the same call and stays where it is (S-66). */
-export const resendRecoveryCode = async (passwords: PasswordService, email: string): Promise<AuthEvent> => {
+export const resendRecoveryCode = async (
+  passwords: PasswordService,
+  email: string,
+): Promise<AuthStateAction> => {
   const sent = await sendRecoveryCode(passwords, email);
   return sent.type === 'recovery-code-sent'
     ? { type: 'code-sent', message: null, purpose: 'recovery' }
@@ -31,7 +37,10 @@ export const resendRecoveryCode = async (passwords: PasswordService, email: stri
 };
 
 /** Step 2 of a forgotten password (AUTHSTEP-9, AUTHSTEP-21). */
-export const resetPassword = async (passwords: PasswordService, form: ForgotForm): Promise<AuthEvent> => {
+export const resetPassword = async (
+  passwords: PasswordService,
+  form: ForgotForm,
+): Promise<AuthStateAction> => {
   const answer = await passwords.reset(
     normalizeEmail(form.username),
     normalizeEmailCode(form.code),
@@ -39,10 +48,10 @@ export const resetPassword = async (passwords: PasswordService, form: ForgotForm
   );
   return answer.ok
     ? { type: 'reset-password-succeeded' }
-    : makeAuthFailureEvent(
+    : makeAuthStateFailureAction(
         'step-failed',
         answer.failure,
-        failureMessageWithHint('reset-password', answer.failure),
+        addLostAnswerHint('reset-password', answer.failure),
       );
 };
 
@@ -50,7 +59,7 @@ export const resetPassword = async (passwords: PasswordService, form: ForgotForm
 export const resetPasswordAtLogin = async (
   passwords: PasswordService,
   form: LoginForm,
-): Promise<AuthEvent> => {
+): Promise<AuthStateAction> => {
   const reset = await resetPassword(passwords, {
     username: form.email,
     code: form.code,
@@ -66,7 +75,7 @@ export const resetPasswordAtLogin = async (
 export const sendPasswordChangeCode = async (
   passwords: PasswordService,
   email: string,
-): Promise<AuthEvent> => {
+): Promise<AuthStateAction> => {
   const sent = await sendRecoveryCode(passwords, email);
   return sent.type === 'recovery-code-sent' ? { type: 'login-change-code-sent', email: email.trim() } : sent;
 };
@@ -91,15 +100,15 @@ export const changePassword = async (
   email: string,
   oldPassword: string,
   newPassword: string,
-): Promise<readonly AuthEvent[]> => {
+): Promise<readonly AuthStateAction[]> => {
   const answer = await passwords.change(oldPassword, newPassword);
   if (answer.ok) {
-    const changed: AuthEvent = { type: 'change-password-succeeded' };
+    const changed: AuthStateAction = { type: 'change-password-succeeded' };
     const again = await identity.signIn(normalizeEmail(email), newPassword, { endOthers: 'through-kept' });
     return again.ok && again.value === 'DONE' ? [changed] : [changed, { type: 'change-password-signed-out' }];
   }
   if (isSessionEndFailure(answer.failure) && isSignedOut(await identity.currentUser()))
     return [{ type: 'session-over' }];
-  const words = failureMessageWithHint('change-password', named(answer.failure));
-  return [makeAuthFailureEvent('step-failed', answer.failure, words)];
+  const words = addLostAnswerHint('change-password', named(answer.failure));
+  return [makeAuthStateFailureAction('step-failed', answer.failure, words)];
 };

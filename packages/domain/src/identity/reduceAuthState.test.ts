@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialAuthState, isAuthenticated, type AuthState } from './authState.ts';
-import { reduceAuthState, type AuthEvent } from './reduceAuthState.ts';
+import { reduceAuthState, type AuthStateAction } from './reduceAuthState.ts';
 import { readUser } from './readUser.ts';
 
 const user = readUser({ sub: 's', email: 'Ada@sandbox.test', email_verified: 'false' }, 'jwt');
@@ -56,7 +56,7 @@ it('who is signed in is known by the user', () => {
 });
 
 describe('what an event changes, and that it changes nothing else (AUTHSTEP-12 to AUTHSTEP-24)', () => {
-  it.each<readonly [AuthEvent, Partial<AuthState>]>([
+  it.each<readonly [AuthStateAction, Partial<AuthState>]>([
     [{ type: 'user-requested' }, {}],
     [
       { type: 'user-loaded', user: another },

@@ -4,7 +4,7 @@ import { normalizeEmail } from './normalizeEmail.ts';
 import type { User } from './user.ts';
 
 /** What can happen to identity (AUTHSTEP-12 to AUTHSTEP-24). */
-export type AuthEvent =
+export type AuthStateAction =
   | { readonly type: 'user-requested' }
   | { readonly type: 'user-loaded'; readonly user: User | null }
   | {
@@ -74,7 +74,7 @@ const sent = (state: AuthState, purpose: EmailCodePurpose): Pick<AuthState, 'cod
 const isSameAddress = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);
 const done = (state: AuthState): AuthState => ({ ...state, authLoading: false, authError: null });
 
-const next = (state: AuthState, event: AuthEvent): AuthState => {
+const next = (state: AuthState, event: AuthStateAction): AuthState => {
   switch (event.type) {
     case 'user-requested':
       return { ...state, authLoading: true };
@@ -223,7 +223,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
  * The one place where identity changes; pure. The request id belongs to the last event's failure and to no other, as
  * the progress of a further code does to its request.
  */
-export const reduceAuthState = (state: AuthState, event: AuthEvent): AuthState => ({
+export const reduceAuthState = (state: AuthState, event: AuthStateAction): AuthState => ({
   ...next(state, event),
   codeLoading: event.type === 'code-requested',
   sessionKept: event.type === 'user-failed' && event.sessionKept === true,

@@ -1,9 +1,9 @@
-import type { AuthEvent } from './reduceAuthState.ts';
-import { makeAuthFailureEvent } from './makeAuthFailureEvent.ts';
+import type { AuthStateAction } from './reduceAuthState.ts';
+import { makeAuthStateFailureAction } from './makeAuthStateFailureAction.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
-import { failureMessageWithHint } from './lostAnswerHints.ts';
+import { addLostAnswerHint } from './lostAnswerHints.ts';
 import { normalizeEmailCode } from './normalizeEmailCode.ts';
 import {
   makeRegistrationAttributes,
@@ -12,7 +12,7 @@ import {
   type SignUpStep,
 } from './registration.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
-import { signInStepEvent } from './signIn.ts';
+import { makeSignInStepAction } from './signIn.ts';
 
 type Services = { readonly identity: SessionService; readonly registration: RegistrationService };
 
@@ -21,8 +21,8 @@ const eventsOfStep = async (
   services: Services,
   step: SignUpStep,
   email: string,
-): Promise<readonly AuthEvent[]> => {
-  const confirmed: AuthEvent = { type: 'register-confirm-succeeded', email };
+): Promise<readonly AuthStateAction[]> => {
+  const confirmed: AuthStateAction = { type: 'register-confirm-succeeded', email };
   switch (step) {
     case 'CONFIRM_SIGN_UP':
       return [{ type: 'register-succeeded' }];
@@ -35,7 +35,7 @@ const eventsOfStep = async (
         ? [
             { type: 'register-succeeded' },
             confirmed,
-            await signInStepEvent(services.identity, signedIn.value),
+            await makeSignInStepAction(services.identity, signedIn.value),
           ]
         : [{ type: 'register-succeeded' }, confirmed];
     }
@@ -49,7 +49,7 @@ export const registerUser = async (
   services: Services,
   payload: RegisterPayload,
   sessionOrigin: string | null,
-): Promise<readonly AuthEvent[]> => {
+): Promise<readonly AuthStateAction[]> => {
   const answer = await services.registration.register(
     payload.password,
     makeRegistrationAttributes(payload, sessionOrigin),
@@ -57,10 +57,10 @@ export const registerUser = async (
   return answer.ok
     ? eventsOfStep(services, answer.value, payload.email.trim())
     : [
-        makeAuthFailureEvent(
+        makeAuthStateFailureAction(
           'step-failed',
           answer.failure,
-          failureMessageWithHint('register', answer.failure),
+          addLostAnswerHint('register', answer.failure),
         ),
       ];
 };
@@ -70,11 +70,11 @@ export const confirmRegistration = async (
   services: Services,
   email: string,
   code: string,
-): Promise<readonly AuthEvent[]> => {
+): Promise<readonly AuthStateAction[]> => {
   const answer = await services.registration.confirm(normalizeEmail(email), normalizeEmailCode(code));
   return answer.ok
     ? eventsOfStep(services, answer.value, email.trim())
-    : [makeAuthFailureEvent('step-failed', answer.failure)];
+    : [makeAuthStateFailureAction('step-failed', answer.failure)];
 };
 
 /** What a failed request for a code says (ERR-9, S-30). */
@@ -85,9 +85,9 @@ export const codeRequestFailureMessage = (failure: IdentityFailure): string =>
 export const resendConfirmationCode = async (
   registration: RegistrationService,
   email: string,
-): Promise<AuthEvent> => {
+): Promise<AuthStateAction> => {
   const answer = await registration.resendCode(normalizeEmail(email));
   return answer.ok
     ? { type: 'code-sent', message: null, purpose: 'registration' }
-    : makeAuthFailureEvent('step-failed', answer.failure, codeRequestFailureMessage(answer.failure));
+    : makeAuthStateFailureAction('step-failed', answer.failure, codeRequestFailureMessage(answer.failure));
 };

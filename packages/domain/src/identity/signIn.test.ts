@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { initialAuthState, type AuthState } from './authState.ts';
-import { reduceAuthState, type AuthEvent } from './reduceAuthState.ts';
+import { reduceAuthState, type AuthStateAction } from './reduceAuthState.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
-import { displayNameOfUser, readUser } from './readUser.ts';
+import { getUserDisplayName, readUser } from './readUser.ts';
 import { signIn } from './signIn.ts';
 import type { User } from './user.ts';
 
@@ -36,7 +36,7 @@ const refusal = (name: string): Result<SignInStep, IdentityFailure> =>
   failed({ name, message: `${name} said` });
 
 describe('signing in', () => {
-  it.each<readonly [SignInStep, AuthEvent]>([
+  it.each<readonly [SignInStep, AuthStateAction]>([
     ['DONE', { type: 'login-succeeded', user }],
     ['CONFIRM_SIGN_UP', { type: 'login-needs-confirmation' }],
     ['RESET_PASSWORD', { type: 'login-needs-reset' }],
@@ -170,7 +170,7 @@ describe('the signed-in user (USER-1 to USER-5, PROD-3)', () => {
   });
 
   it('is called by the preferred name, else by the e-mail (S-51)', () => {
-    expect(displayNameOfUser(readUser({ email: 'a@b.co', preferred_username: 'Ada' }, ''))).toBe('Ada');
-    expect(displayNameOfUser(readUser({ email: 'a@b.co' }, ''))).toBe('a@b.co');
+    expect(getUserDisplayName(readUser({ email: 'a@b.co', preferred_username: 'Ada' }, ''))).toBe('Ada');
+    expect(getUserDisplayName(readUser({ email: 'a@b.co' }, ''))).toBe('a@b.co');
   });
 });

@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from '../result/result.ts';
 import type { AuthState } from './authState.ts';
-import type { AuthEvent } from './reduceAuthState.ts';
-import { makeAuthFailureEvent } from './makeAuthFailureEvent.ts';
+import type { AuthStateAction } from './reduceAuthState.ts';
+import { makeAuthStateFailureAction } from './makeAuthStateFailureAction.ts';
 import { loadUserOrEndSession } from './loadUserOrEndSession.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService, SignInStep } from './sessionService.ts';
@@ -25,10 +25,10 @@ const loadUser = async (identity: SessionService): Promise<Result<User, Identity
  * a session that is kept here stays as it is. A required reset clears the session (ERR-7, S-59) or asks for a new
  * password (ERR-10).
  */
-export const signInRefusalEvent = async (
+export const makeSignInRefusalAction = async (
   identity: SessionService,
   failure: IdentityFailure,
-): Promise<AuthEvent> => {
+): Promise<AuthStateAction> => {
   if (failure.name === 'PasswordResetRequiredException') {
     await identity.signOut();
     return { type: 'login-needs-reset' };
@@ -36,17 +36,20 @@ export const signInRefusalEvent = async (
   if (failure.name === 'NotAuthorizedException' && failure.message.includes('Password reset required')) {
     return { type: 'login-refused-for-change' };
   }
-  return makeAuthFailureEvent('login-failed', failure);
+  return makeAuthStateFailureAction('login-failed', failure);
 };
 
 /** What the state makes of a step of a sign-in (AUTHSTEP-25 to AUTHSTEP-29). */
-export const signInStepEvent = async (identity: SessionService, step: SignInStep): Promise<AuthEvent> => {
+export const makeSignInStepAction = async (
+  identity: SessionService,
+  step: SignInStep,
+): Promise<AuthStateAction> => {
   switch (step) {
     case 'DONE': {
       const user = await loadUser(identity);
       return user.ok
         ? { type: 'login-succeeded', user: user.value }
-        : signInRefusalEvent(identity, user.failure);
+        : makeSignInRefusalAction(identity, user.failure);
     }
     case 'CONFIRM_SIGN_UP':
       return { type: 'login-needs-confirmation' };
@@ -70,7 +73,7 @@ export const signIn = async (
   password: string,
   held: User | null,
   { endOthersOf }: Partial<Pick<AuthState, 'endOthersOf'>> = {},
-): Promise<AuthEvent> => {
+): Promise<AuthStateAction> => {
   if (held !== null) return { type: 'login-failed', message: identityMessages.alreadySignedIn };
   const name = normalizeEmail(email);
   const answer = await identity.signIn(
@@ -78,5 +81,7 @@ export const signIn = async (
     password,
     ...(endOthersOf === name ? [{ endOthers: 'through-new' } as const] : []),
   );
-  return answer.ok ? signInStepEvent(identity, answer.value) : signInRefusalEvent(identity, answer.failure);
+  return answer.ok
+    ? makeSignInStepAction(identity, answer.value)
+    : makeSignInRefusalAction(identity, answer.failure);
 };

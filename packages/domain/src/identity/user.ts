@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '../branding/theme.ts';
+import type { SessionBrandOrigin } from '../branding/theme.ts';
 
 /** The foreign-exchange partner of a customer; it decides which gateway they see (PROD-3). */
 export type FxPartner = (typeof fxPartners)[number];
@@ -18,5 +18,5 @@ export type User = {
   readonly jwtToken: string;
   readonly fxPartner: FxPartner;
   /** Of the origins only those that a user's record can name (USER-4). */
-  readonly origin: SessionOrigin;
+  readonly origin: SessionBrandOrigin;
 };

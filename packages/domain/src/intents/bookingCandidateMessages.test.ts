@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/money.ts';
-import { confirmOtherDealsMessages, bookingCandidateQuestion } from './bookingCandidateMessages.ts';
+import { makeMoney } from '../money/makeMoney.ts';
+import { notTheLostBookingMessages, bookingCandidateQuestion } from './bookingCandidateMessages.ts';
 
-const booking = { receive: money(1_000_000n, 'EUR'), payees: 'Payee' };
+const booking = { receive: makeMoney(1_000_000n, 'EUR'), payees: 'Payee' };
 
 describe('the question which order a lost booking became', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('the question which order a lost booking became', () => {
   });
 
   it('names the booking and the danger before an order is taken for another deal', () => {
-    expect(confirmOtherDealsMessages('order', 1, booking)).toEqual({
+    expect(notTheLostBookingMessages('order', 1, booking)).toEqual({
       question: 'Is this order really another deal?',
       why: "It has the same amount as your booking of €10,000.00 for Payee. Only if it is somebody else's, or another deal of yours, was that not booked. If it is that booking, booking again makes a second deal.",
       yes: 'It is another deal',
     });
-    expect(confirmOtherDealsMessages('order', 2, booking)).toEqual({
+    expect(notTheLostBookingMessages('order', 2, booking)).toEqual({
       question: 'Are these orders really other deals?',
       why: "They have the same amount as your booking of €10,000.00 for Payee. Only if each is somebody else's, or another deal of yours, was that not booked. If one is that booking, booking again makes a second deal.",
       yes: 'They are other deals',
@@ -37,11 +37,11 @@ describe('the question which deal a lost booking became', () => {
   });
 
   it('names the booking and the danger before a deal is taken for another one', () => {
-    expect(confirmOtherDealsMessages('deal', 1, booking)).toEqual({
+    expect(notTheLostBookingMessages('deal', 1, booking)).toEqual({
       question: 'Is this deal really another one?',
       why: expect.stringContaining('your booking of €10,000.00 for Payee'),
       yes: 'It is another deal',
     });
-    expect(confirmOtherDealsMessages('deal', 2, booking).question).toBe('Are these deals really other ones?');
+    expect(notTheLostBookingMessages('deal', 2, booking).question).toBe('Are these deals really other ones?');
   });
 });

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/formatMoney.ts';
-import type { Money } from '../money/money.ts';
+import type { Money } from '../money/makeMoney.ts';
 
 /** What the customers of a partner know a booked deal as. */
 export type BookingNoun = 'order' | 'deal';
@@ -28,7 +28,7 @@ export const bookingCandidateQuestion = (
 };
 
 /** Asked before what has the amount of a lost booking is taken for other deals, as many as there are. */
-export const confirmOtherDealsMessages = (
+export const notTheLostBookingMessages = (
   booked: BookingNoun,
   count: number,
   { receive, payees }: { readonly receive: Money; readonly payees: string },

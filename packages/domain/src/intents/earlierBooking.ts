@@ -23,7 +23,7 @@ export const findBlockingBooking = <I extends { readonly quoteId: string }>(
 };
 
 /** Why a booking is not sent: an earlier one is open, or the same was booked since its press began. */
-export type BookingStopped<I> =
+export type BookingStopReason<I> =
   | ({ readonly kind: 'earlier-open' } & BlockingBooking<I>)
   | { readonly kind: 'same-booked'; readonly booked: AnsweredMoneyCall<I> };
 
@@ -44,7 +44,7 @@ export const findDuplicateBookingAmong = <I extends { readonly quoteId: string }
 export const findWhyBookingStopped = <I>(
   booked: AnsweredMoneyCall<I> | null,
   earlier: BlockingBooking<I> | null,
-): BookingStopped<I> | null => {
+): BookingStopReason<I> | null => {
   if (booked !== null) return { kind: 'same-booked', booked };
   return earlier === null ? null : { kind: 'earlier-open', ...earlier };
 };

@@ -1,6 +1,6 @@
 import { isCurrency } from '../geography/currency.ts';
 import { readDecimal, toDecimal } from '../money/decimal.ts';
-import type { Money } from '../money/money.ts';
+import type { Money } from '../money/makeMoney.ts';
 
 /** A member of a kept text that may hold anything. */
 export type JsonObject = Readonly<Record<string, unknown>>;

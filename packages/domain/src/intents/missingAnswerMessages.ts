@@ -3,7 +3,7 @@ import type { CallFailure } from '../calls/callFailure.ts';
 /** Why it is not known what became of a booking; `earlier` when it was sent by another tab or in an earlier visit. */
 type MissingAnswer = 'silence' | 'trouble' | 'refused' | 'no-number' | 'earlier';
 
-export const missingAnswerKind = (failure: CallFailure | null): MissingAnswer => {
+export const findMissingAnswerKind = (failure: CallFailure | null): MissingAnswer => {
   if (failure === null) return 'no-number';
   if (failure.kind === 'refused') return 'refused';
   return failure.kind === 'no-answer' ? 'silence' : 'trouble';

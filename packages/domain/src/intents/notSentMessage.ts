@@ -5,7 +5,7 @@ export const callNotStoredMessage =
   'Nothing was sent: this device could not remember the step. Free some storage and try again.';
 
 /** Why a press booked nothing although it was right, or met Book Deal off. */
-export type WhyNotSent =
+export type NotSentReason =
   | 'not-kept'
   | 'same-open'
   | 'same-booked'
@@ -15,7 +15,7 @@ export type WhyNotSent =
   | WhyBookDealWasOff;
 
 /** What is said of it; `noun` is what a partner's bookings become. */
-export const notSentMessage = (why: WhyNotSent, noun: 'order' | 'deal'): string => {
+export const notSentMessage = (why: NotSentReason, noun: 'order' | 'deal'): string => {
   switch (why) {
     case 'not-kept':
       return callNotStoredMessage;

@@ -1,4 +1,4 @@
-import type { ShownAmount } from '../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../money/shownAmount.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 import { readLeadingDay } from './listFilter.ts';
 
@@ -8,7 +8,7 @@ export type BookedPayment = {
   readonly number: string;
   /** Who is paid, by what tells them from others: a name, however it is spelled, or an id. */
   readonly payee: string;
-  readonly amount: ShownAmount;
+  readonly amount: DisplayOnlyAmount;
   /** As the partner wrote it. */
   readonly bookedAt: string;
 };

@@ -1,4 +1,4 @@
-import { shownDecimal, type ShownAmount } from '../money/shownAmount.ts';
+import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '../money/shownAmount.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
 /** What one text of the search may stand for: itself, and amounts as plain decimals. */
@@ -43,11 +43,11 @@ export const readListSearch = (search: string): ListSearch | null => {
 
 export const makeSearchableContent = (
   texts: readonly string[],
-  amounts: readonly ShownAmount[],
+  amounts: readonly DisplayOnlyAmount[],
 ): SearchableContent => ({
   // Nobody types a line break: no word is found half in one text and half in the next.
   texts: texts.map(normalizeForSearch).join('\n'),
-  amounts: amounts.map(shownDecimal),
+  amounts: amounts.map(formatDisplayOnlyDecimal),
 });
 
 /** `892` is found in 892.00, `892.5` in 892.50 and 500.00 in ¥500, and none of them in 8,925.00. */

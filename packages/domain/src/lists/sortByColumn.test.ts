@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { sortByColumn, toggleColumnOrder, type ColumnOrder } from './sortByColumn.ts';
+import { sortByColumn, toggleColumnSortOrder, type ColumnSortOrder } from './sortByColumn.ts';
 
 type Row = { readonly name: string; readonly town: string };
 type Column = keyof Row;
 
 const row = (name: string, town: string): Row => ({ name, town });
 const rows = [row('nord 10', 'Oslo'), row('Åse', ''), row('Nord 9', 'oslo'), row('Bo', 'Arendal')];
-const names = (order: ColumnOrder<Column>): readonly string[] =>
+const names = (order: ColumnSortOrder<Column>): readonly string[] =>
   sortByColumn(rows, (each) => each, order, 'name').map(({ name }) => name);
 
 it('a list stands by a column without regard to case and accents, and by the numbers in it', () => {
@@ -28,14 +28,14 @@ it('rows that are alike in everything stay as they came', () => {
 });
 
 it('the head of a column sorts by it, and at the second press the other way', () => {
-  const order: ColumnOrder<Column> = { by: 'name', descending: false };
-  expect(toggleColumnOrder(order, 'town')).toEqual({ by: 'town', descending: false });
-  expect(toggleColumnOrder(order, 'name')).toEqual({ by: 'name', descending: true });
-  expect(toggleColumnOrder({ by: 'name', descending: true }, 'name')).toEqual({
+  const order: ColumnSortOrder<Column> = { by: 'name', descending: false };
+  expect(toggleColumnSortOrder(order, 'town')).toEqual({ by: 'town', descending: false });
+  expect(toggleColumnSortOrder(order, 'name')).toEqual({ by: 'name', descending: true });
+  expect(toggleColumnSortOrder({ by: 'name', descending: true }, 'name')).toEqual({
     by: 'name',
     descending: false,
   });
-  expect(toggleColumnOrder({ by: 'name', descending: true }, 'town')).toEqual({
+  expect(toggleColumnSortOrder({ by: 'name', descending: true }, 'town')).toEqual({
     by: 'town',
     descending: false,
   });

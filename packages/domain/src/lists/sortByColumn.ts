@@ -1,5 +1,5 @@
 /** By which column a list stands, and which way. */
-export type ColumnOrder<Column extends string> = { readonly by: Column; readonly descending: boolean };
+export type ColumnSortOrder<Column extends string> = { readonly by: Column; readonly descending: boolean };
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -10,7 +10,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 export const sortByColumn = <Row, Column extends string>(
   rows: readonly Row[],
   columnsOf: (row: Row) => Readonly<Record<Column, string>>,
-  { by, descending }: ColumnOrder<Column>,
+  { by, descending }: ColumnSortOrder<Column>,
   alike: Column,
 ): readonly Row[] =>
   rows
@@ -24,7 +24,7 @@ export const sortByColumn = <Row, Column extends string>(
     .map(({ row }) => row);
 
 /** The order after the head of a column was pressed: by that column, and the other way where it stood so already. */
-export const toggleColumnOrder = <Column extends string>(
-  order: ColumnOrder<Column>,
+export const toggleColumnSortOrder = <Column extends string>(
+  order: ColumnSortOrder<Column>,
   by: Column,
-): ColumnOrder<Column> => ({ by, descending: order.by === by && !order.descending });
+): ColumnSortOrder<Column> => ({ by, descending: order.by === by && !order.descending });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/money.ts';
+import { makeMoney } from '../money/makeMoney.ts';
 import {
   bookedMarketCostText,
   briefMarketCostText,
@@ -16,24 +16,24 @@ const rates: MarketRates = {
   receivedAt: 12 * minute,
 };
 const now = 13 * minute;
-const euros = money(800_000n, 'EUR');
+const euros = makeMoney(800_000n, 'EUR');
 
 describe('what a deal costs against the market', () => {
   it('is told in money and percent, with the age of the rates', () => {
-    const cost = computeMarketCost({ settlement: money(1_005_000n, 'USD'), payment: euros }, rates, now);
-    expect(cost).toEqual({ difference: money(5_000n, 'USD'), percent: 0.5, age: 3 * minute });
+    const cost = computeMarketCost({ settlement: makeMoney(1_005_000n, 'USD'), payment: euros }, rates, now);
+    expect(cost).toEqual({ difference: makeMoney(5_000n, 'USD'), percent: 0.5, age: 3 * minute });
     expect(cost && marketCostMessage(cost)).toBe(
       '0.50% ($50.00) above the market rate, which is 3 minutes old. Fees: known after instructing.',
     );
   });
 
   it('may be less than the market, or the same', () => {
-    const below = computeMarketCost({ settlement: money(990_000n, 'USD'), payment: euros }, rates, now);
+    const below = computeMarketCost({ settlement: makeMoney(990_000n, 'USD'), payment: euros }, rates, now);
     expect(below && marketCostMessage(below, '$15.00')).toMatch(
       /below the market rate of the rates service, .*The fee of \$15\.00/,
     );
     expect(below && marketCostMessage(below)).toMatch(/^1\.00% \(\$100\.00\) below the market rate/);
-    const same = computeMarketCost({ settlement: money(1_000_000n, 'USD'), payment: euros }, rates, now);
+    const same = computeMarketCost({ settlement: makeMoney(1_000_000n, 'USD'), payment: euros }, rates, now);
     expect(same && marketCostMessage(same)).toMatch(/^The same as the market rate/);
   });
 
@@ -45,7 +45,7 @@ describe('what a deal costs against the market', () => {
     [999_960n, 'at market'],
     [1_000_050n, '0.01% above market'],
   ])('fits into a line: %d cents are %s', (cents, words) => {
-    const cost = computeMarketCost({ settlement: money(cents, 'USD'), payment: euros }, rates, now);
+    const cost = computeMarketCost({ settlement: makeMoney(cents, 'USD'), payment: euros }, rates, now);
     expect(cost && briefMarketCostText(cost)).toBe(words);
   });
 
@@ -55,15 +55,15 @@ describe('what a deal costs against the market', () => {
     [1_000_010n, 'at market ($0.10)'],
     [1_000_000n, 'at market'],
   ])('is said of a booked deal with what it comes to: %#', (settlement, words) => {
-    const cost = computeMarketCost({ settlement: money(settlement, 'USD'), payment: euros }, rates, now);
+    const cost = computeMarketCost({ settlement: makeMoney(settlement, 'USD'), payment: euros }, rates, now);
     expect(cost && bookedMarketCostText(cost)).toBe(words);
   });
 
   it('follows from the crosses of the base, in the minor units of each currency', () => {
-    const yen = computeMarketCost({ settlement: money(1_616_000n, 'JPY'), payment: euros }, rates, now);
-    expect(yen).toMatchObject({ difference: money(16_000n, 'JPY'), percent: 1 });
-    const pounds = computeMarketCost({ settlement: money(757_500n, 'GBP'), payment: euros }, rates, now);
-    expect(pounds).toMatchObject({ difference: money(7_500n, 'GBP'), percent: 1 });
+    const yen = computeMarketCost({ settlement: makeMoney(1_616_000n, 'JPY'), payment: euros }, rates, now);
+    expect(yen).toMatchObject({ difference: makeMoney(16_000n, 'JPY'), percent: 1 });
+    const pounds = computeMarketCost({ settlement: makeMoney(757_500n, 'GBP'), payment: euros }, rates, now);
+    expect(pounds).toMatchObject({ difference: makeMoney(7_500n, 'GBP'), percent: 1 });
   });
 
   it.each([
@@ -75,13 +75,13 @@ describe('what a deal costs against the market', () => {
     ['they name none and were received earlier', { ...rates, madeAt: null }, 'USD', 82 * minute + 1],
   ] as const)('is not told where %s', (_why, market, currency, at) => {
     expect(
-      computeMarketCost({ settlement: money(1_000_000n, currency), payment: euros }, market, at),
+      computeMarketCost({ settlement: makeMoney(1_000_000n, currency), payment: euros }, market, at),
     ).toBeNull();
   });
 
   it('is told to the last of the 70 minutes', () => {
     expect(
-      computeMarketCost({ settlement: money(1_000_000n, 'USD'), payment: euros }, rates, 80 * minute),
+      computeMarketCost({ settlement: makeMoney(1_000_000n, 'USD'), payment: euros }, rates, 80 * minute),
     ).not.toBeNull();
   });
 });

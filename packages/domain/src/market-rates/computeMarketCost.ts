@@ -1,6 +1,6 @@
 import type { Currency } from '../geography/currency.ts';
 import { formatMoney } from '../money/formatMoney.ts';
-import { minorPerMajor, money, type Money } from '../money/money.ts';
+import { minorPerMajor, makeMoney, type Money } from '../money/makeMoney.ts';
 import { isMarketCurrency } from './marketCurrencies.ts';
 import { areRatesCurrent, computeRateAge, formatRateAge } from './computeRateAge.ts';
 import type { MarketRates } from './rateSource.ts';
@@ -43,7 +43,7 @@ export const computeMarketCost = (
   const below = paid * minorPerMajor(payment.currency);
   const worth = (2n * above + below) / (2n * below);
   if (worth === 0n) return null;
-  const difference = money(settlement.minor - worth, settlement.currency);
+  const difference = makeMoney(settlement.minor - worth, settlement.currency);
   const percent = (100 * Number(difference.minor)) / Number(worth);
   return { difference, percent, age: computeRateAge(rates, now) };
 };

@@ -9,7 +9,7 @@ export type RatePair = { readonly base: MarketCurrency; readonly quote: MarketCu
 export type PairRate = { readonly rate: number; readonly receivedAt: number };
 
 /** A partner's own rates: every pair is a call of its own (RATE-11, S-121). */
-export type PairRateSource = {
+export type PartnerPairRateService = {
   /** GET {base}/{quote}/1000. Never throws. */
   rate(pair: RatePair): Promise<Result<PairRate, RatesFailure>>;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '../result/result.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
-import type { PairRate, PairRateSource, RatePair } from './pairRates.ts';
+import type { PairRate, PartnerPairRateService, RatePair } from './pairRates.ts';
 import { ratesFailure, type RatesFailure } from './rateSource.ts';
 import {
   initialRatesPanel,
@@ -9,16 +9,21 @@ import {
   oldestShownRateTime,
   reduceRatesPanel,
   rateRowOf,
-  type RatesEvent,
+  type RatesPanelAction,
   type RatesPanel,
 } from './ratesPanel.ts';
 import { findCurrenciesRefusedForToken } from './findCurrenciesRefusedForToken.ts';
 import { collectPairRates, requestPairRates } from './requestPairRates.ts';
 
 const minute = 60_000;
-const partner: RatesEvent = { type: 'fed-by', feed: 'partner' };
+const partner: RatesPanelAction = { type: 'fed-by', feed: 'partner' };
 const pairOf = (quote: MarketCurrency, base: MarketCurrency = 'USD'): RatePair => ({ base, quote });
-const got = (quote: MarketCurrency, rate: number, receivedAt = 0, base?: MarketCurrency): RatesEvent => ({
+const got = (
+  quote: MarketCurrency,
+  rate: number,
+  receivedAt = 0,
+  base?: MarketCurrency,
+): RatesPanelAction => ({
   type: 'pair-received',
   pair: pairOf(quote, base),
   rate: { rate, receivedAt } satisfies PairRate,
@@ -28,10 +33,10 @@ const refused = (
   kind: RatesFailure['kind'],
   at = 0,
   base?: MarketCurrency,
-): RatesEvent => ({ type: 'pair-failed', pair: pairOf(quote, base), failure: ratesFailure(kind), at });
-const missed = (quote: MarketCurrency, at = 0, base?: MarketCurrency): RatesEvent =>
+): RatesPanelAction => ({ type: 'pair-failed', pair: pairOf(quote, base), failure: ratesFailure(kind), at });
+const missed = (quote: MarketCurrency, at = 0, base?: MarketCurrency): RatesPanelAction =>
   refused(quote, 'no-answer', at, base);
-const after = (...events: readonly RatesEvent[]): RatesPanel =>
+const after = (...events: readonly RatesPanelAction[]): RatesPanel =>
   events.reduce(reduceRatesPanel, initialRatesPanel);
 const kinds = (panel: RatesPanel): readonly string[] =>
   (['EUR', 'GBP', 'JPY'] as const).map((quote) => rateRowOf(panel, quote).kind);
@@ -121,7 +126,7 @@ describe('a panel that the partner feeds', () => {
 const source = (failing: readonly MarketCurrency[] = []) => {
   const asked: RatePair[] = [];
   let running = 0;
-  const made: PairRateSource & { asked: RatePair[]; most: number } = {
+  const made: PartnerPairRateService & { asked: RatePair[]; most: number } = {
     asked,
     most: 0,
     rate: async (pair) => {

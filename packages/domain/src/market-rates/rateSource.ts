@@ -48,6 +48,6 @@ export type RatesRequest = {
 };
 
 /** The external rates service: one call gives all rates of a base (S-121). */
-export type RateSource = {
+export type MarketRatesService = {
   latest(request: RatesRequest): Promise<Result<MarketRates, RatesFailure>>;
 };

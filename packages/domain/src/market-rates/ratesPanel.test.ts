@@ -5,23 +5,23 @@ import {
   initialRatesPanel,
   reduceRatesPanel,
   rateRowOf,
-  type RatesEvent,
+  type RatesPanelAction,
   type RatesPanel,
 } from './ratesPanel.ts';
 
 const minute = 60_000;
 
-const received = (rates: RatesByCurrency, base: MarketCurrency = 'USD', at = 0): RatesEvent => ({
+const received = (rates: RatesByCurrency, base: MarketCurrency = 'USD', at = 0): RatesPanelAction => ({
   type: 'received',
   rates: { base, rates, madeAt: at, receivedAt: at },
 });
-const noAnswer = (at: number, base: MarketCurrency = 'USD'): RatesEvent => ({
+const noAnswer = (at: number, base: MarketCurrency = 'USD'): RatesPanelAction => ({
   type: 'failed',
   base,
   failure: ratesFailure('no-answer'),
   at,
 });
-const after = (...events: readonly RatesEvent[]): RatesPanel =>
+const after = (...events: readonly RatesPanelAction[]): RatesPanel =>
   events.reduce(reduceRatesPanel, initialRatesPanel);
 
 describe('the panel of market rates', () => {

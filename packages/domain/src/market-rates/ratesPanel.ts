@@ -23,7 +23,7 @@ export type RatesPanel = {
   readonly first: Readonly<Partial<Record<MarketCurrency, RatesByCurrency>>>;
 };
 
-export type RatesEvent =
+export type RatesPanelAction =
   | { readonly type: 'base-chosen'; readonly base: MarketCurrency }
   /** There is a rates token, so that the partner feeds the panel, or there is none any more. */
   | { readonly type: 'fed-by'; readonly feed: 'service' | 'partner' }
@@ -107,7 +107,7 @@ const tryAgain = (panel: RatesPanel): RatesPanel => ({
  * The one place where the panel changes; pure. Another base starts its rows anew (RATE-6), and an answer for a base
  * that is no longer chosen changes nothing. Rates stay after a failed renewal for as long as they say something.
  */
-export const reduceRatesPanel = (panel: RatesPanel, event: RatesEvent): RatesPanel => {
+export const reduceRatesPanel = (panel: RatesPanel, event: RatesPanelAction): RatesPanel => {
   switch (event.type) {
     case 'base-chosen':
       return event.base === panel.base ? panel : { ...anew(panel), base: event.base };

@@ -1,6 +1,6 @@
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
-import type { PairRate, PairRateSource, RatePair } from './pairRates.ts';
+import type { PairRate, PartnerPairRateService, RatePair } from './pairRates.ts';
 import { ratesFailure, type MarketRates, type RatesFailure } from './rateSource.ts';
 
 type PairAnswer = { readonly pair: RatePair; readonly answer: Result<PairRate, RatesFailure> };
@@ -13,7 +13,7 @@ const atOnce = 4;
  * S-121). Rows that nobody wants any more are not asked for.
  */
 export const requestPairRates = async (
-  source: PairRateSource,
+  source: PartnerPairRateService,
   base: MarketCurrency,
   onAnswer: (answered: PairAnswer) => void,
   {
@@ -34,7 +34,7 @@ export const requestPairRates = async (
 
 /** All rows of a base at once: those that were answered, or why none was. */
 export const collectPairRates = async (
-  source: PairRateSource,
+  source: PartnerPairRateService,
   base: MarketCurrency,
 ): Promise<Result<MarketRates, RatesFailure>> => {
   const rates: Partial<Record<MarketCurrency, number>> = {};

@@ -1,45 +1,51 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDealRate, formatInverseRate } from './dealRate.ts';
-import { minorPerMajor, money, type Money } from './money.ts';
+import { minorPerMajor, makeMoney, type Money } from './makeMoney.ts';
 
 const words = (rate: number, from: Money, to: Money) => formatDealRate({ rate, from, to });
 
 describe('the rate of a deal (S-7)', () => {
   it('stands with its pair, and the other way round beside it', () => {
-    const deal = { rate: 0.867, from: money(1_153_403n, 'USD'), to: money(1_000_000n, 'EUR') };
+    const deal = { rate: 0.867, from: makeMoney(1_153_403n, 'USD'), to: makeMoney(1_000_000n, 'EUR') };
     expect(formatDealRate(deal)).toBe('1 USD = 0.8670 EUR');
     expect(formatInverseRate(deal)).toBe('1 EUR = 1.153403 USD');
   });
 
   it('has as few decimals, from four on, as still give the amounts', () => {
-    expect(words(0.86452815, money(10_000n, 'USD'), money(8_645n, 'EUR'))).toBe('1 USD = 0.8645 EUR');
-    expect(words(0.86452815, money(1_000_000n, 'USD'), money(864_528n, 'EUR'))).toBe('1 USD = 0.864528 EUR');
-    expect(words(0.86452815, money(100_000_000n, 'USD'), money(86_452_815n, 'EUR'))).toBe(
+    expect(words(0.86452815, makeMoney(10_000n, 'USD'), makeMoney(8_645n, 'EUR'))).toBe('1 USD = 0.8645 EUR');
+    expect(words(0.86452815, makeMoney(1_000_000n, 'USD'), makeMoney(864_528n, 'EUR'))).toBe(
+      '1 USD = 0.864528 EUR',
+    );
+    expect(words(0.86452815, makeMoney(100_000_000n, 'USD'), makeMoney(86_452_815n, 'EUR'))).toBe(
       '1 USD = 0.86452815 EUR',
     );
   });
 
   it('of a small coin keeps the digits that its amounts need', () => {
-    expect(words(0.000662, money(1_500_000n, 'KRW'), money(99_300n, 'USD'))).toBe('1 KRW = 0.000662 USD');
+    expect(words(0.000662, makeMoney(1_500_000n, 'KRW'), makeMoney(99_300n, 'USD'))).toBe(
+      '1 KRW = 0.000662 USD',
+    );
   });
 
   it('of which the amounts do not follow is written as delivered', () => {
-    expect(words(0.86, money(1_153_101n, 'USD'), money(1_000_000n, 'EUR'))).toBe('1 USD = 0.8600 EUR');
-    expect(words(0.8612345, money(1_153_101n, 'USD'), money(1_000_000n, 'EUR'))).toBe(
+    expect(words(0.86, makeMoney(1_153_101n, 'USD'), makeMoney(1_000_000n, 'EUR'))).toBe(
+      '1 USD = 0.8600 EUR',
+    );
+    expect(words(0.8612345, makeMoney(1_153_101n, 'USD'), makeMoney(1_000_000n, 'EUR'))).toBe(
       '1 USD = 0.8612345 EUR',
     );
-    expect(words(0.123456789, money(1_153_101n, 'USD'), money(1_000_000n, 'EUR'))).toBe(
+    expect(words(0.123456789, makeMoney(1_153_101n, 'USD'), makeMoney(1_000_000n, 'EUR'))).toBe(
       '1 USD = 0.12345679 EUR',
     );
-    const unknown = { rate: 9.123456, from: money(100n, 'USD'), to: { currency: 'SEK', amount: 9.12 } };
+    const unknown = { rate: 9.123456, from: makeMoney(100n, 'USD'), to: { currency: 'SEK', amount: 9.12 } };
     expect(formatDealRate(unknown)).toBe('1 USD = 9.123456 SEK');
-    const paid = { rate: 0.109612, from: { currency: 'SEK', amount: 9.12 }, to: money(100n, 'USD') };
+    const paid = { rate: 0.109612, from: { currency: 'SEK', amount: 9.12 }, to: makeMoney(100n, 'USD') };
     expect(formatDealRate(paid)).toBe('1 SEK = 0.109612 USD');
   });
 
   it('that is none has no other way round', () => {
-    const deal = { rate: 0, from: money(100n, 'USD'), to: money(0n, 'EUR') };
+    const deal = { rate: 0, from: makeMoney(100n, 'USD'), to: makeMoney(0n, 'EUR') };
     expect(formatDealRate(deal)).toBe('1 USD = 0.0000 EUR');
     expect(formatInverseRate(deal)).toBeNull();
   });
@@ -55,8 +61,8 @@ describe('the rate of a deal (S-7)', () => {
         (sent, received, minor, hundredMillionths) => {
           const scale = 10n ** 8n * minorPerMajor(sent);
           const exact = minor * BigInt(hundredMillionths) * minorPerMajor(received);
-          const to = money((exact + scale / 2n) / scale, received);
-          const shown = words(hundredMillionths / 10 ** 8, money(minor, sent), to).split(' ')[3] ?? '';
+          const to = makeMoney((exact + scale / 2n) / scale, received);
+          const shown = words(hundredMillionths / 10 ** 8, makeMoney(minor, sent), to).split(' ')[3] ?? '';
           const [whole = '', decimals = ''] = shown.replaceAll(',', '').split('.');
           const shownScale = 10n ** BigInt(decimals.length) * minorPerMajor(sent);
           const again = minor * BigInt(whole + decimals) * minorPerMajor(received);

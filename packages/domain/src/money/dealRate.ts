@@ -1,11 +1,11 @@
-import { minorPerMajor, type Money } from './money.ts';
-import { readShownAmount, type ShownAmount } from './shownAmount.ts';
+import { minorPerMajor, type Money } from './makeMoney.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from './shownAmount.ts';
 
 /** A rate with the two amounts that it turned into each other: `rate` units of `to` for one unit of `from`. */
 export type DealRate = {
   readonly rate: number;
-  readonly from: Money | ShownAmount;
-  readonly to: Money | ShownAmount;
+  readonly from: Money | DisplayOnlyAmount;
+  readonly to: Money | DisplayOnlyAmount;
 };
 
 const fewest = 4;
@@ -15,8 +15,8 @@ const most = 8;
 const written = (rate: number, least: number, upTo: number): string =>
   rate.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: upTo });
 
-const exactly = (amount: Money | ShownAmount): Money | null =>
-  'minor' in amount ? amount : readShownAmount(amount);
+const exactly = (amount: Money | DisplayOnlyAmount): Money | null =>
+  'minor' in amount ? amount : readDisplayOnlyAmount(amount);
 
 /** Half away from zero; amounts of a deal are never negative. */
 const divided = (dividend: bigint, divisor: bigint): bigint =>

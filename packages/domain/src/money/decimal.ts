@@ -1,5 +1,5 @@
 import { currencyDigits, type Currency } from '../geography/currency.ts';
-import type { Money } from './money.ts';
+import type { Money } from './makeMoney.ts';
 
 /** Digits, or groups of three between commas of which the first begins with no zero: 0,500 is no five hundred. */
 const wellFormed = /^-?(?:(?=\.?\d)\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d*)?$/;

@@ -1,5 +1,5 @@
 import { currencySymbol } from '../geography/currency.ts';
-import { minorPerMajor, type Money } from './money.ts';
+import { minorPerMajor, type Money } from './makeMoney.ts';
 
 /** Thousands apart as en-US writes them; `Intl` would cost each start of the command line half as much as Node itself. */
 const grouped = (whole: bigint): string => whole.toString().replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from './decimal.ts';
 import { formatAmount, formatMoney } from './formatMoney.ts';
-import { money } from './money.ts';
+import { makeMoney } from './makeMoney.ts';
 import { pastedAmountMessage, readPastedAmount } from './readPastedAmount.ts';
 
 const readAs = (text: string, field: Parameters<typeof readPastedAmount>[1] = 'EUR') =>
@@ -79,7 +79,7 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
 
   it('may end in the two zeros that every amount is shown with', () => {
     for (const text of ['JPY 10 000,00', '¥10,000.00', '10,000.00'])
-      expect(readDecimal(readAs(text, 'JPY') ?? '', 'JPY')).toEqual(money(10_000n, 'JPY'));
+      expect(readDecimal(readAs(text, 'JPY') ?? '', 'JPY')).toEqual(makeMoney(10_000n, 'JPY'));
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
         // A string keeps the cents of an amount that no float could.
         const text = format.format(`${minor / 100n}.${String(minor % 100n).padStart(2, '0')}` as `${number}`);
         const read = readAs(text);
-        expect(readDecimal(read ?? text, 'EUR')).toEqual(money(minor, 'EUR'));
+        expect(readDecimal(read ?? text, 'EUR')).toEqual(makeMoney(minor, 'EUR'));
       }),
     );
   });
@@ -133,7 +133,7 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     fc.assert(
       fc.property(amounts, languages, (major, language) => {
         const read = readAs(new Intl.NumberFormat(language).format(major));
-        if (read !== null) expect(readDecimal(read, 'EUR')).toEqual(money(major * 100n, 'EUR'));
+        if (read !== null) expect(readDecimal(read, 'EUR')).toEqual(makeMoney(major * 100n, 'EUR'));
       }),
     );
   });
@@ -156,8 +156,9 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
   it('reads its own way of showing money back', () => {
     fc.assert(
       fc.property(amounts, (minor) => {
-        const shown = [formatMoney(money(minor, 'EUR')), `${formatAmount(money(minor, 'EUR'))} EUR`];
-        for (const text of shown) expect(readDecimal(readAs(text) ?? '', 'EUR')).toEqual(money(minor, 'EUR'));
+        const shown = [formatMoney(makeMoney(minor, 'EUR')), `${formatAmount(makeMoney(minor, 'EUR'))} EUR`];
+        for (const text of shown)
+          expect(readDecimal(readAs(text) ?? '', 'EUR')).toEqual(makeMoney(minor, 'EUR'));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { currencies, currencySymbol, isCurrency, type Currency } from '../geography/currency.ts';
 import { readDecimal } from './decimal.ts';
 import { formatAmount } from './formatMoney.ts';
-import { isSameMoney } from './money.ts';
+import { isSameMoney } from './makeMoney.ts';
 
 /** How a pasted text was read: the amount as it could have been typed, and the currency that the text named. */
 export type PastedAmount = {

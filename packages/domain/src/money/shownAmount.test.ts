@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShownAmount, formatShownAmount, shownDecimal } from './shownAmount.ts';
+import { readDisplayOnlyAmount, formatDisplayOnlyAmount, formatDisplayOnlyDecimal } from './shownAmount.ts';
 
 it.each([
   [{ currency: 'EUR', amount: 10_000 }, '€10,000.00', '10000.00'],
@@ -8,12 +8,12 @@ it.each([
 ])(
   'an amount of a record is shown, and given to what reads numbers, with the digits of its currency: %j',
   (shown, words, decimal) => {
-    expect(formatShownAmount(shown)).toBe(words);
-    expect(shownDecimal(shown)).toBe(decimal);
+    expect(formatDisplayOnlyAmount(shown)).toBe(words);
+    expect(formatDisplayOnlyDecimal(shown)).toBe(decimal);
   },
 );
 
 it('an amount in a currency that is not known is never reckoned with', () => {
-  expect(readShownAmount({ currency: '???', amount: 1 })).toBeNull();
-  expect(readShownAmount({ currency: 'EUR', amount: 1 })).toEqual({ currency: 'EUR', minor: 100n });
+  expect(readDisplayOnlyAmount({ currency: '???', amount: 1 })).toBeNull();
+  expect(readDisplayOnlyAmount({ currency: 'EUR', amount: 1 })).toEqual({ currency: 'EUR', minor: 100n });
 });

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from './money.ts';
+import { makeMoney } from './makeMoney.ts';
 import { splitAmount } from './splitAmount.ts';
 
 const total = fc.bigInt({ min: -10_000_000_000n, max: 10_000_000_000n });
 const weights = fc.array(fc.bigInt({ min: 0n, max: 1_000_000n }), { minLength: 1, maxLength: 12 });
 
 const minorsOf = (minor: bigint, by: readonly bigint[]): bigint[] =>
-  splitAmount(money(minor, 'EUR'), by).map((part) => part.minor);
+  splitAmount(makeMoney(minor, 'EUR'), by).map((part) => part.minor);
 
 const sorted = (values: readonly bigint[]): bigint[] =>
   values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));

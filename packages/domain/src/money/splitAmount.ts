@@ -1,4 +1,4 @@
-import type { Money } from './money.ts';
+import type { Money } from './makeMoney.ts';
 
 /**
  * Splits a total by weights so that nothing is lost: the parts always add up to the total (OFX-QUOTE-14, S-15).

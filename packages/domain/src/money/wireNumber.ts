@@ -1,6 +1,6 @@
 import { currencyDigits, type Currency } from '../geography/currency.ts';
 import { toDecimal } from './decimal.ts';
-import type { Money } from './money.ts';
+import type { Money } from './makeMoney.ts';
 
 /**
  * Reads an amount that a partner sent as a JSON number. Digits beyond those of the currency are rounded half

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  groupedSpellings,
-  compactNumber,
+  listGroupedSpellings,
+  removeNumberSeparators,
   formatNumberToMatchPatterns,
 } from './formatNumberToMatchPatterns.ts';
 
 describe('a number that people write in groups', () => {
   it('has its groups joined by nothing, a dash or a space, whatever stood between them', () => {
     for (const typed of ['gr16 0110', 'gr16-0110', 'gr16 \u2013\u200b 0110', 'gr16\u22120110'])
-      expect(groupedSpellings(typed)).toEqual(['GR160110', 'GR16-0110', 'GR16 0110']);
+      expect(listGroupedSpellings(typed)).toEqual(['GR160110', 'GR16-0110', 'GR16 0110']);
   });
 
   it('is written in one group by banks', () => {
-    expect(compactNumber('gr16 0110-1250')).toBe('GR1601101250');
+    expect(removeNumberSeparators('gr16 0110-1250')).toBe('GR1601101250');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { createElapsedClock } from './createElapsedClock.ts';
+import { createSleepAwareElapsedClock } from './createSleepAwareElapsedClock.ts';
 import type { Timers } from './timers.ts';
 
 /** Time that stands still until it is moved: for proofs of everything that waits. */
@@ -31,7 +31,7 @@ export const createVirtualTime = (
   return {
     clock: {
       now: () => wall + now,
-      elapsed: createElapsedClock({ monotonic: () => now, wall: () => wall + now }),
+      elapsed: createSleepAwareElapsedClock({ monotonic: () => now, wall: () => wall + now }),
     },
     setClock: (byMs) => {
       wall += byMs;

@@ -1,9 +1,9 @@
 import type { Result } from '../result/result.ts';
 import { markQuoteStale, markQuoteUnsure } from './againByItself.ts';
-import type { QuoteFreshness, LiveQuotePolicy } from './livePolicy.ts';
+import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from './livePolicy.ts';
 import { type LiveQuoteState, whyNotBookable } from './liveState.ts';
 import { computeEarliestLookTime } from './pacing.ts';
-import { applyQuoteFreshness } from './applyQuoteFreshness.ts';
+import { applyQuoteRemainingTimeOrStale } from './applyQuoteRemainingTimeOrStale.ts';
 import { updateConnectionByAnswer, countWaitingAsUnanswered, lookAtQuoteAtOnce } from './unanswered.ts';
 import type { liveQuoteEventTypesWithoutPayload } from './liveQuoteEventTypesWithoutPayload.ts';
 
@@ -15,7 +15,11 @@ export type LiveQuoteEvent<R, Q, F> =
   | { readonly type: 'asked-otherwise'; readonly request: R }
   | { readonly type: (typeof liveQuoteEventTypesWithoutPayload)[number] }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: Result<Q, F> }
-  | { readonly type: 'polled'; readonly ticket: number; readonly answer: Result<QuoteFreshness, F> };
+  | {
+      readonly type: 'polled';
+      readonly ticket: number;
+      readonly answer: Result<QuoteRemainingTimeOrStale, F>;
+    };
 
 /** What the step wants to be sent; the answer comes back as an event with the same ticket. */
 type LiveCommand<R> =
@@ -80,7 +84,7 @@ const happen = <R, Q, F>(
       const { polling } = state;
       if (polling?.ticket !== event.ticket) return state;
       const counted = updateConnectionByAnswer(policy, state, polling.sentAt, event.answer);
-      return applyQuoteFreshness(policy, counted, polling, event.answer, at);
+      return applyQuoteRemainingTimeOrStale(policy, counted, polling, event.answer, at);
     }
     case 'press-began':
       return whyNotBookable(state) === null ? { ...state, held: { ...state.held, press: true } } : state;

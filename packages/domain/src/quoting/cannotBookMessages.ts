@@ -7,10 +7,10 @@ import type { NotBookableReason } from './liveState.ts';
 export type BookingBlockReason = 'journal-unread' | 'earlier-booking-open' | 'beside-earlier';
 
 /** Why Book Deal is off, whatever the partner. */
-export type CommonCannotBook = NotBookableReason | BookingBlockReason | 'beneficiary-missing';
+export type CommonCannotBookReason = NotBookableReason | BookingBlockReason | 'beneficiary-missing';
 
 /** What stands under Book Deal then. */
-export const commonCannotBookMessages: Readonly<Record<CommonCannotBook, string>> = {
+export const commonCannotBookMessages: Readonly<Record<CommonCannotBookReason, string>> = {
   'journal-unread': 'Looking up your earlier bookings.',
   'earlier-booking-open': 'First settle what became of your earlier booking.',
   'beside-earlier': 'Say first that you want this deal beside the open one.',

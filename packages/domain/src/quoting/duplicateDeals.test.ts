@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  mergeDuplicateDealSearches,
+  updateDuplicateDealSearch,
   mergeDuplicateDealsSeen,
   hasUnseenDuplicateDeals,
   bookingStoppedMessage,
@@ -41,15 +41,15 @@ describe('a look that was not complete', () => {
 
   it('takes back nothing that was found before, and is said beside it once', () => {
     const both = { found: ['1'], complete: false, words: 'Deal 1. Not checked.' };
-    expect(mergeDuplicateDealSearches(one, unchecked)).toEqual(both);
-    expect(mergeDuplicateDealSearches(both, unchecked)).toEqual(both);
+    expect(updateDuplicateDealSearch(one, unchecked)).toEqual(both);
+    expect(updateDuplicateDealSearch(both, unchecked)).toEqual(both);
   });
 
   it('stands by itself where it misses nothing', () => {
-    expect(mergeDuplicateDealSearches(null, unchecked)).toEqual(unchecked);
-    expect(mergeDuplicateDealSearches(one, { ...one, complete: false })).toEqual({ ...one, complete: false });
+    expect(updateDuplicateDealSearch(null, unchecked)).toEqual(unchecked);
+    expect(updateDuplicateDealSearch(one, { ...one, complete: false })).toEqual({ ...one, complete: false });
     expect(
-      mergeDuplicateDealSearches(one, { ...unchecked, complete: true, words: null }).words,
+      updateDuplicateDealSearch(one, { ...unchecked, complete: true, words: null }).words,
       'one that was',
     ).toBeNull();
   });

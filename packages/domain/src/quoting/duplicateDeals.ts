@@ -23,7 +23,7 @@ export const mergeDuplicateDealsSeen = (
     : { found: [...earlier.found, ...later.found], complete: earlier.complete && later.complete };
 
 /** What is said after another look: where some could not be looked at, that takes back nothing that was found. */
-export const mergeDuplicateDealSearches = (
+export const updateDuplicateDealSearch = (
   before: DuplicateDealSearchResult | null,
   now: DuplicateDealSearchResult,
 ): DuplicateDealSearchResult => {

@@ -28,4 +28,4 @@ export type LiveQuotePolicy<R, Q, F> = {
 };
 
 /** What a look at a quote says: the seconds that are left (null when it does not say), or whether it is stale. */
-export type QuoteFreshness = { readonly seconds: number | null } | { readonly isStale: boolean };
+export type QuoteRemainingTimeOrStale = { readonly seconds: number | null } | { readonly isStale: boolean };

@@ -1,14 +1,14 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Timers } from '../ports/timers.ts';
 import type { Result } from '../result/result.ts';
-import type { QuoteFreshness, LiveQuotePolicy } from './livePolicy.ts';
+import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from './livePolicy.ts';
 import { initialLiveQuoteState, type LiveQuoteState } from './liveState.ts';
 import { advanceLiveQuote, computeNextLiveQuoteTimerAt, type LiveQuoteEvent } from './advanceLiveQuote.ts';
 
 /** The two calls that keep a quote alive; neither throws. */
 type LivePartner<R, Q, F> = {
   request(request: R): Promise<Result<Q, F>>;
-  freshness(quoteId: string): Promise<Result<QuoteFreshness, F>>;
+  freshness(quoteId: string): Promise<Result<QuoteRemainingTimeOrStale, F>>;
 };
 
 /** A running live quote. */

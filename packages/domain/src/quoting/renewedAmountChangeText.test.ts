@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { money } from '../money/money.ts';
+import { makeMoney } from '../money/makeMoney.ts';
 import { renewedAmountChangeText } from './renewedAmountChangeText.ts';
 
 it.each([
@@ -8,5 +8,5 @@ it.each([
   [1_275_070n, '1,200.00 USD more than before'],
   [1_155_069n, '0.01 USD less than before'],
 ])('a renewed quote of %d cents says how much it differs: %s', (cents, words) => {
-  expect(renewedAmountChangeText(money(1_155_070n, 'USD'), money(cents, 'USD'))).toBe(words);
+  expect(renewedAmountChangeText(makeMoney(1_155_070n, 'USD'), makeMoney(cents, 'USD'))).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { formatAmount } from '../money/formatMoney.ts';
-import { subtractMoney, type Money } from '../money/money.ts';
+import { subtractMoney, type Money } from '../money/makeMoney.ts';
 
 /** How much more or less an amount is than before its quote was renewed; both are of one currency. */
 export const renewedAmountChangeText = (before: Money, now: Money): string => {

@@ -42,7 +42,7 @@ export const formSaveOutcomes = [
 ] as const;
 
 /** A field as it was judged: how long what stands in it is, and never what it is (REC-7). */
-export type JudgedField = {
+export type RecordedFieldVerdict = {
   readonly field: string;
   /** In characters. */
   readonly length: number;
@@ -54,7 +54,7 @@ export type JudgedField = {
 /** What a person saw of the form of a beneficiary. */
 export type FormSnapshot = {
   readonly step: string;
-  readonly fields: readonly JudgedField[];
+  readonly fields: readonly RecordedFieldVerdict[];
   /** Null where it can be saved. */
   readonly cannotSave: string | null;
   readonly save: (typeof formSaveOutcomes)[number] | null;

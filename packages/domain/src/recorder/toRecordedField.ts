@@ -1,4 +1,4 @@
-import type { JudgedField } from './formRecorder.ts';
+import type { RecordedFieldVerdict } from './formRecorder.ts';
 
 /** What stands in place of the partner's own words, which may repeat what was typed. */
 export const refusedByPartnerText = 'Refused by the partner.';
@@ -11,7 +11,7 @@ export const toRecordedField = (
   field: string,
   value: string,
   { said, fits }: { readonly said: string | null; readonly fits: boolean },
-): JudgedField => ({
+): RecordedFieldVerdict => ({
   field,
   length: [...value].length,
   verdict: said !== null ? 'wrong' : fits && value.trim() !== '' ? 'right' : 'not-judged',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/money.ts';
+import { makeMoney } from '../money/makeMoney.ts';
 import type { SentBooking } from './findSentBookings.ts';
 import { findMatchingDeals, type ListedDeal } from './findMatchingDeals.ts';
 
 const booking: SentBooking = {
   made: 'order-1',
   pressedAt: '2026-11-23T09:59:37.000Z',
-  settlement: money(10_150n, 'USD'),
-  payment: money(9_000n, 'EUR'),
+  settlement: makeMoney(10_150n, 'USD'),
+  payment: makeMoney(9_000n, 'EUR'),
   requestIds: ['request-1'],
 };
 

@@ -1,5 +1,5 @@
-import { isSameMoney, type Money } from '../money/money.ts';
-import { readShownAmount, type ShownAmount } from '../money/shownAmount.ts';
+import { isSameMoney, type Money } from '../money/makeMoney.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../money/shownAmount.ts';
 import { readMomentOrDay } from '../timeline/when.ts';
 import type { SentBooking } from './findSentBookings.ts';
 
@@ -9,8 +9,8 @@ export type ListedDeal = {
   /** As the partner wrote it. */
   readonly bookedAt: string;
   /** Null where it is not known what is sent. */
-  readonly settlement: ShownAmount | null;
-  readonly payment: ShownAmount;
+  readonly settlement: DisplayOnlyAmount | null;
+  readonly payment: DisplayOnlyAmount;
   /** By which id the partner knows its answer to the booking; null where this machine does not know it. */
   readonly requestId: string | null;
 };
@@ -57,8 +57,8 @@ const judgeMoment = (pressedAt: string, bookedAt: string): Judged | null => {
     : { rank: mostApart, why: 'booked on the day of the press' };
 };
 
-const isAmount = (shown: ShownAmount, amount: Money | null): boolean => {
-  const exact = readShownAmount(shown);
+const isAmount = (shown: DisplayOnlyAmount, amount: Money | null): boolean => {
+  const exact = readDisplayOnlyAmount(shown);
   return exact !== null && amount !== null && isSameMoney(exact, amount);
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/money.ts';
+import { makeMoney } from '../money/makeMoney.ts';
 import type { RecordedCall } from '../recorder/callRecorder.ts';
 import { findSentBookings } from './findSentBookings.ts';
 import type { ReplayedState } from './replayedState.ts';
 
 const at = (second: number): string => `2026-11-23T09:59:${String(second).padStart(2, '0')}.000Z`;
 
-const [sent, received] = [money(10_150n, 'USD'), money(9_000n, 'EUR')];
+const [sent, received] = [makeMoney(10_150n, 'USD'), makeMoney(9_000n, 'EUR')];
 
 const state = (second: number, event: string, booking: ReplayedState['booking'] = null): ReplayedState => ({
   after: second * 1_000,

@@ -1,4 +1,4 @@
-import type { Money } from '../money/money.ts';
+import type { Money } from '../money/makeMoney.ts';
 import type { RecordedCall } from '../recorder/callRecorder.ts';
 import type { ReplayedState } from './replayedState.ts';
 

@@ -1,6 +1,6 @@
 import type { Currency } from '../geography/currency.ts';
 import { readDecimal, toDecimal } from '../money/decimal.ts';
-import { zeroMoney, type Money } from '../money/money.ts';
+import { zeroMoney, type Money } from '../money/makeMoney.ts';
 
 export type RecordedMoney = { readonly amount: string; readonly currency: Currency };
 

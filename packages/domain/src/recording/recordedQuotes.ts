@@ -22,11 +22,15 @@ export type RecordedBooking =
     };
 
 /** What happens to the live quote without saying anything else, and that it is watched, or no longer. */
-export const plainRecordedEvents = [...liveQuoteEventTypesWithoutPayload, 'started', 'stopped'] as const;
+export const recordedEventsWithoutPayload = [
+  ...liveQuoteEventTypesWithoutPayload,
+  'started',
+  'stopped',
+] as const;
 
 /** What happened around a quote. */
 export type RecordedQuoteEventData<D, Q> =
-  | { readonly type: (typeof plainRecordedEvents)[number] }
+  | { readonly type: (typeof recordedEventsWithoutPayload)[number] }
   | { readonly type: 'entered' | 'asked-otherwise'; readonly draft: D }
   | { readonly type: 'answered'; readonly ticket: number; readonly quote: Q }
   | { readonly type: 'polled'; readonly ticket: number; readonly secondsLeft: number | null }

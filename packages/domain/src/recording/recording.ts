@@ -16,7 +16,7 @@ export type RecordingHead<P extends string = string> = {
 };
 
 /** What is only known where it is saved. */
-export type RecordingSource = Pick<RecordingHead, 'product' | 'client' | 'savedAt'>;
+export type RecordingClientAndTime = Pick<RecordingHead, 'product' | 'client' | 'savedAt'>;
 
 /** What happened beside the quotes. */
 export type RecordedFormsAndCalls = {
@@ -36,7 +36,7 @@ export type Recording<P extends string, D, R, Q> = RecordingHead<P> & {
 /** The recording of what was noted; null where nothing happened to a quote or in a wizard. */
 export const makeRecording = <P extends string, D, R, Q>(
   partner: P,
-  { product, client, savedAt }: RecordingSource,
+  { product, client, savedAt }: RecordingClientAndTime,
   quotes: RecordedQuotes<D, R, Q> | null,
   { wizards = [], calls = [] }: Partial<RecordedFormsAndCalls> = {},
 ): Recording<P, D, R, Q> | null =>

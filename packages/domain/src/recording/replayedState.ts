@@ -1,6 +1,6 @@
 import type { CallFailureKind } from '../calls/callFailure.ts';
-import type { Money } from '../money/money.ts';
-import type { ShownAmount } from '../money/shownAmount.ts';
+import type { Money } from '../money/makeMoney.ts';
+import type { DisplayOnlyAmount } from '../money/shownAmount.ts';
 import type { RecordedBooking } from './recordedQuotes.ts';
 
 /** A booking and the amounts that stood there when it was answered. */
@@ -27,7 +27,7 @@ export type ReplayedState = {
   /** What each of several beneficiaries receives, in their order; empty where one receives all. */
   readonly parts: readonly (Money | null)[];
   /** Null where the partner names none. */
-  readonly fee: ShownAmount | null;
+  readonly fee: DisplayOnlyAmount | null;
   /** What is paid in all; null without a fee, and where it is in another currency. */
   readonly total: Money | null;
   /** Until the renewal; null where there is none, and while it is not known when it comes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreementTerms } from './agreementTerms.ts';
-import { offerFigures } from './offerFigures.ts';
+import { landingPageFigures } from './landingPageFigures.ts';
 
 describe('the terms', () => {
   it('of the agreement and the privacy policy are those that were agreed (LEGAL-1 to LEGAL-29)', () => {
@@ -19,7 +19,7 @@ describe('the terms', () => {
   });
 
   it('of the offer are those that the landing page may claim (LAND-13 to LAND-22)', () => {
-    expect(offerFigures).toEqual({
+    expect(landingPageFigures).toEqual({
       currencies: '145+',
       countries: '200+',
       lowerFeePercent: { least: 60, most: 70 },

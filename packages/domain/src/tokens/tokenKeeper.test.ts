@@ -4,7 +4,7 @@ import { createVirtualTime } from '../ports/virtualTime.ts';
 import { failed, succeeded } from '../result/result.ts';
 import { reduceCorpaySession, initialCorpaySession } from '../corpay/session/corpaySession.ts';
 import { callFailure } from '../calls/callFailure.ts';
-import { createTokenKeeper } from './tokenKeeper.ts';
+import { createRenewingTokenProvider } from './tokenKeeper.ts';
 
 const refused = refusal({ path: '/token', messages: ['No integration.'], code: 'INTEGRATION_MISSING' });
 
@@ -12,7 +12,7 @@ const makeKeeper = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
   const time = createVirtualTime();
   let count = 0;
   let session = initialCorpaySession;
-  const keeper = createTokenKeeper({
+  const keeper = createRenewingTokenProvider({
     clock: time.clock,
     timers: time.timers,
     onEvent: (event) => {
@@ -152,7 +152,7 @@ const makeWithKept = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
   const left: (string | null)[] = [];
   let asked = 0;
   let kept = Promise.resolve();
-  const keeper = createTokenKeeper({
+  const keeper = createRenewingTokenProvider({
     clock: time.clock,
     timers: time.timers,
     onEvent: () => undefined,

@@ -4,7 +4,7 @@ import { automaticCallIntervalMs } from '../quoting/pacing.ts';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { callFailure, type CallFailure } from '../calls/callFailure.ts';
 import type { TokenMemory } from './tokenMemory.ts';
-import type { ExpiringToken, TokenSource } from './tokenSource.ts';
+import type { ExpiringToken, TokenProvider } from './tokenSource.ts';
 
 /** What the keeper tells of its work. */
 export type TokenEvent<T> =
@@ -16,7 +16,7 @@ export type TokenEvent<T> =
  * Holds the partner token in memory and renews it; one request is on its way at most (S-82). By itself it asks at most
  * once a second, whatever a partner refuses.
  */
-export type TokenKeeper<T extends ExpiringToken> = TokenSource<T> & {
+export type RenewingTokenProvider<T extends ExpiringToken> = TokenProvider<T> & {
   /** Asks for a token, or joins the request that is on its way. */
   renew(): Promise<Result<T, CallFailure>>;
   /** The token that an earlier run kept, while it holds, else as `renew`. */
@@ -30,7 +30,7 @@ const safetyMs = 10_000;
 
 const nothingKept: TokenMemory<never> = { kept: null, keep: async () => undefined };
 
-export const createTokenKeeper = <T extends ExpiringToken>({
+export const createRenewingTokenProvider = <T extends ExpiringToken>({
   tokens,
   path = '/token',
   clock,
@@ -46,7 +46,7 @@ export const createTokenKeeper = <T extends ExpiringToken>({
   /** Where the token outlives this run; without one it is held in memory alone. */
   readonly memory?: TokenMemory<T>;
   onEvent(event: TokenEvent<T>): void;
-}): TokenKeeper<T> => {
+}): RenewingTokenProvider<T> => {
   let token: T | null = memory.kept;
   /** The token of an earlier run, until another one takes its place. */
   let { kept } = memory;

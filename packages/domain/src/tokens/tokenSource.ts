@@ -10,7 +10,7 @@ export type ExpiringToken = {
  * Where token-bearing calls find the token, and whom they tell that it was refused.
  * The holder asks for a new one; the refused call is not repeated (GATE-20, S-82).
  */
-export type TokenSource<T extends ExpiringToken> = {
+export type TokenProvider<T extends ExpiringToken> = {
   /** The token, after a renewal when the held one is about to end; null when there is none. */
   current(): Promise<T | null>;
   /**

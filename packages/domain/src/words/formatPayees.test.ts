@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleWithPayees } from './formatPayees.ts';
+import { formatTitleWithPayees } from './formatPayees.ts';
 
 it.each([
   [[], 'Order 700'],
@@ -8,5 +8,5 @@ it.each([
   [['Kestrel Wool', 'Quay'], 'Order 700 · Kestrel Wool and 1 other'],
   [['Kestrel Wool', 'Quay', 'Thalassa'], 'Order 700 · Kestrel Wool and 2 others'],
 ])('an order that pays %j is called %s', (payees, title) => {
-  expect(titleWithPayees('Order 700', payees)).toBe(title);
+  expect(formatTitleWithPayees('Order 700', payees)).toBe(title);
 });

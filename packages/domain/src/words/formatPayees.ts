@@ -12,7 +12,7 @@ export const formatFirstNameAndOthers = (names: readonly string[]): string | nul
  * What an order or deal is called with those whom it pays: `Order 20418202 · Thalassa Olive Cooperative`; by itself while
  * nobody is known to be paid.
  */
-export const titleWithPayees = (called: string, payees: readonly string[]): string => {
+export const formatTitleWithPayees = (called: string, payees: readonly string[]): string => {
   const names = formatFirstNameAndOthers(payees);
   return names === null ? called : `${called} · ${names}`;
 };

@@ -9,7 +9,7 @@ import { assignRole, roleBodySchema } from './assignRole.ts';
 import { toAccountAnswer, selectAccountsWithUsers, findAccount, organizationOf } from './findAccount.ts';
 import { readIntegrationDetail, readIntegrations } from './integrations.ts';
 import { readAccountChanges } from './recordChange.ts';
-import { accountTarget, optionalMomentSchema, optionalTextSchema } from './sentTexts.ts';
+import { accountTargetSchemas, optionalMomentSchema, optionalTextSchema } from './sentTexts.ts';
 import { integrationBodySchema, updateIntegration } from './updateIntegration.ts';
 
 /** Where the changes of administrators are told; `config.json` names it to clients. */
@@ -33,7 +33,7 @@ export const administrationRoutes = (app: FastifyInstance, services: SandboxServ
 
   app.post(
     '/admin/inspect-account',
-    administratorRoute(services, z.object(accountTarget), async ({ sent }) => {
+    administratorRoute(services, z.object(accountTargetSchemas), async ({ sent }) => {
       const found = await findAccount(db, sent);
       if (!found.ok) return found.refusal;
       const view = toAccountAnswer(found.account);

@@ -7,12 +7,12 @@ import { findAccount } from './findAccount.ts';
 import { readAccountIdsByIntegration } from './readAccountIdsByIntegration.ts';
 import { isOfPartner, isProviderRecord } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
-import { accountTarget, emptyableTextSchema, optionalTextSchema } from './sentTexts.ts';
-import { accountVersion, changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
+import { accountTargetSchemas, emptyableTextSchema, optionalTextSchema } from './sentTexts.ts';
+import { accountVersion, changedSinceSeenRefusal, integrationVersion, isSeenVersion } from './versions.ts';
 
 /** An empty integration id clears; one that was left out, as a mistake would, says nothing. */
 export const assignmentBodySchema = z.object({
-  ...accountTarget,
+  ...accountTargetSchemas,
   integrationId: emptyableTextSchema,
   /** The version of the integration that the assignment was confirmed against. */
   integrationVersion: optionalTextSchema,
@@ -59,11 +59,11 @@ export const assignIntegration = (
         `${email} is a customer of ${fx_partner}: an integration of the kind ${integration.kind} is not theirs.`,
       );
     }
-    if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedMeanwhile;
+    if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedSinceSeenRefusal;
     if (integration !== null && call.sent.integrationVersion !== null) {
       const holdersOf = await readAccountIdsByIntegration(trx, integration.integration_id);
       const version = integrationVersion(integration, holdersOf(integration.integration_id));
-      if (call.sent.integrationVersion !== version) return changedMeanwhile;
+      if (call.sent.integrationVersion !== version) return changedSinceSeenRefusal;
     }
     await trx.updateTable('accounts').set({ integration_id: integrationId }).where('sub', '=', sub).execute();
     await services.assign(

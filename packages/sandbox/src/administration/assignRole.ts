@@ -10,11 +10,11 @@ import {
 } from './administratorRoute.ts';
 import { findAccount } from './findAccount.ts';
 import { recordChange } from './recordChange.ts';
-import { accountTarget } from './sentTexts.ts';
-import { accountVersion, changedMeanwhile, isSeenVersion } from './versions.ts';
+import { accountTargetSchemas } from './sentTexts.ts';
+import { accountVersion, changedSinceSeenRefusal, isSeenVersion } from './versions.ts';
 
 export const roleBodySchema = z.object({
-  ...accountTarget,
+  ...accountTargetSchemas,
   role: z.literal(administratorRole, 'There is no such role.'),
   value: z.boolean('This must be true or false.'),
 });
@@ -37,7 +37,7 @@ export const assignRole = (
       );
       // A repetition, perhaps after a lost answer, asks for what is so already: that is done.
       if (roles.includes(role) === value) return done;
-      if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedMeanwhile;
+      if (!isSeenVersion(call.ifMatch, accountVersion(found.account))) return changedSinceSeenRefusal;
       if (!value && administrators.length === 1) {
         return administrationRefusalAnswer(409, 'The last administrator cannot lose the role.');
       }

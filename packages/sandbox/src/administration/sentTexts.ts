@@ -22,6 +22,6 @@ export const optionalMomentSchema = z.iso
   .transform((text) => (text === undefined ? null : new Date(text)));
 
 /** An account by its id or by the e-mail of its user. */
-export const accountTarget = { accountId: optionalTextSchema, email: optionalTextSchema };
+export const accountTargetSchemas = { accountId: optionalTextSchema, email: optionalTextSchema };
 
 export type AccountTarget = { readonly accountId: string | null; readonly email: string | null };

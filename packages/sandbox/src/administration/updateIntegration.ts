@@ -8,7 +8,7 @@ import { administrationRefusalAnswer, type AdministratorCall } from './administr
 import { readAccountIdsByIntegration } from './readAccountIdsByIntegration.ts';
 import { integrationKinds, isClientIdOf } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
-import { changedMeanwhile, integrationVersion, isSeenVersion } from './versions.ts';
+import { changedSinceSeenRefusal, integrationVersion, isSeenVersion } from './versions.ts';
 import { lockIntegrations } from './lockAndFindTakenClientIds.ts';
 import { findIntegrationWriteRefusal } from './findIntegrationWriteRefusal.ts';
 import { matchesEncryptedKey, encryptKey, readKeyStart } from './encryptKey.ts';
@@ -62,7 +62,7 @@ export const updateIntegration = (
     if (stored !== null) {
       const holdersOf = await readAccountIdsByIntegration(trx, stored.integration_id);
       const version = integrationVersion(stored, holdersOf(stored.integration_id));
-      if (!isSeenVersion(call.ifMatch, version)) return changedMeanwhile;
+      if (!isSeenVersion(call.ifMatch, version)) return changedSinceSeenRefusal;
     }
     const { integrationSecret } = services.settings;
     const kept = {

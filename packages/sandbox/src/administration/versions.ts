@@ -28,7 +28,7 @@ export const isSeenVersion = (ifMatch: string | undefined, version: string): boo
   ifMatch === undefined ||
   ifMatch.split(',').some((each) => each.trim() === '*' || each.trim() === `"${version}"`);
 
-export const changedMeanwhile = {
+export const changedSinceSeenRefusal = {
   status: 412,
   body: { message: 'Changed meanwhile: the record is not as you saw it, so nothing was changed.' },
 } as const;

@@ -5,7 +5,7 @@ import { answerOnce, type CallToAnswerOnce } from './answerOnce.ts';
 import type { AnswersTable } from './answersTable.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 
-export type KeyedCall = Pick<CallToAnswerOnce, 'sub' | 'at'> & {
+export type IdempotentCall = Pick<CallToAnswerOnce, 'sub' | 'at'> & {
   readonly request: FastifyRequest;
   /** Which call it is: one key cannot stand for two. */
   readonly name: string;
@@ -16,7 +16,7 @@ export type KeyedCall = Pick<CallToAnswerOnce, 'sub' | 'at'> & {
 export const answerUnderIdempotencyKey = async <Tables>(
   db: Kysely<Tables>,
   table: AnswersTable,
-  { sub, at, request, name, honoursKeys }: KeyedCall,
+  { sub, at, request, name, honoursKeys }: IdempotentCall,
   decide: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> => {
   const sent = honoursKeys ? request.headers['idempotency-key'] : undefined;

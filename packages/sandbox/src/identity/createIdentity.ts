@@ -4,12 +4,12 @@ import { clearUsers, seedUsers } from './identitySeeds.ts';
 import { identityMigrations } from './users/identityTables.ts';
 import { checkPlainPassword } from './operations/sign-in/checkPlainPassword.ts';
 import { codeLimits, RateLimit } from './limits/rateLimit.ts';
-import { ShortMemory } from './limits/shortMemory.ts';
+import { ExpiringDatabaseStore } from './limits/shortMemory.ts';
 import { makeSignedCallerCheck } from './signatures/signedCaller.ts';
 import { SignInAttempts } from './limits/signInAttempts.ts';
 import { loadSigningKey, type SigningKey } from './tokens/signingKey.ts';
 import { deleteExpiredIdentityRecords } from './users/deleteExpiredIdentityRecords.ts';
-import type { RetriedCallAnswers } from './handleRetriedCallOnce.ts';
+import type { StoredRetryAnswers } from './handleRetriedCallOnce.ts';
 import type { SandboxPlugin, SandboxServices } from '../server/services/sandboxPlugin.ts';
 
 /** Of an account that needs a code or a new password first. */
@@ -26,17 +26,17 @@ export const createIdentity = (
   frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
 ): { readonly plugin: SandboxPlugin } & Pick<SandboxServices, 'signedCaller' | 'passwordHolder'> => {
   const { db, now, settings } = frame;
-  const proofs: IdentityContext['proofs'] = new ShortMemory(
+  const proofs: IdentityContext['proofs'] = new ExpiringDatabaseStore(
     db,
     { kind: 'proof', lifeMs: signInSessionMs },
     now,
   );
-  const challenges: IdentityContext['challenges'] = new ShortMemory(
+  const challenges: IdentityContext['challenges'] = new ExpiringDatabaseStore(
     db,
     { kind: 'challenge', lifeMs: signInSessionMs },
     now,
   );
-  const replays: RetriedCallAnswers = new ShortMemory(db, { kind: 'replay', lifeMs: 300_000 }, now);
+  const replays: StoredRetryAnswers = new ExpiringDatabaseStore(db, { kind: 'replay', lifeMs: 300_000 }, now);
   const attempts = new SignInAttempts(now);
   const codesSent = new RateLimit(codeLimits.sent, now);
   const codesTried = new RateLimit(codeLimits.tried, now);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ShortMemory } from './limits/shortMemory.ts';
+import type { ExpiringDatabaseStore } from './limits/shortMemory.ts';
 import type { Outcome } from './wire/outcome.ts';
 
 /** The answers of calls whose attempts share an id. */
-export type RetriedCallAnswers = ShortMemory<Outcome>;
+export type StoredRetryAnswers = ExpiringDatabaseStore<Outcome>;
 
 /** No call takes as long; of one whose process is gone another attempt is handled then. */
 const longestMs = 30_000;
@@ -11,7 +11,7 @@ const lookAgainMs = 50;
 
 /** Handles a call for the first of its attempts, in whichever process; the others wait for that answer and get it. */
 export const handleRetriedCallOnce = async (
-  replays: RetriedCallAnswers,
+  replays: StoredRetryAnswers,
   name: string,
   run: () => Promise<Outcome>,
 ): Promise<Outcome> => {

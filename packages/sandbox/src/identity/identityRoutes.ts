@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isFromThisMachine } from '../server/http/loopback.ts';
 import type { IdentityContext } from './operations/identityContext.ts';
 import { adminOperations, operations } from './operations.ts';
-import { handleRetriedCallOnce, type RetriedCallAnswers } from './handleRetriedCallOnce.ts';
+import { handleRetriedCallOnce, type StoredRetryAnswers } from './handleRetriedCallOnce.ts';
 import { refusedOutcome, type Outcome } from './wire/outcome.ts';
 import { identityPool } from '../users/identityPool.ts';
 import { readSignatureClaim } from './signatures/signatureV4.ts';
@@ -16,7 +16,7 @@ import { readSignatureClaim } from './signatures/signatureV4.ts';
 export const identityRoutes = (
   app: FastifyInstance,
   contextFor: (issuer: string) => Promise<IdentityContext>,
-  replays: RetriedCallAnswers | undefined,
+  replays: StoredRetryAnswers | undefined,
 ): void => {
   app.setErrorHandler<FastifyError>(async (error, _request, reply) => {
     if (error.statusCode === undefined || error.statusCode >= 500) throw error;

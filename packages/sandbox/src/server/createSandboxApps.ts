@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { servicesOrigin, type Addresses } from './http/addresses.ts';
 import { allowWebOrigin } from './http/allowWebOrigin.ts';
 import { buildClientConfiguration } from './buildClientConfiguration.ts';
-import { controlRoutes, type SandboxControlParts } from './control/controlRoutes.ts';
+import { controlRoutes, type SandboxControls } from './control/controlRoutes.ts';
 import { createApp } from './http/createApp.ts';
-import { hostWeb } from './http/hostWeb.ts';
+import { serveWebApplication } from './http/serveWebApplication.ts';
 import { mountService } from './services/mountService.ts';
 import { answerNoSuchPath } from './http/answerNoSuchPath.ts';
 import type { SandboxPlugin, SandboxServices } from './services/sandboxPlugin.ts';
@@ -13,7 +13,7 @@ import { addSecurityHeaders } from './http/addSecurityHeaders.ts';
 type Parts = {
   readonly plugins: readonly SandboxPlugin[];
   readonly services: SandboxServices;
-  readonly controls: SandboxControlParts;
+  readonly controls: SandboxControls;
   readonly addresses: () => Addresses;
   readonly webRoot?: string;
 };
@@ -65,5 +65,5 @@ const webOrigin = (app: FastifyInstance, { services, controls, addresses, webRoo
     return buildClientConfiguration(servicesOrigin(request.host, addresses()), services.settings);
   });
   controlRoutes(app, controls);
-  hostWeb(app, webRoot, services.settings.afsHosts);
+  serveWebApplication(app, webRoot, services.settings.afsHosts);
 };

@@ -5,7 +5,7 @@ import {
   reduceAccountState,
   hasAnyRole,
   initialAccountState,
-  type AccountEvent,
+  type AccountStateAction,
   type AccountState,
 } from '@fx-gateway/domain/account/accountState.ts';
 import { accountFailureMessages } from '@fx-gateway/domain/account/accountFailureMessages.ts';
@@ -102,15 +102,15 @@ export class AccountStore {
     if (this.saveFailure !== null || this.changedElsewhere.length > 0) this.#send({ type: 'save-dismissed' });
   }
 
-  #send(event: AccountEvent): void {
+  #send(event: AccountStateAction): void {
     runInAction(() => {
       this.state = reduceAccountState(this.state, event);
     });
   }
 
-  #trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
+  #trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountStateAction> {
     const { connect, exclusively } = this.#dependencies;
-    return runOrReportDefect<AccountEvent>(
+    return runOrReportDefect<AccountStateAction>(
       async () => valueOfSureResult(await saveOrganization(await connect(), before, form, exclusively)),
       { type: 'save-failed', failure: unsaved },
     );

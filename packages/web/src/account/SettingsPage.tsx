@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Page } from '../kit/layout/Page.tsx';
-import { AccountSection } from './AccountSection.tsx';
+import { SignInSettingsSection } from './SignInSettingsSection.tsx';
 import { ShortcutsSection } from './ShortcutsSection.tsx';
 import { OrganizationSection } from './OrganizationSection.tsx';
 import './SettingsPage.css';
@@ -10,7 +10,7 @@ export const SettingsPage = observer(() => (
   <Page title="Settings" lead="Who you are to your partner, and how you sign in.">
     <div className="settings">
       <OrganizationSection />
-      <AccountSection />
+      <SignInSettingsSection />
       <ShortcutsSection />
     </div>
   </Page>

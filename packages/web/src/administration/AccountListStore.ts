@@ -12,12 +12,12 @@ import {
   type CustomersAndIntegrations,
 } from '@fx-gateway/domain/administration/customers/readCustomers.ts';
 import {
-  defaultCustomerOrder,
+  defaultCustomerSortOrder,
   sortCustomers,
   type CustomerColumn,
-  type CustomerOrder,
+  type CustomerSortOrder,
 } from '@fx-gateway/domain/administration/customers/sortCustomers.ts';
-import { toggleColumnOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
+import { toggleColumnSortOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallReport } from './CallReport.ts';
 import type { NonThrowingAdministration } from './makeNonThrowingAdministration.ts';
@@ -31,7 +31,7 @@ export class AccountListStore {
   /** What the service gave; null until it was asked (ADMIN-18). */
   read: CustomersAndIntegrations | null = null;
   filter: CustomerFilter = emptyCustomerFilter;
-  order: CustomerOrder = defaultCustomerOrder;
+  order: CustomerSortOrder = defaultCustomerSortOrder;
   selectedId: string | null = null;
   readonly report = new CallReport();
   /** What the service was last asked for: the accounts with this in their e-mail. */
@@ -87,7 +87,7 @@ export class AccountListStore {
   }
 
   sortBy(by: CustomerColumn): void {
-    this.order = toggleColumnOrder(this.order, by);
+    this.order = toggleColumnSortOrder(this.order, by);
   }
 
   showMore(): void {

@@ -3,7 +3,7 @@ import {
   buildIntegrationOptions,
   type IntegrationOption,
 } from '@fx-gateway/domain/administration/buildIntegrationOptions.ts';
-import type { AdministratorContext } from '@fx-gateway/domain/administration/changes/proposeIntegrationAssignment.ts';
+import type { AdministratorAndProvider } from '@fx-gateway/domain/administration/changes/proposeIntegrationAssignment.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import {
   readCustomers,
@@ -25,9 +25,9 @@ export class AdministrationListsStore {
   /** Integrations to choose from, with who has them; empty until they were read. */
   choices: readonly IntegrationOption[] = [];
   readonly #service: NonThrowingAdministration;
-  readonly #context: AdministratorContext;
+  readonly #context: AdministratorAndProvider;
 
-  constructor(service: NonThrowingAdministration, context: AdministratorContext) {
+  constructor(service: NonThrowingAdministration, context: AdministratorAndProvider) {
     this.#service = service;
     this.#context = context;
     makeAutoObservable(

@@ -11,7 +11,7 @@ import type { Integration } from '@fx-gateway/domain/administration/integration.
 import { findAuditedRequestId } from '@fx-gateway/domain/administration/changes/findAuditedRequestId.ts';
 import {
   proposeIntegrationAssignment,
-  type AdministratorContext,
+  type AdministratorAndProvider,
 } from '@fx-gateway/domain/administration/changes/proposeIntegrationAssignment.ts';
 import {
   makeProposedChange,
@@ -19,7 +19,7 @@ import {
   type ProposedChange,
 } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
 import { proposeRoleChange } from '@fx-gateway/domain/administration/changes/proposeRoleChange.ts';
-import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeIntegrationUpdate.ts';
+import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/checkIntegrationUpdate.ts';
 import { proposeIntegrationUpdate } from '@fx-gateway/domain/administration/changes/proposeIntegrationUpdate.ts';
 import { findRecentOwnChanges } from '@fx-gateway/domain/administration/undo/findRecentOwnChanges.ts';
 import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
@@ -80,13 +80,13 @@ export class AdministrationStore {
   /** What the change said that is being followed by another look. */
   made: string | null = null;
   readonly #service: NonThrowingAdministration;
-  readonly #frame: AdministratorContext;
+  readonly #frame: AdministratorAndProvider;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #timers: Timers;
 
   constructor(
     connect: () => Promise<AccountAdministration>,
-    frame: AdministratorContext,
+    frame: AdministratorAndProvider,
     on: {
       readonly clock: Pick<Clock, 'now'>;
       readonly timers: Timers;

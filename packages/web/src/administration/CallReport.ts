@@ -1,6 +1,6 @@
 import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationFailureMessage } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import type { ChangedRecordValue } from '@fx-gateway/domain/administration/changes/changedMeanwhileOutcome.ts';
+import type { ChangedRecordValue } from '@fx-gateway/domain/administration/changes/makeChangedSinceConfirmedOutcome.ts';
 import type { ConfirmedOutcome } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 

@@ -1,4 +1,4 @@
-import type { ChangedRecordValue } from '@fx-gateway/domain/administration/changes/changedMeanwhileOutcome.ts';
+import type { ChangedRecordValue } from '@fx-gateway/domain/administration/changes/makeChangedSinceConfirmedOutcome.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';

@@ -2,7 +2,7 @@ import type {
   ProposeChange,
   ProposedChange,
 } from '@fx-gateway/domain/administration/changes/proposedChange.ts';
-import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/judgeIntegrationUpdate.ts';
+import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/checkIntegrationUpdate.ts';
 import type { UndoableChange } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import type { CallReport } from './CallReport.ts';
 

@@ -1,7 +1,7 @@
 import {
   readBankDetailsAndQuestions,
-  noBankDetailAnswer,
-  type BankDetailAnswer,
+  noBankDetailConfirmation,
+  type BankDetailConfirmation,
   type BankDetailPorts,
   type BankDetailQuestion,
   type BankDetailsRecheckResult,
@@ -76,8 +76,8 @@ export class BankDetailCheckStore {
   }
 
   /** What the user says with a tick beside what is shown. */
-  answer(ticked: boolean): BankDetailAnswer {
-    if (!ticked || this.now === null || this.reading) return noBankDetailAnswer;
+  answer(ticked: boolean): BankDetailConfirmation {
+    if (!ticked || this.now === null || this.reading) return noBankDetailConfirmation;
     return this.now.kind === 'unread'
       ? { checked: [], unreadAccepted: true }
       : { checked: this.now.questions, unreadAccepted: false };

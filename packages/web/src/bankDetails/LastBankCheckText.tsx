@@ -1,4 +1,4 @@
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import {
   readLastBankDetailCheck,
   formatLastBankDetailCheck,
@@ -16,7 +16,7 @@ export const LastBankCheckText = ({
   confirmedAccounts,
   account,
 }: {
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly account: PayeeAccount;
 }) => {
   const [check, setCheck] = useState<LastBankDetailCheck | null>(null);

@@ -2,7 +2,7 @@ import {
   matchBeneficiaries,
   toSearchableBeneficiaries,
 } from '@fx-gateway/domain/beneficiaries/matchBeneficiaries.ts';
-import { toggleColumnOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
+import { toggleColumnSortOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { computed, makeAutoObservable, observableRef } from 'mobx';
 import {
   sortBeneficiaries,
@@ -66,7 +66,7 @@ export class BeneficiaryListStore<B> {
 
   /** By another column, or by the same one the other way round. */
   sortBy(by: BeneficiarySortOrder['by']): void {
-    this.order = toggleColumnOrder(this.order, by);
+    this.order = toggleColumnSortOrder(this.order, by);
   }
 
   searchFor(text: string): void {

@@ -1,8 +1,8 @@
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
-import { sortByColumn, type ColumnOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
+import { sortByColumn, type ColumnSortOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
 
 /** By which column a list of beneficiaries stands, and which way. */
-export type BeneficiarySortOrder = ColumnOrder<'name' | 'country' | 'currency'>;
+export type BeneficiarySortOrder = ColumnSortOrder<'name' | 'country' | 'currency'>;
 
 /** What stands in the columns; of the country its code. */
 export type BeneficiaryColumns = Readonly<Record<BeneficiarySortOrder['by'], string>>;

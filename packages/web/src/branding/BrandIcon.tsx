@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
+import type { SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import type { ReactElement } from 'react';
 
 /** Two currents that pass each other and leave level. */
@@ -48,7 +48,7 @@ const stencil = (
   </>
 );
 
-const marks: Readonly<Record<SessionOrigin, ReactElement>> = {
+const marks: Readonly<Record<SessionBrandOrigin, ReactElement>> = {
   steamchain: currents,
   afs: sail,
   test: stencil,
@@ -59,7 +59,7 @@ export const BrandIcon = ({
   origin = 'steamchain',
   size = 28,
 }: {
-  readonly origin?: SessionOrigin;
+  readonly origin?: SessionBrandOrigin;
   readonly size?: number;
 }) => (
   <svg

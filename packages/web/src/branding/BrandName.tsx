@@ -1,8 +1,8 @@
-import type { SessionOrigin, Theme } from '@fx-gateway/domain/branding/theme.ts';
+import type { SessionBrandOrigin, Theme } from '@fx-gateway/domain/branding/theme.ts';
 
 /** The drawn letters of each brand's name and the words that follow them. */
 const names: Readonly<
-  Record<SessionOrigin, { readonly width: number; readonly letters: string; readonly words: string }>
+  Record<SessionBrandOrigin, { readonly width: number; readonly letters: string; readonly words: string }>
 > = {
   steamchain: { width: 33, letters: 'M2 20V3h10.5M2 11.5h9M18 3l13 17M31 3 18 20', words: 'Gateway' },
   afs: {

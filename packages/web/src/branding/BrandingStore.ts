@@ -1,16 +1,19 @@
-import { resolveOrigin } from '@fx-gateway/domain/branding/resolveOrigin.ts';
+import { resolveBrandOrigin } from '@fx-gateway/domain/branding/resolveBrandOrigin.ts';
 import type { PageParams } from '@fx-gateway/domain/branding/pageParams.ts';
-import type { SessionOrigin, Theme } from '@fx-gateway/domain/branding/theme.ts';
-import { chooseThemeForLateOrigin, themeOf } from '@fx-gateway/domain/branding/themes.ts';
+import type { SessionBrandOrigin, Theme } from '@fx-gateway/domain/branding/theme.ts';
+import {
+  resolveThemeForLateBrandOrigin,
+  findThemeByBrandOrigin,
+} from '@fx-gateway/domain/branding/themes.ts';
 import { makeAutoObservable } from 'mobx';
 
 type BrandingDependencies = {
-  readonly known: Parameters<typeof resolveOrigin>[0];
+  readonly known: Parameters<typeof resolveBrandOrigin>[0];
   /** The id in the address of the page, where it has one. */
   readonly id?: string | null;
   /** Keeps the origin for the rest of the browser session (THEME-16). */
   readonly keep: (origin: string) => void;
-  readonly contactEmails: Readonly<Record<SessionOrigin, string>>;
+  readonly contactEmails: Readonly<Record<SessionBrandOrigin, string>>;
 };
 
 /** Under which brand this session runs. */
@@ -21,13 +24,13 @@ export class BrandingStore {
 
   constructor(dependencies: BrandingDependencies) {
     this.#dependencies = dependencies;
-    this.origin = resolveOrigin(dependencies.known);
+    this.origin = resolveBrandOrigin(dependencies.known);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The brand, with the address that the configuration gives it (THEME-1). */
   get theme(): Theme {
-    const theme = themeOf(this.origin);
+    const theme = findThemeByBrandOrigin(this.origin);
     return { ...theme, contactEmail: this.#dependencies.contactEmails[theme.origin] };
   }
 
@@ -44,7 +47,7 @@ export class BrandingStore {
   /** The origin of the user who has signed in: it counts only while the default brand shows (THEME-12). */
   learn(origin: string): void {
     const current = this.theme;
-    const later = chooseThemeForLateOrigin(current, origin);
+    const later = resolveThemeForLateBrandOrigin(current, origin);
     if (later === current) return;
     this.origin = later.origin;
     this.#dependencies.keep(this.origin);

@@ -1,9 +1,12 @@
-import { sessionOriginKey, type resolveOrigin } from '@fx-gateway/domain/branding/resolveOrigin.ts';
+import {
+  brandOriginStorageKey,
+  type resolveBrandOrigin,
+} from '@fx-gateway/domain/branding/resolveBrandOrigin.ts';
 
-type Known = Parameters<typeof resolveOrigin>[0];
+type Known = Parameters<typeof resolveBrandOrigin>[0];
 
 /** What the page knows of the origin of its session; a browser that keeps nothing knows less (THEME-13 to THEME-15). */
-export const readKnownOrigin = (page: Window, afsHosts: readonly string[]): Known => ({
+export const readKnownBrandOrigin = (page: Window, afsHosts: readonly string[]): Known => ({
   stored: readStored(page),
   so: new URLSearchParams(page.location.search).get('so'),
   hostname: page.location.hostname,
@@ -11,9 +14,9 @@ export const readKnownOrigin = (page: Window, afsHosts: readonly string[]): Know
 });
 
 /** Keeps the origin for the rest of the browser session (THEME-16). */
-export const storeSessionOrigin = (page: Window, origin: string): void => {
+export const storeSessionBrandOrigin = (page: Window, origin: string): void => {
   try {
-    page.sessionStorage.setItem(sessionOriginKey, origin);
+    page.sessionStorage.setItem(brandOriginStorageKey, origin);
   } catch {
     // The brand then lasts as long as the page.
   }
@@ -21,7 +24,7 @@ export const storeSessionOrigin = (page: Window, origin: string): void => {
 
 const readStored = (page: Window): string | null => {
   try {
-    return page.sessionStorage.getItem(sessionOriginKey);
+    return page.sessionStorage.getItem(brandOriginStorageKey);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BrandingStore } from '../branding/BrandingStore.ts';
-import { storeSessionOrigin, readKnownOrigin } from '../branding/sessionOrigin.ts';
+import { storeSessionBrandOrigin, readKnownBrandOrigin } from '../branding/sessionOrigin.ts';
 import { dependencyTokens } from './dependencyTokens.ts';
 
 /** The brand of this session. */
@@ -9,9 +9,9 @@ export const brandingModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       ({ branding }, page) =>
         new BrandingStore({
-          known: readKnownOrigin(page, branding.afsHosts),
+          known: readKnownBrandOrigin(page, branding.afsHosts),
           id: new URLSearchParams(page.location.search).get('id'),
-          keep: (origin) => storeSessionOrigin(page, origin),
+          keep: (origin) => storeSessionBrandOrigin(page, origin),
           contactEmails: branding.contactEmails,
         }),
       [dependencyTokens.configuration, dependencyTokens.page],

@@ -10,7 +10,7 @@ import {
 import { ContainerModule } from 'inversify';
 import { connectOnce } from '../environment/connectOnce.ts';
 import { productBuild } from '../environment/productBuild.ts';
-import { createSessionLoss } from '../session/sessionLoss.ts';
+import { createSessionLossNotifier } from '../session/sessionLoss.ts';
 import { dependencyTokens } from './dependencyTokens.ts';
 
 /** Time, identifiers, storage, and the connection to the services. */
@@ -20,7 +20,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
   bind(dependencyTokens.identifiers).toConstantValue(systemIdentifiers);
   bind(dependencyTokens.store).toResolvedValue(browserStore).inSingletonScope();
   bind(dependencyTokens.exclusivelyFor).toConstantValue(browserLock);
-  bind(dependencyTokens.sessionLoss).toResolvedValue(createSessionLoss).inSingletonScope();
+  bind(dependencyTokens.sessionLoss).toResolvedValue(createSessionLossNotifier).inSingletonScope();
   bind(dependencyTokens.connection)
     .toResolvedValue(
       (configuration, sessionLoss) => connectOnce(() => connectServices(configuration, sessionLoss.report)),

@@ -7,14 +7,14 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { ServiceIdentifier } from 'inversify';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
-import type { IdleTracker } from '../idle/idleMoments.ts';
+import type { IdleTimer } from '../idle/idleMoments.ts';
 import type { IdleStore } from '../idle/IdleStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { SharedTimestamp } from '../session/sharedTimestamp.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionFlags } from '../reload/sessionFlags.ts';
 import type { ServiceConnection } from '../environment/connectOnce.ts';
-import type { SessionLoss } from '../session/sessionLoss.ts';
+import type { SessionLossNotifier } from '../session/sessionLoss.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 
@@ -30,7 +30,7 @@ export const dependencyTokens = {
   store: token<KeyValueStore>('KeyValueStore'),
   exclusivelyFor: token<(name: string) => RunExclusively<never>>('Exclusively'),
   sessionMarks: token<SessionFlags>('SessionMarks'),
-  sessionLoss: token<SessionLoss>('SessionLoss'),
+  sessionLoss: token<SessionLossNotifier>('SessionLoss'),
   connection: token<ServiceConnection>('ServiceConnection'),
   partnerReturn: token<TakePartnerReturn>('TakePartnerReturn'),
   dependencies: token<AppDependencies>('AppDependencies'),
@@ -38,7 +38,7 @@ export const dependencyTokens = {
   branding: token<BrandingStore>('BrandingStore'),
   identity: token<IdentityStore>('IdentityStore'),
   lastSignOut: token<SharedTimestamp>('LastSignOut'),
-  idleMoments: token<IdleTracker>('IdleMoments'),
+  idleMoments: token<IdleTimer>('IdleMoments'),
   session: token<SessionStore>('SessionStore'),
   idle: token<IdleStore>('IdleStore'),
 };

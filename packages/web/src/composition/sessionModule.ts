@@ -1,7 +1,7 @@
 import { idleLimitOf } from '@fx-gateway/domain/identity/idle.ts';
 import { ContainerModule } from 'inversify';
 import { watchOtherTabs } from '../session/watchOtherTabs.ts';
-import { makeIdleTracker } from '../idle/idleMoments.ts';
+import { makeIdleTimer } from '../idle/idleMoments.ts';
 import { IdleStore } from '../idle/IdleStore.ts';
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { SessionStore } from '../session/SessionStore.ts';
@@ -17,7 +17,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(dependencyTokens.idleMoments)
     .toResolvedValue(
       (clock, page, { session: { idleMinutes } }, branding) =>
-        makeIdleTracker({
+        makeIdleTimer({
           clock,
           shared: makeSharedTimestamp(page, lastActivityKey),
           limit: () =>

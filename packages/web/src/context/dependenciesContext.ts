@@ -1,7 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
-import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
+import type { ComputeFingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
@@ -19,7 +19,7 @@ export type AppDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;
-  readonly fingerprint: Fingerprint;
+  readonly fingerprint: ComputeFingerprint;
   /**
    * Outlives the tab; never holds a secret, nor of bank details anything but a keyed fingerprint and the last four
    * characters of an account.

@@ -1,15 +1,20 @@
-import { lazyPage } from '../routing/lazyPage.ts';
-import { BeneficiaryPages } from '../partner-frame/BeneficiaryPages.tsx';
-import { beneficiariesPage, LazyBeneficiaryPage } from './corpayPages.ts';
+import { makeLazyPage } from '../routing/makeLazyPage.ts';
+import { BeneficiaryPageRoutes } from '../partner-frame/BeneficiaryPageRoutes.tsx';
+import { lazyCorpayBeneficiariesPage, lazyCorpayBeneficiaryPage } from './corpayPages.ts';
 
-const add = lazyPage(
+const add = makeLazyPage(
   async () => (await import('./beneficiaries/wizard/AddBeneficiaryPage.tsx')).AddBeneficiaryPage,
 );
-const edit = lazyPage(
+const edit = makeLazyPage(
   async () => (await import('./beneficiaries/wizard/EditBeneficiaryPage.tsx')).EditBeneficiaryPage,
 );
 
 /** The pages of the customer's beneficiaries (CP-BENE-1 to CP-BENE-4). */
 export const BeneficiaryRoutes = () => (
-  <BeneficiaryPages list={beneficiariesPage} add={add} edit={edit} one={LazyBeneficiaryPage} />
+  <BeneficiaryPageRoutes
+    list={lazyCorpayBeneficiariesPage}
+    add={add}
+    edit={edit}
+    one={lazyCorpayBeneficiaryPage}
+  />
 );

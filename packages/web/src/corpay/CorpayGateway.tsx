@@ -8,17 +8,17 @@ import { paths } from '../routing/paths.ts';
 import { TokenFailureNotice } from './TokenFailureNotice.tsx';
 import { AwaitingPartnerConnection } from './AwaitingPartnerConnection.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
-import { DealPage } from './booking/DealPage.tsx';
-import { orderPage, ordersPage } from './corpayPages.ts';
+import { BookCorpayDealPage } from './booking/BookCorpayDealPage.tsx';
+import { lazyOrderPage, lazyOrdersPage } from './corpayPages.ts';
 import { corpayContext } from './stores/corpayContext.ts';
 import { OpenMoneyCallNotices } from './openSteps/OpenMoneyCallNotices.tsx';
-import { SkeletonPages } from './SkeletonPages.tsx';
+import { SkeletonPageRoutes } from './SkeletonPageRoutes.tsx';
 import { useCorpayUserStores } from './stores/useCorpayUserStores.ts';
 import '../partner-frame/PartnerPages.css';
 
 /** Keys keep one page's failure from being the next one's. */
-const orders = <LazyPageLoader key="orders" page={ordersPage} failure={PageFailure} />;
-const order = <LazyPageLoader key="order" page={orderPage} failure={PageFailure} />;
+const orders = <LazyPageLoader key="orders" page={lazyOrdersPage} failure={PageFailure} />;
+const order = <LazyPageLoader key="order" page={lazyOrderPage} failure={PageFailure} />;
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
 export const CorpayGateway = observer(
@@ -36,14 +36,14 @@ export const CorpayGateway = observer(
       <corpayContext.Provider value={scope}>
         {waits ? (
           <AwaitingPartnerToken>
-            <SkeletonPages />
+            <SkeletonPageRoutes />
           </AwaitingPartnerToken>
         ) : (
           <div className="gateway">
             {session.tokenFailure === null ? null : <TokenFailureNotice session={session} />}
             <OpenMoneyCallNotices />
             <Routes>
-              <Route path="dashboard" element={<DealPage />} />
+              <Route path="dashboard" element={<BookCorpayDealPage />} />
               <Route path="orders" element={orders} />
               <Route path="orders/:orderNumber" element={order} />
               <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />

@@ -1,10 +1,10 @@
 import { accountListMessages } from '@fx-gateway/domain/account/accountFailureMessages.ts';
-import { displayNameOfUser } from '@fx-gateway/domain/identity/readUser.ts';
+import { getUserDisplayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
-import { PartnerPart } from '../partner-frame/PartnerPart.tsx';
+import { PartnerPageSection } from '../partner-frame/PartnerPageSection.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { Page } from '../kit/layout/Page.tsx';
@@ -53,11 +53,14 @@ export const DashboardPage = observer(() => {
   const { state, account } = useAccount();
   const [awaits, setAwaits] = useState(false);
   return (
-    <Page title="Dashboard" {...(user === null ? {} : { lead: `Welcome back, ${displayNameOfUser(user)}.` })}>
+    <Page
+      title="Dashboard"
+      {...(user === null ? {} : { lead: `Welcome back, ${getUserDisplayName(user)}.` })}
+    >
       <div className="dashboard">
         {state.status === 'setup' ? null : (
           <div className="dashboard-business">
-            <PartnerPart part="dashboard" waiting={waiting} onAwaiting={setAwaits} />
+            <PartnerPageSection part="dashboard" waiting={waiting} onAwaiting={setAwaits} />
           </div>
         )}
         <div className="dashboard-account-column">

@@ -1,7 +1,7 @@
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPage, type LazyPage } from '../routing/lazyPage.ts';
+import { makeLazyPage, type LazyPage } from '../routing/makeLazyPage.ts';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { LazyPageLoader } from './LazyPageLoader.tsx';
@@ -33,7 +33,7 @@ const pageBehind = (connection: { works: boolean }) => {
     if (!connection.works) throw new Error('The connection is down.');
     return Page;
   });
-  return { page: lazyPage(fetch), fetch };
+  return { page: makeLazyPage(fetch), fetch };
 };
 
 const reportError = vi.fn();
@@ -63,7 +63,7 @@ describe('a page in a chunk of its own', () => {
 
   it('says after 8 seconds that it cannot be loaded, and shows all the same when it comes late', async () => {
     const arrivals: ((page: typeof Page) => void)[] = [];
-    const { pass } = await visit(lazyPage(() => new Promise((arrive) => arrivals.push(arrive))));
+    const { pass } = await visit(makeLazyPage(() => new Promise((arrive) => arrivals.push(arrive))));
     await pass(7_999);
     expect(screen.getByText('Loading...')).toBeTruthy();
     await pass(1);

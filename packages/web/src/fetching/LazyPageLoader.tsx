@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LazyPage } from '../routing/lazyPage.ts';
+import type { LazyPage } from '../routing/makeLazyPage.ts';
 import { useLazyPage } from './useLazyPage.ts';
 import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { reportDefect } from '../failures/reportDefect.ts';
 import { useConnectionChanges } from './useConnectionChanges.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import type { LazyPage } from '../routing/lazyPage.ts';
+import type { LazyPage } from '../routing/makeLazyPage.ts';
 
 const timeLimitMs = 8_000;
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { PartnerPart } from '../partner-frame/PartnerPart.tsx';
+import { PartnerPageSection } from '../partner-frame/PartnerPageSection.tsx';
 import { usePartners } from '../partner-frame/partnersContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
@@ -44,7 +44,9 @@ const WhatHappened = () => {
           passwords: what you typed about a beneficiary is replaced letter by letter.
         </p>
         <QuietButton onPress={() => setPresses(presses + 1)}>Save what happened</QuietButton>
-        <output>{presses > 0 ? <PartnerPart key={presses} part="saved" waiting={null} /> : null}</output>
+        <output>
+          {presses > 0 ? <PartnerPageSection key={presses} part="saved" waiting={null} /> : null}
+        </output>
       </div>
     </Card>
   );

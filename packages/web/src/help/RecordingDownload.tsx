@@ -1,4 +1,4 @@
-import type { RecordingHead, RecordingSource } from '@fx-gateway/domain/recording/recording.ts';
+import type { RecordingHead, RecordingClientAndTime } from '@fx-gateway/domain/recording/recording.ts';
 import { useEffect, useState } from 'react';
 import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { downloadTextFile } from '../kit/lists/downloadTextFile.ts';
@@ -6,7 +6,7 @@ import { downloadTextFile } from '../kit/lists/downloadTextFile.ts';
 type SavedFileProps = {
   readonly dependencies: Pick<PartnerPageDependencies, 'clock' | 'build'>;
   /** The recording of this visit; null where nothing has happened. */
-  readonly made: (saved: RecordingSource) => RecordingHead | null;
+  readonly made: (saved: RecordingClientAndTime) => RecordingHead | null;
 };
 
 /**

@@ -4,8 +4,8 @@ import {
   loginMode,
   type AuthState,
 } from '@fx-gateway/domain/identity/authState.ts';
-import { reduceAuthState, type AuthEvent } from '@fx-gateway/domain/identity/reduceAuthState.ts';
-import { makeAuthFailureEvent } from '@fx-gateway/domain/identity/makeAuthFailureEvent.ts';
+import { reduceAuthState, type AuthStateAction } from '@fx-gateway/domain/identity/reduceAuthState.ts';
+import { makeAuthStateFailureAction } from '@fx-gateway/domain/identity/makeAuthStateFailureAction.ts';
 import { loadUserOrEndSession } from '@fx-gateway/domain/identity/loadUserOrEndSession.ts';
 import {
   isSessionEndFailure,
@@ -90,7 +90,9 @@ export class IdentityStore {
       this.send({ type: 'user-loaded', user: null });
       this.send({ type: 'login-needs-reset' });
     } else if (isSessionEndFailure(current.failure)) {
-      this.send(makeAuthFailureEvent('user-failed', current.failure, sessionEndedMessage(current.failure)));
+      this.send(
+        makeAuthStateFailureAction('user-failed', current.failure, sessionEndedMessage(current.failure)),
+      );
     } else {
       const { message, requestId } = current.failure;
       this.send({
@@ -162,19 +164,19 @@ export class IdentityStore {
    * step is running; a step that cannot be run at all is reported and ends as a failure (LOGIN-22).
    */
   async run(
-    begin: AuthEvent,
-    step: (services: IdentityServices) => Promise<readonly AuthEvent[]>,
+    begin: AuthStateAction,
+    step: (services: IdentityServices) => Promise<readonly AuthStateAction[]>,
   ): Promise<void> {
     if (this.state.authLoading) return;
     this.send(begin);
-    const events = await runOrReportDefect<readonly AuthEvent[]>(
+    const events = await runOrReportDefect<readonly AuthStateAction[]>(
       async () => step(await this.#dependencies.connect()),
       [{ type: 'step-failed', message: unreachable.message }],
     );
     for (const event of events) this.send(event);
   }
 
-  send(event: AuthEvent): void {
+  send(event: AuthStateAction): void {
     this.state = reduceAuthState(this.state, event);
     if (event.type === 'session-over' || event.type === 'change-password-signed-out')
       this.#dependencies.sessionLost();

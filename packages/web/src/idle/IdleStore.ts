@@ -1,11 +1,11 @@
 import type { IdlePhase } from '@fx-gateway/domain/identity/idle.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { IdleTracker } from './idleMoments.ts';
+import type { IdleTimer } from './idleMoments.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
 type IdleDependencies = {
-  readonly moments: IdleTracker;
+  readonly moments: IdleTimer;
   readonly timers: Timers;
   readonly session: Pick<SessionStore, 'open' | 'lock'>;
 };

@@ -8,7 +8,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { SharedTimestamp } from '../session/sharedTimestamp.ts';
 
 /** When the user was last active here or in another tab, and what follows; calls in the background do not count. */
-export type IdleTracker = {
+export type IdleTimer = {
   /** The user is active now; shared with other tabs at most once a second. */
   recordActivity(): void;
   phase(): IdlePhase;
@@ -24,7 +24,7 @@ export type IdleTracker = {
 const betweenWritesMs = 1_000;
 const second = 1_000;
 
-export const makeIdleTracker = ({
+export const makeIdleTimer = ({
   clock,
   limit,
   shared,
@@ -32,7 +32,7 @@ export const makeIdleTracker = ({
   readonly clock: Clock;
   readonly limit: () => IdleLimit;
   readonly shared: SharedTimestamp;
-}): IdleTracker => {
+}): IdleTimer => {
   let here: number | null = null;
   let written = Number.NEGATIVE_INFINITY;
   const last = (): number => Math.min(clock.now(), Math.max(here ?? 0, shared.read() ?? 0));

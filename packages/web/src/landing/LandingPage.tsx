@@ -1,15 +1,15 @@
 import { SkipLink } from '../publicPages/SkipLink.tsx';
 import { PublicSandboxRibbon } from '../publicPages/PublicSandboxRibbon.tsx';
 import { Contact } from './sections/Contact.tsx';
-import { Costs } from './sections/Costs.tsx';
-import { Figures } from './sections/Figures.tsx';
+import { LowerCostsSection } from './sections/LowerCostsSection.tsx';
+import { KeyFiguresSection } from './sections/KeyFiguresSection.tsx';
 import { Header } from './sections/Header.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Onboarding } from './sections/Onboarding.tsx';
-import { Partners } from './sections/Partners.tsx';
-import { Platform } from './sections/Platform.tsx';
-import { Questions } from './sections/Questions.tsx';
-import { Rules } from './sections/Rules.tsx';
+import { PartnersSection } from './sections/PartnersSection.tsx';
+import { PlatformSection } from './sections/PlatformSection.tsx';
+import { QuestionsSection } from './sections/QuestionsSection.tsx';
+import { AccountRulesSection } from './sections/AccountRulesSection.tsx';
 import { SiteFooter } from './sections/SiteFooter.tsx';
 import { Team } from './sections/Team.tsx';
 
@@ -20,15 +20,15 @@ export const LandingPage = () => (
     <Header />
     <main id="main" tabIndex={-1}>
       <Hero />
-      <Figures />
-      <Costs />
-      <Platform />
+      <KeyFiguresSection />
+      <LowerCostsSection />
+      <PlatformSection />
       <Onboarding />
-      <Rules />
+      <AccountRulesSection />
       <Team />
-      <Partners />
+      <PartnersSection />
       <Contact />
-      <Questions />
+      <QuestionsSection />
     </main>
     <SiteFooter />
     <PublicSandboxRibbon />

@@ -1,4 +1,4 @@
-import { themeOf, themes } from '@fx-gateway/domain/branding/themes.ts';
+import { findThemeByBrandOrigin, themes } from '@fx-gateway/domain/branding/themes.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -103,7 +103,7 @@ describe.each([
     const homes = [...page.querySelectorAll('[data-brand]')].map((link) => [
       link.getAttribute('data-brand'),
       link.getAttribute('href'),
-      link.textContent.includes(themeOf(link.getAttribute('data-brand')).logoAlt),
+      link.textContent.includes(findThemeByBrandOrigin(link.getAttribute('data-brand')).logoAlt),
     ]);
     expect(homes).toEqual(
       Object.values(themes).map(({ origin, requireLogin }) => [origin, requireLogin ? '/login' : '/', true]),

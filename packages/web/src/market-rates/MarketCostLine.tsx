@@ -1,5 +1,5 @@
 import { feesUnknownMessages, marketCostMessage } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRates } from './ratesContext.ts';

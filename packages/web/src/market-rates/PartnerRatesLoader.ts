@@ -1,7 +1,7 @@
 import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
-import type { RatesEvent, RatesPanel } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
+import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { RatesPanelAction, RatesPanel } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
 import { findCurrenciesRefusedForToken } from '@fx-gateway/domain/market-rates/findCurrenciesRefusedForToken.ts';
 import { requestPairRates } from '@fx-gateway/domain/market-rates/requestPairRates.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
@@ -10,7 +10,7 @@ import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
 /** The panel that these rows are for. */
 export type RatesPanelAccess = {
   read(): RatesPanel;
-  send(event: RatesEvent): void;
+  send(event: RatesPanelAction): void;
   /** Whether somebody looks at it. */
   isLookedAt(): boolean;
 };
@@ -20,7 +20,7 @@ export type RatesPanelAccess = {
  * more when one comes, and no others with them (S-82, S-121).
  */
 export class PartnerRatesLoader {
-  readonly #source: PairRateSource;
+  readonly #source: PartnerPairRateService;
   readonly #panel: RatesPanelAccess;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #onceMore = createSingleRetry();
@@ -28,7 +28,7 @@ export class PartnerRatesLoader {
   #running = 0;
   #stopped = false;
 
-  constructor(source: PairRateSource, panel: RatesPanelAccess, clock: Pick<Clock, 'now'>) {
+  constructor(source: PartnerPairRateService, panel: RatesPanelAccess, clock: Pick<Clock, 'now'>) {
     this.#source = source;
     this.#panel = panel;
     this.#clock = clock;
@@ -87,6 +87,6 @@ export type MakePartnerRatesLoader = (
 ) => PartnerRatesLoader;
 
 export const makePartnerRatesLoaderFor =
-  (source: PairRateSource): MakePartnerRatesLoader =>
+  (source: PartnerPairRateService): MakePartnerRatesLoader =>
   (panel, clock) =>
     new PartnerRatesLoader(source, panel, clock);

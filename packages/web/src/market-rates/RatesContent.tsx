@@ -1,14 +1,14 @@
 import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { lazyPage } from '../routing/lazyPage.ts';
+import { makeLazyPage } from '../routing/makeLazyPage.ts';
 import { useLazyPage } from '../fetching/useLazyPage.ts';
 import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
 import { useRates } from './ratesContext.ts';
 
-const ratesPanel = lazyPage(async () => (await import('./RatesPanel.tsx')).RatesPanel);
+const ratesPanel = makeLazyPage(async () => (await import('./RatesPanel.tsx')).RatesPanel);
 
 /** The panel could not be fetched or drawn (ERR-4); the page beside it works. */
 const PanelFailure = ({ onTryAgain }: { readonly onTryAgain?: () => void }) => (

@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding/theme.ts';
+import type { SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import { marketCurrencies } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = async (rates: ReturnType<typeof fakeRates>, origin: SessionOrigin = 'steamchain') => {
+const show = async (rates: ReturnType<typeof fakeRates>, origin: SessionBrandOrigin = 'steamchain') => {
   render(
     <brandingContext.Provider value={sampleBranding(origin).branding}>
       <ratesContext.Provider value={rates.store}>

@@ -1,5 +1,5 @@
 import { ratesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { hearDefects } from '../../test/hearDefects.ts';
@@ -117,7 +117,7 @@ describe('the market rates of a visit', () => {
 
   it('tell what a deal costs by the service also while the partner feeds the panel, and ask it only for that', async () => {
     const { store, time, asked, next } = fakeRates();
-    const deal = { settlement: money(100_00n, 'USD'), payment: money(80_00n, 'EUR') };
+    const deal = { settlement: makeMoney(100_00n, 'USD'), payment: makeMoney(80_00n, 'EUR') };
     store.feedFrom(
       makePartnerRatesLoaderFor({ rate: async () => succeeded({ rate: 0.8, receivedAt: time.clock.now() }) }),
     );
@@ -127,7 +127,7 @@ describe('the market rates of a visit', () => {
     const leave = store.watchCosts();
     await time.advance(0);
     expect(asked).toHaveLength(1);
-    expect(store.costOf(deal)?.difference).toEqual(money(7_83n, 'USD'));
+    expect(store.costOf(deal)?.difference).toEqual(makeMoney(7_83n, 'USD'));
     expect(store.row('EUR')).toMatchObject({ figure: '0.8000' });
     next.answer = 'server-trouble';
     await time.advance(minute);

@@ -5,7 +5,7 @@ import {
   ratesFailure,
   type MarketRates,
   type RatesFailure,
-  type RateSource,
+  type MarketRatesService,
 } from '@fx-gateway/domain/market-rates/rateSource.ts';
 import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesPacing.ts';
 import {
@@ -14,13 +14,13 @@ import {
   oldestShownRateTime,
   reduceRatesPanel,
   rateRowOf,
-  type RatesEvent,
+  type RatesPanelAction,
   type RatesPanel,
   type RateRow,
 } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -37,7 +37,7 @@ import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
 import type { RatesPanelAccess, PartnerRatesLoader, MakePartnerRatesLoader } from './PartnerRatesLoader.ts';
 
 type RatesDependencies = {
-  readonly connect: () => Promise<RateSource>;
+  readonly connect: () => Promise<MarketRatesService>;
   readonly account: { readonly state: AccountState };
   readonly clock: Clock;
   readonly timers: Timers;
@@ -218,7 +218,7 @@ export class RatesStore {
     };
   }
 
-  #send(event: RatesEvent): void {
+  #send(event: RatesPanelAction): void {
     runInAction(() => {
       this.panel = reduceRatesPanel(this.panel, event);
     });

@@ -1,15 +1,15 @@
-import { lazyPage } from '../routing/lazyPage.ts';
-import { BeneficiaryPages } from '../partner-frame/BeneficiaryPages.tsx';
-import { beneficiariesPage, LazyBeneficiaryPage } from './ofxPages.ts';
+import { makeLazyPage } from '../routing/makeLazyPage.ts';
+import { BeneficiaryPageRoutes } from '../partner-frame/BeneficiaryPageRoutes.tsx';
+import { lazyOfxBeneficiariesPage, lazyOfxBeneficiaryPage } from './ofxPages.ts';
 
-const add = lazyPage(
+const add = makeLazyPage(
   async () => (await import('./beneficiaries/wizard/AddBeneficiaryPage.tsx')).AddBeneficiaryPage,
 );
-const edit = lazyPage(
+const edit = makeLazyPage(
   async () => (await import('./beneficiaries/wizard/EditBeneficiaryPage.tsx')).EditBeneficiaryPage,
 );
 
 /** The pages of the customer's beneficiaries (OFX-BENE-1 to OFX-BENE-4). */
 export const BeneficiaryRoutes = () => (
-  <BeneficiaryPages list={beneficiariesPage} add={add} edit={edit} one={LazyBeneficiaryPage} />
+  <BeneficiaryPageRoutes list={lazyOfxBeneficiariesPage} add={add} edit={edit} one={lazyOfxBeneficiaryPage} />
 );

@@ -11,11 +11,11 @@ import { TokenFailureNotice } from './TokenFailureNotice.tsx';
 import { OfxNotConfigured } from './OfxNotConfigured.tsx';
 import { AuthorizationRequired } from './authorization/AuthorizationRequired.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
-import { BookedDealPage } from './booking/BookedDealPage.tsx';
-import { DealForm } from './booking/DealForm.tsx';
-import { DealPage } from './booking/DealPage.tsx';
+import { BookedDealPageLoader } from './booking/BookedDealPageLoader.tsx';
+import { BookOfxDealForm } from './booking/BookOfxDealForm.tsx';
+import { BookOfxDealPage } from './booking/BookOfxDealPage.tsx';
 import { OpenBookingNotices } from './openBookings/OpenBookingNotices.tsx';
-import { dealDetailPage, dealsPage } from './ofxPages.ts';
+import { lazyDealDetailPage, lazyDealsPage } from './ofxPages.ts';
 import { ofxContext } from './stores/ofxContext.ts';
 import { useOfxUserStores } from './stores/useOfxUserStores.ts';
 import '../partner-frame/PartnerPages.css';
@@ -23,7 +23,7 @@ import '../partner-frame/PartnerPages.css';
 /** What stands beside the form depends on what was booked before. */
 const waitingDeal = (
   <div className="deal-page">
-    <DealForm onBooked={() => undefined} />
+    <BookOfxDealForm onBooked={() => undefined} />
   </div>
 );
 
@@ -34,8 +34,8 @@ const waitingFacts = (
 );
 
 /** Keys keep one page's failure from being the next one's. */
-const deals = <LazyPageLoader key="deals" page={dealsPage} failure={PageFailure} />;
-const deal = <BookedDealPage key="deal" page={dealDetailPage} />;
+const deals = <LazyPageLoader key="deals" page={lazyDealsPage} failure={PageFailure} />;
+const deal = <BookedDealPageLoader key="deal" page={lazyDealDetailPage} />;
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPageDependencies }) => {
   const scope = useOfxUserStores(dependencies);
@@ -61,7 +61,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPa
           <>
             <OpenBookingNotices />
             <Routes>
-              <Route path="dashboard" element={<DealPage />} />
+              <Route path="dashboard" element={<BookOfxDealPage />} />
               <Route path="deals" element={deals} />
               <Route path="deals/:dealId" element={deal} />
               <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />

@@ -1,25 +1,25 @@
 import { prefetchPage } from '../routing/prefetchPage.ts';
-import { lazyPage, type LazyPage } from '../routing/lazyPage.ts';
+import { makeLazyPage, type LazyPage } from '../routing/makeLazyPage.ts';
 import { isBeneficiaryDetailPath } from '../routing/isBeneficiaryDetailPath.ts';
 import { paths } from '../routing/paths.ts';
 
 /** The pages that Book A Deal, which most come for, opens without. */
-export const dealsPage = lazyPage(async () => (await import('./deals/DealsPage.tsx')).DealsPage);
-export const dealDetailPage = lazyPage(
+export const lazyDealsPage = makeLazyPage(async () => (await import('./deals/DealsPage.tsx')).DealsPage);
+export const lazyDealDetailPage = makeLazyPage(
   async () => (await import('./deals/DealDetailPage.tsx')).DealDetailPage,
 );
-export const beneficiariesPage = lazyPage(
+export const lazyOfxBeneficiariesPage = makeLazyPage(
   async () => (await import('./beneficiaries/BeneficiariesPage.tsx')).BeneficiariesPage,
 );
-export const LazyBeneficiaryPage = lazyPage(
+export const lazyOfxBeneficiaryPage = makeLazyPage(
   async () => (await import('./beneficiaries/BeneficiaryPage.tsx')).BeneficiaryPage,
 );
 
 const pageAt = (pathname: string): LazyPage | null => {
   const { deals, beneficiaries } = paths.gateway;
-  if (pathname.startsWith(deals)) return pathname === deals ? dealsPage : dealDetailPage;
-  if (pathname === beneficiaries) return beneficiariesPage;
-  return isBeneficiaryDetailPath(pathname) ? LazyBeneficiaryPage : null;
+  if (pathname.startsWith(deals)) return pathname === deals ? lazyDealsPage : lazyDealDetailPage;
+  if (pathname === beneficiaries) return lazyOfxBeneficiariesPage;
+  return isBeneficiaryDetailPath(pathname) ? lazyOfxBeneficiaryPage : null;
 };
 
 /** Fetches beside the gateway what the address leads to, so that it does not wait for the gateway. */

@@ -1,8 +1,8 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 import type { FxPartner, User } from '@fx-gateway/domain/identity/user.ts';
-import type { LazyPage } from '../routing/lazyPage.ts';
+import type { LazyPage } from '../routing/makeLazyPage.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
-import type { SignInPages } from '../identity/navigation/signInPages.ts';
+import type { SignInPagePaths } from '../identity/navigation/signInPages.ts';
 import type { RatesStore } from '../market-rates/RatesStore.ts';
 import type { PageTab } from '../kit/layout/activeTab.ts';
 import type { PageReload } from '../reload/PageReload.ts';
@@ -43,7 +43,7 @@ export type PartnerScreens = {
 /** A foreign-exchange partner as the web application knows it, reached through one entry. */
 type Partner = {
   /** Null where its customers sign in and register on the plain pages. */
-  readonly signInPages: SignInPages | null;
+  readonly signInPages: SignInPagePaths | null;
   /** Null while this application does not offer it. */
   readonly gateway: PartnerScreens | null;
 };

@@ -1,7 +1,7 @@
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 
 /** By origin, what must be known of a theme before anything is painted; the default theme has no mark. */
-export type PrePaintThemes = Readonly<
+export type ThemesBeforePaint = Readonly<
   Record<string, { readonly className: string; readonly requireLogin: boolean }>
 >;
 
@@ -10,7 +10,7 @@ export type PrePaintThemes = Readonly<
  * address names or the session has kept (THEME-13, THEME-14), leaves a landing page that the theme does not have
  * (ROUTE-6), and says whether a user may be signed in, so that nothing jumps later (LAND-4, LAND-5).
  */
-export const applyThemeBeforePaint = (page: Window, marks: PrePaintThemes, key: string): void => {
+export const applyThemeBeforePaint = (page: Window, marks: ThemesBeforePaint, key: string): void => {
   const { documentElement: root } = page.document;
   const { search } = page.location;
   const stored = (): string | null => {

@@ -1,5 +1,5 @@
-import { resolveOrigin, sessionOriginKey } from '@fx-gateway/domain/branding/resolveOrigin.ts';
-import { themeOf } from '@fx-gateway/domain/branding/themes.ts';
+import { resolveBrandOrigin, brandOriginStorageKey } from '@fx-gateway/domain/branding/resolveBrandOrigin.ts';
+import { findThemeByBrandOrigin } from '@fx-gateway/domain/branding/themes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resolveAndStoreTheme } from './resolveAndStoreTheme.ts';
 import { parseSiteConfiguration } from './siteConfiguration.ts';
@@ -17,11 +17,11 @@ describe('the brand of a page that was written at build time', () => {
     (stored, so) => {
       for (const afsHosts of hosts) {
         sessionStorage.clear();
-        if (stored !== null) sessionStorage.setItem(sessionOriginKey, stored);
+        if (stored !== null) sessionStorage.setItem(brandOriginStorageKey, stored);
         history.replaceState(null, '', so === null ? '/' : `/?so=${so}`);
-        const origin = resolveOrigin({ stored, so, hostname: location.hostname, afsHosts });
-        expect(resolveAndStoreTheme(window, afsHosts)).toBe(themeOf(origin));
-        expect(sessionStorage.getItem(sessionOriginKey)).toBe(origin);
+        const origin = resolveBrandOrigin({ stored, so, hostname: location.hostname, afsHosts });
+        expect(resolveAndStoreTheme(window, afsHosts)).toBe(findThemeByBrandOrigin(origin));
+        expect(sessionStorage.getItem(brandOriginStorageKey)).toBe(origin);
       }
     },
   );

@@ -1,6 +1,6 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import './AmountProblemMessage.css';
 

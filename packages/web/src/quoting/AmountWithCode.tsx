@@ -1,19 +1,19 @@
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import {
-  readShownAmount,
-  formatShownAmount,
-  type ShownAmount,
+  readDisplayOnlyAmount,
+  formatDisplayOnlyAmount,
+  type DisplayOnlyAmount,
 } from '@fx-gateway/domain/money/shownAmount.ts';
 import './AmountText.css';
 
-const withCode = (of: Money | ShownAmount): string => {
+const withCode = (of: Money | DisplayOnlyAmount): string => {
   if ('minor' in of) return `${formatAmount(of)} ${of.currency}`;
-  const exact = readShownAmount(of);
-  return exact === null ? formatShownAmount(of) : withCode(exact);
+  const exact = readDisplayOnlyAmount(of);
+  return exact === null ? formatDisplayOnlyAmount(of) : withCode(exact);
 };
 
 /** An amount with the code of its currency, `7,234.45 AUD`, for readers outside the product: they may know another dollar. */
-export const AmountWithCode = ({ of }: { readonly of: Money | ShownAmount }) => (
+export const AmountWithCode = ({ of }: { readonly of: Money | DisplayOnlyAmount }) => (
   <span className="amount">{withCode(of)}</span>
 );

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { judgeAmount } from '@fx-gateway/domain/money/judgeAmount.ts';
+import { findAmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GroupedAmountField } from './GroupedAmountField.tsx';
@@ -19,7 +19,7 @@ const field = (value: string) => (
 /** A field that keeps what is typed in it. */
 const Typed = () => {
   const [text, setText] = useState('100');
-  const problem = judgeAmount(text, 'USD', {});
+  const problem = findAmountProblem(text, 'USD', {});
   return (
     <GroupedAmountField
       label="You send"

@@ -1,4 +1,4 @@
-import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import {
   pastedAmountMessage,
   readPastedAmount,
@@ -13,13 +13,13 @@ import {
   type ComponentProps,
   type FocusEvent,
 } from 'react';
-import { AmountField } from '../kit/fields/AmountField.tsx';
+import { AmountTextField } from '../kit/fields/AmountTextField.tsx';
 import { AmountProblemMessage } from './AmountProblemMessage.tsx';
 import { groupDigits } from './groupDigits.ts';
 import './GroupedAmountField.css';
 
 type Props = Omit<
-  ComponentProps<typeof AmountField>,
+  ComponentProps<typeof AmountTextField>,
   'onBlur' | 'onPaste' | 'inputRef' | 'aside' | 'error'
 > & {
   /** What is wrong with the amount; null while nothing is. */
@@ -72,7 +72,7 @@ export const GroupedAmountField = ({ value, onChange, money, problem, ...rest }:
   };
   return (
     <div onFocus={handleFocus}>
-      <AmountField
+      <AmountTextField
         {...rest}
         inputRef={field}
         error={problem === null ? null : <AmountProblemMessage problem={problem} onChoose={handleChoice} />}

@@ -1,5 +1,5 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { ReactNode } from 'react';
 import { moveFocusOnEnter } from './moveFocusOnEnter.ts';
 import { GroupedAmountField } from './GroupedAmountField.tsx';

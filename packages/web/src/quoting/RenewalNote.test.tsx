@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RenewalNote } from './RenewalNote.tsx';
@@ -6,7 +6,7 @@ import { RenewalNote } from './RenewalNote.tsx';
 afterEach(cleanup);
 
 const renewed = (from: bigint, to: bigint) => {
-  render(<RenewalNote before={money(from, 'USD')} now={money(to, 'USD')} worse={to > from} />);
+  render(<RenewalNote before={makeMoney(from, 'USD')} now={makeMoney(to, 'USD')} worse={to > from} />);
   return document.body.textContent;
 };
 
@@ -20,10 +20,10 @@ describe('what a renewal made of an amount', () => {
   });
 
   it('is not said of two currencies', () => {
-    const now = money(1n, 'EUR');
-    const { rerender } = render(<RenewalNote before={money(1n, 'EUR')} now={now} worse={false} />);
+    const now = makeMoney(1n, 'EUR');
+    const { rerender } = render(<RenewalNote before={makeMoney(1n, 'EUR')} now={now} worse={false} />);
     expect(document.body.textContent).toBe('Unchanged');
-    rerender(<RenewalNote before={money(1n, 'USD')} now={now} worse={false} />);
+    rerender(<RenewalNote before={makeMoney(1n, 'USD')} now={now} worse={false} />);
     expect(document.body.textContent).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { renewedAmountChangeText } from '@fx-gateway/domain/quoting/renewedAmountChangeText.ts';
 import './RenewalNote.css';
 

@@ -1,4 +1,4 @@
-import type { AuthEvent } from '@fx-gateway/domain/identity/reduceAuthState.ts';
+import type { AuthStateAction } from '@fx-gateway/domain/identity/reduceAuthState.ts';
 import { isSignedOut } from '@fx-gateway/domain/identity/loadUserOrEndSession.ts';
 import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
@@ -14,7 +14,7 @@ const noAnswer = identityMessages.noAnswer;
 const elsewhere = 'Your account needs another step. Continue on the sign-in page.';
 
 /** Why a sign-in on the lock screen was refused. */
-const refusalOf = (event: AuthEvent): LockRefusal =>
+const refusalOf = (event: AuthStateAction): LockRefusal =>
   event.type === 'login-failed'
     ? { words: event.message, requestId: event.requestId ?? null }
     : { words: elsewhere, requestId: null };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSessionLoss } from './sessionLoss.ts';
+import { createSessionLossNotifier } from './sessionLoss.ts';
 
 it('that a call was refused for want of a sign-in is told to everybody who listens, until they stop', () => {
-  const loss = createSessionLoss();
+  const loss = createSessionLossNotifier();
   const told: string[] = [];
   const stopFirst = loss.listen(() => told.push('first'));
   loss.listen(() => told.push('second'));

@@ -1,11 +1,11 @@
 /** Calls that were refused because no user is signed in, from the services to the session. */
-export type SessionLoss = {
+export type SessionLossNotifier = {
   readonly report: () => void;
   /** Calls `onLost` at every report until the returned function is called. */
   readonly listen: (onLost: () => void) => () => void;
 };
 
-export const createSessionLoss = (): SessionLoss => {
+export const createSessionLossNotifier = (): SessionLossNotifier => {
   const listeners = new Set<() => void>();
   return {
     report: () => {

@@ -2,13 +2,13 @@ import { administratorRole } from '@fx-gateway/domain/account/account.ts';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
-import { lazyPage } from '../routing/lazyPage.ts';
+import { makeLazyPage } from '../routing/makeLazyPage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 import { paths } from '../routing/paths.ts';
 
-const administrationPage = lazyPage(
+const administrationPage = makeLazyPage(
   async () => (await import('../administration/page/AdministrationPages.tsx')).AdministrationPages,
 );
 

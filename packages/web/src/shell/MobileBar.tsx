@@ -2,7 +2,7 @@ import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
-import { OpenCommandsButton } from '../palette/OpenCommandsButton.tsx';
+import { OpenPaletteButton } from '../palette/OpenPaletteButton.tsx';
 import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
 import { stickyTopRef } from '../kit/layout/stickyEdges.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -20,7 +20,7 @@ export const MobileBar = () => {
   return (
     <header className="mobile-bar" ref={stickyTopRef}>
       <Wordmark size={26} />
-      <OpenCommandsButton small />
+      <OpenPaletteButton small />
       <QuietButton look="plain" label="Open sidebar" expanded={open} onPress={() => setOpenOver(pathname)}>
         <Menu size={20} />
       </QuietButton>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AccountProvider } from '../account/AccountProvider.tsx';
 import { useAccount } from '../account/accountContext.ts';
 import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
-import { IdleWatch } from '../idle/IdleWatch.tsx';
+import { IdleMonitor } from '../idle/IdleMonitor.tsx';
 import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { usePrefetchOverlays } from '../kit/dialogs/usePrefetchOverlays.ts';
@@ -51,7 +51,7 @@ const SignedIn = observer(() => {
         </Shell>
       </TabTitleContext>
       <SetupDialog key={sub} />
-      <IdleWatch />
+      <IdleMonitor />
       <LockScreen />
       <SigningOutCover />
     </RatesProvider>

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../routing/lazyPage.ts';
+import { makeLazyPage } from '../routing/makeLazyPage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { CustomerPartnerPage } from '../partner-frame/CustomerPartnerPage.tsx';
 import { paths } from '../routing/paths.ts';
@@ -7,9 +7,11 @@ import { AdministrationRoute } from './AdministrationRoute.tsx';
 import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 
-const dashboardPage = lazyPage(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage);
-const settingsPage = lazyPage(async () => (await import('../account/SettingsPage.tsx')).SettingsPage);
-const helpPage = lazyPage(async () => (await import('../help/HelpPage.tsx')).HelpPage);
+const dashboardPage = makeLazyPage(
+  async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
+);
+const settingsPage = makeLazyPage(async () => (await import('../account/SettingsPage.tsx')).SettingsPage);
+const helpPage = makeLazyPage(async () => (await import('../help/HelpPage.tsx')).HelpPage);
 
 /** Keys keep one page's failure from being the next one's. */
 const dashboard = <LazyPageLoader key="dashboard" page={dashboardPage} failure={PageFailure} />;

@@ -12,8 +12,8 @@ import './Shell.css';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
-import { CommandsProvider } from '../palette/CommandsProvider.tsx';
-import { OpenCommandsButton } from '../palette/OpenCommandsButton.tsx';
+import { PaletteProvider } from '../palette/PaletteProvider.tsx';
+import { OpenPaletteButton } from '../palette/OpenPaletteButton.tsx';
 import { navItemsFor } from './navItemsFor.ts';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -57,7 +57,7 @@ const WithCommands = observer(({ children }: { readonly children: ReactNode }) =
     { label: 'Dashboard', href: paths.secure.root },
     ...navItemsFor({ fiatOnly, allows: account.allows }),
   ];
-  return <CommandsProvider pages={pages}>{children}</CommandsProvider>;
+  return <PaletteProvider pages={pages}>{children}</PaletteProvider>;
 });
 
 /** The frame of every signed-in page. */
@@ -77,7 +77,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
             <Link className="shell-brand" to={paths.secure.root}>
               <Wordmark />
             </Link>
-            <OpenCommandsButton />
+            <OpenPaletteButton />
             <SideNav />
           </aside>
           <main className="shell-main" id="content" tabIndex={-1}>

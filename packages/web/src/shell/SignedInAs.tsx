@@ -1,4 +1,4 @@
-import { displayNameOfUser } from '@fx-gateway/domain/identity/readUser.ts';
+import { getUserDisplayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useIdentity } from '../identity/identityContext.ts';
 import { LogoutButton } from '../identity/LogoutButton.tsx';
@@ -12,7 +12,7 @@ export const SignedInAs = observer(() => {
     <div className="signed-in">
       <p>
         <span className="signed-in-words">Logged in as</span>
-        <span className="signed-in-name">{displayNameOfUser(user)}</span>
+        <span className="signed-in-name">{getUserDisplayName(user)}</span>
       </p>
       <LogoutButton />
     </div>

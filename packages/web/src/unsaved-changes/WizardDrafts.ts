@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable } from 'mobx';
 
 /** A wizard as far as leaving it is concerned; `sealed` while it is on its way or its answer was lost. */
-export type DraftedWizard = { readonly dirty: boolean; readonly sealed: boolean };
+export type WizardDraftState = { readonly dirty: boolean; readonly sealed: boolean };
 
 /** Begun wizards by the beneficiary they edit; the new one has an empty id. What is typed into them outlives its page. */
-export class WizardDrafts<W extends DraftedWizard> {
+export class WizardDrafts<W extends WizardDraftState> {
   readonly #drafts = observable.map<string, W>({}, { deep: false });
 
   constructor() {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveGuard, type LeaveGuard } from './useLeaveGuard.ts';
-import type { DraftedWizard, WizardDrafts } from './WizardDrafts.ts';
+import type { WizardDraftState, WizardDrafts } from './WizardDrafts.ts';
 
 /** Keeps what was begun under an id, in pages that come and go, until it is saved or given up. */
-export const useWizardDraft = <W extends DraftedWizard>(
+export const useWizardDraft = <W extends WizardDraftState>(
   drafts: WizardDrafts<W>,
   id: string,
   store: W,

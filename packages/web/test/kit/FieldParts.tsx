@@ -1,4 +1,4 @@
-import { AmountField } from '../../src/kit/fields/AmountField.tsx';
+import { AmountTextField } from '../../src/kit/fields/AmountTextField.tsx';
 import { CheckField } from '../../src/kit/fields/CheckField.tsx';
 import { ComboField } from '../../src/kit/fields/ComboField.tsx';
 import { ErrorSummary } from '../../src/kit/fields/ErrorSummary.tsx';
@@ -44,8 +44,8 @@ export const FieldParts = () => (
     <Kept start="1,250.00">
       {(value, keep) => (
         <>
-          <AmountField label="Amount" currency="EUR" value={value} onChange={keep} />
-          <AmountField
+          <AmountTextField label="Amount" currency="EUR" value={value} onChange={keep} />
+          <AmountTextField
             id="kit-amount"
             label="Amount with an error"
             currency="EUR"
@@ -53,7 +53,7 @@ export const FieldParts = () => (
             value={value}
             onChange={keep}
           />
-          <AmountField label="Amount, off" currency="EUR" disabled value={value} onChange={keep} />
+          <AmountTextField label="Amount, off" currency="EUR" disabled value={value} onChange={keep} />
         </>
       )}
     </Kept>

@@ -1,4 +1,4 @@
-import { themeOf } from '@fx-gateway/domain/branding/themes.ts';
+import { findThemeByBrandOrigin } from '@fx-gateway/domain/branding/themes.ts';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { applyTheme } from '../../src/branding/applyTheme.ts';
@@ -14,7 +14,7 @@ const { search } = globalThis.location;
 const place = document.getElementById('root');
 const asked = new URLSearchParams(search);
 const mode = modes.find((each) => each === asked.get('mode'));
-applyTheme(themeOf(asked.get('so')), document);
+applyTheme(findThemeByBrandOrigin(asked.get('so')), document);
 if (mode !== undefined) wearMode(document, mode);
 if (place !== null)
   createRoot(place).render(

@@ -3,7 +3,11 @@ import { whyNotJson } from '@fx-gateway/domain/conformance/page-host/whyNotJson.
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { decodeUtf8, type Utf8Problem } from '../../text/decodeUtf8.ts';
 import { routeFetchThroughProxy } from '../../system/node/routeFetchThroughProxy.ts';
-import type { ConfigurationFailure, ConfigurationReader, SharedConfiguration } from '../configuration.ts';
+import type {
+  ConfigurationFailure,
+  ConfigurationReader,
+  PartnerIndependentConfiguration,
+} from '../configuration.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { parseConfiguration } from '../parseConfiguration.ts';
 import { configurationFailure } from '../readConfiguration.ts';
@@ -35,7 +39,7 @@ const readText = (bytes: Uint8Array): Result<string, ConfigurationFailure> => {
   return odd === null ? text : failed(odd);
 };
 
-const fetchText = async <C extends Pick<SharedConfiguration, 'environment'>>(
+const fetchText = async <C extends Pick<PartnerIndependentConfiguration, 'environment'>>(
   url: string,
   read: ConfigurationReader<C>,
 ): Promise<Result<C, ConfigurationFailure>> => {
@@ -51,7 +55,7 @@ const fetchText = async <C extends Pick<SharedConfiguration, 'environment'>>(
 };
 
 /** Reads the configuration from a file or from an http(s) address. */
-export const loadConfiguration = async <C extends Pick<SharedConfiguration, 'environment'>>(
+export const loadConfiguration = async <C extends Pick<PartnerIndependentConfiguration, 'environment'>>(
   fileOrUrl: string,
   read: ConfigurationReader<C>,
 ): Promise<Result<C, ConfigurationFailure>> => {

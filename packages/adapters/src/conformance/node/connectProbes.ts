@@ -1,6 +1,6 @@
 import type { PageHostProbe } from '@fx-gateway/domain/conformance/page-host/examinePageHost.ts';
 import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes.ts';
-import type { SharedConfiguration } from '../../configuration/configuration.ts';
+import type { PartnerIndependentConfiguration } from '../../configuration/configuration.ts';
 import { jsonMember } from '../../http/envelope.ts';
 import { readStoredToken } from '../../identity/node/readStoredToken.ts';
 import { probedCallsOfContracts, type PartnerContracts } from './probedCallsOfContracts.ts';
@@ -8,8 +8,8 @@ import { makeAuthorizePageProbe } from './makeAuthorizePageProbe.ts';
 import { makeAnswerProbe } from './hear.ts';
 import { makeReachabilityProbe } from './reach.ts';
 import { makeProbeSigner } from './probeSigner.ts';
-import { readUserAttributeNames, identityCalls } from './identityCalls.ts';
-import type { ProbedServices } from './probedServices.ts';
+import { readUserAttributeNames, makeIdentityPoolProbedCalls } from './makeIdentityPoolProbedCalls.ts';
+import type { ServicesOfProbeUser } from './probedServices.ts';
 import { userPoolCalls } from './userPoolCalls.ts';
 
 /** The probes of an environment and, once a user is signed in, of their session. */
@@ -24,12 +24,12 @@ export type ConnectedProbes = {
 type Links = readonly { readonly field: string; readonly address: string }[];
 
 /** Looks at an environment without changing anything there, and keeps nothing of what it sees. */
-export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | 'region'>>(
+export const connectProbes = <C extends Pick<PartnerIndependentConfiguration, 'identity' | 'region'>>(
   configuration: C,
   contracts: readonly PartnerContracts<C>[],
   apis: Readonly<Record<string, string>>,
   links: Links,
-  services: ProbedServices,
+  services: ServicesOfProbeUser,
 ): ConnectedProbes => {
   const [hear, reach] = [makeAnswerProbe(services.clock), makeReachabilityProbe(services.clock)];
   const senders = { hear, reach, sign: makeProbeSigner(services, configuration.region) };
@@ -60,7 +60,7 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
     probes: {
       places: { region: configuration.region, userPoolId, identityPoolId, apis },
       calls: [
-        ...identityCalls(configuration, services, senders, user),
+        ...makeIdentityPoolProbedCalls(configuration, services, senders, user),
         ...contracts.flatMap((one) => probedCallsOfContracts(configuration, one, services, senders)),
       ],
       links: links.map(({ field, address }) => ({

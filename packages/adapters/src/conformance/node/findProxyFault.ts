@@ -4,9 +4,13 @@ import { connect } from 'node:tls';
 import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
 import { describeRefusal } from '@fx-gateway/domain/conformance/spoken/describeRefusal.ts';
 import { findUnreadNoProxyEntry } from '../../system/node/findUnreadNoProxyEntry.ts';
-import { hostsWithoutProxy, noProxyVariable, type NamedProxy } from '../../system/node/namedProxy.ts';
+import {
+  readHostsWithoutProxy,
+  findNoProxyVariableName,
+  type EnvironmentProxy,
+} from '../../system/node/namedProxy.ts';
 import { makeProbeResponse } from './hear.ts';
-import { issuerOf } from './judgeCertificate.ts';
+import { readCertificateIssuer } from './judgeCertificate.ts';
 import { classifyReachFailure } from './classifyReachFailure.ts';
 
 /** What a proxy said when it was asked to lead to a host: an answer of its own, or why nothing came. */
@@ -69,7 +73,11 @@ const lead = async (
 };
 
 /** Who signed the certificate that is shown behind a proxy; null where that is not seen. */
-export const issuerBehind = async (proxy: URL, address: URL, limit: number): Promise<string | null> => {
+export const findIssuerBehindProxy = async (
+  proxy: URL,
+  address: URL,
+  limit: number,
+): Promise<string | null> => {
   let issuer: string | null = null;
   const look = (way: Socket): Promise<void> =>
     new Promise((resolve) => {
@@ -81,7 +89,7 @@ export const issuerBehind = async (proxy: URL, address: URL, limit: number): Pro
       };
       socket.setTimeout(limit, end);
       socket.once('secureConnect', () => {
-        issuer = issuerOf(socket);
+        issuer = readCertificateIssuer(socket);
         end();
       });
       socket.on('error', end);
@@ -107,7 +115,7 @@ type Fault = Exclude<ReachResult, { kind: 'answered' }>;
 
 /** The same, by the entry of `NO_PROXY` that was meant to keep the call off the proxy and is not understood. */
 const byUnreadEntry = (fault: Fault, { hostname }: URL): Fault => {
-  const unread = findUnreadNoProxyEntry(hostsWithoutProxy(), hostname);
+  const unread = findUnreadNoProxyEntry(readHostsWithoutProxy(), hostname);
   const isLed = fault.kind === 'proxy-refuses' || fault.kind === 'proxy-lost';
   if (unread === null || !(unread.isSure || isLed)) return fault;
   const variable = fault.setting === undefined ? '' : `that ${fault.setting} names `;
@@ -115,13 +123,13 @@ const byUnreadEntry = (fault: Fault, { hostname }: URL): Fault => {
     kind: 'no-proxy-entry',
     seen: unread.entry,
     instead: `${hostname}, and the proxy ${variable}${fault.seen}`,
-    setting: noProxyVariable(),
+    setting: findNoProxyVariableName(),
   };
 };
 
 /** Why a proxy does not lead to an address within `limit` milliseconds; null where it does, so that what is behind it is why. */
 export const findProxyFault = async (
-  proxy: NamedProxy,
+  proxy: EnvironmentProxy,
   address: URL,
   limit: number,
 ): Promise<Fault | null> => {
@@ -130,7 +138,7 @@ export const findProxyFault = async (
 };
 
 const findOwnFault = async (
-  { variable, url }: NamedProxy,
+  { variable, url }: EnvironmentProxy,
   address: URL,
   limit: number,
 ): Promise<Fault | null> => {

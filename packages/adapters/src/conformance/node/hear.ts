@@ -2,8 +2,8 @@ import type { ProbeResponse } from '@fx-gateway/domain/conformance/spoken/heard.
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { parseHttpAnswer } from '../../http/httpPort.ts';
 import { joinRepeatedHeaders } from '../../http/node/joinRepeatedHeaders.ts';
-import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
-import { callTimeLimit } from '../../system/withinTimeLimit.ts';
+import { getProxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
+import { callTimeLimit } from '../../system/waitWithinTimeLimit.ts';
 
 /** What a look of a run sends. */
 export type ProbeRequest = {
@@ -48,7 +48,7 @@ export const makeAnswerProbe =
   (clock: Pick<Clock, 'now'>, timeLimit: number = callTimeLimit): AnswerProbe =>
   async (address, { method, headers, body }) => {
     const { request } = await import('undici');
-    const dispatcher = await proxyDispatcher();
+    const dispatcher = await getProxyDispatcher();
     const asked = clock.now();
     try {
       const answer = await request(address, {

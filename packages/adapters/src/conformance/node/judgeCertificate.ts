@@ -3,7 +3,7 @@ import { classifyReachFailure } from './classifyReachFailure.ts';
 import type { Certificate, ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
 
 /** Who signed a certificate, by the names that stand in it; null where none does. */
-export const issuerOf = (socket: TLSSocket): string | null => {
+export const readCertificateIssuer = (socket: TLSSocket): string | null => {
   const issuer = socket.getPeerCertificate().issuer as
     | { readonly CN?: string | readonly string[]; readonly O?: string | readonly string[] }
     | undefined;
@@ -12,7 +12,7 @@ export const issuerOf = (socket: TLSSocket): string | null => {
 };
 
 /** The host, with who signed its certificate where that is known. */
-export const signedBy = (host: string, issuer: string | null): string =>
+export const formatHostWithCertificateIssuer = (host: string, issuer: string | null): string =>
   issuer === null ? host : `${host} (issuer of its certificate: ${issuer})`;
 
 type Shown = {
@@ -52,5 +52,8 @@ export const judgeServerCertificate = (socket: TLSSocket, address: URL, now: num
   }
   if (socket.authorized) return { certificate, fault: null };
   const why = classifyReachFailure(String(socket.authorizationError));
-  return of(why === 'chain-incomplete' ? why : 'certificate-untrusted', signedBy(host, issuerOf(socket)));
+  return of(
+    why === 'chain-incomplete' ? why : 'certificate-untrusted',
+    formatHostWithCertificateIssuer(host, readCertificateIssuer(socket)),
+  );
 };

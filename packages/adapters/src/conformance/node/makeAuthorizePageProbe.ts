@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
-import type { AuthorizedClient } from '../serviceContract.ts';
+import type { PartnerAuthorizationClient } from '../serviceContract.ts';
 import type { ReachabilityProbe } from './reach.ts';
 
 /** Opens the page where a user would authorize a client, as a browser begins, and authorizes nothing. */
 export const makeAuthorizePageProbe =
-  (reach: ReachabilityProbe, authorizeUrl: string, { scope }: Pick<AuthorizedClient, 'scope'>) =>
+  (reach: ReachabilityProbe, authorizeUrl: string, { scope }: Pick<PartnerAuthorizationClient, 'scope'>) =>
   async (clientId: string, redirect: string): Promise<ReachResult> => {
     const query = new URLSearchParams({
       response_type: 'code',

@@ -1,6 +1,6 @@
 import { signRequest } from '../../http/node/signRequest.ts';
 import { signingTime } from '../../system/serviceClock.ts';
-import type { ProbedServices } from './probedServices.ts';
+import type { ServicesOfProbeUser } from './probedServices.ts';
 
 /** The headers that sign a call without a body for the user of a run; null where nobody is signed in. */
 export type ProbeSigner = (
@@ -9,7 +9,10 @@ export type ProbeSigner = (
 ) => Promise<Readonly<Record<string, string>> | null>;
 
 export const makeProbeSigner =
-  ({ temporaryCredentials }: Pick<ProbedServices, 'temporaryCredentials'>, region: string): ProbeSigner =>
+  (
+    { temporaryCredentials }: Pick<ServicesOfProbeUser, 'temporaryCredentials'>,
+    region: string,
+  ): ProbeSigner =>
   async (method, address) => {
     const credentials = await temporaryCredentials();
     if (credentials === null) return null;

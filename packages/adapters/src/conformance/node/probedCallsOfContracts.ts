@@ -1,4 +1,4 @@
-import type { CallProbeResult } from '@fx-gateway/domain/conformance/answers/judgeAnswer.ts';
+import type { CallProbeResult } from '@fx-gateway/domain/conformance/answers/judgeCallAnswer.ts';
 import { pathWithoutPlaces } from '@fx-gateway/domain/conformance/pathWithoutPlaces.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import type { SignedRequestResult, SignedRequest } from '../../http/signedApi.ts';
@@ -12,7 +12,7 @@ import type {
 } from '../serviceContract.ts';
 import { withAttempts } from '../../http/node/noteAttempts.ts';
 import { makePreflightProbe, makeProbeResponse, type AnswerProbe } from './hear.ts';
-import type { ProbedServices } from './probedServices.ts';
+import type { ServicesOfProbeUser } from './probedServices.ts';
 import type { ReachabilityProbe } from './reach.ts';
 import type { ProbeSigner } from './probeSigner.ts';
 
@@ -88,7 +88,7 @@ const lowerNames = (fields: Readonly<Record<string, string>>): Readonly<Record<s
 export const probedCallsOfContracts = <C>(
   configuration: C,
   { partner, contracts }: PartnerContracts<C>,
-  services: ProbedServices,
+  services: ServicesOfProbeUser,
   { hear, reach, sign }: ProbeSenders,
 ): readonly ProbedCall[] => {
   let known: ValuesOfEarlierAnswers = {};

@@ -5,7 +5,7 @@ import type { SignedApi } from '../../http/signedApi.ts';
 import type { TemporaryCredentials } from '../../identity/temporaryCredentials.ts';
 
 /** The services as the user of a run reaches them; nothing of the sign-in is kept anywhere but in `store`. */
-export type ProbedServices = {
+export type ServicesOfProbeUser = {
   readonly store: Pick<KeyValueStore, 'read'>;
   readonly http: HttpPort;
   readonly clock: Pick<Clock, 'now'>;

@@ -5,11 +5,11 @@ import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conforma
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { AnswerCutOffError, awaitWholeBody } from '../../http/node/bodyCorruption.ts';
 import { proxyForAddress } from '../../system/node/namedProxy.ts';
-import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
+import { getProxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 import { asksForClientCertificate } from './asksForClientCertificate.ts';
-import { findProxyFault, issuerBehind } from './findProxyFault.ts';
+import { findProxyFault, findIssuerBehindProxy } from './findProxyFault.ts';
 import { makeProbeResponse, type ProbeRequest } from './hear.ts';
-import { judgeServerCertificate, signedBy } from './judgeCertificate.ts';
+import { judgeServerCertificate, formatHostWithCertificateIssuer } from './judgeCertificate.ts';
 import { explainUntrustedFault } from './explainUntrustedFault.ts';
 import { readTlsAlertName, classifyReachFailure } from './classifyReachFailure.ts';
 
@@ -113,7 +113,7 @@ export const makeReachabilityProbe =
     // A call that waits for its proxy is not ended by its signal.
     const misled = proxy === null ? null : await findProxyFault(proxy, address, limit);
     if (misled !== null) return misled;
-    const dispatcher = proxy === null ? null : await proxyDispatcher();
+    const dispatcher = proxy === null ? null : await getProxyDispatcher();
     try {
       if (dispatcher === null) return await straight(address, sent, limit, clock);
       const { request } = await import('undici');
@@ -130,6 +130,12 @@ export const makeReachabilityProbe =
     } catch (error) {
       const failure = await failureAt(address, error);
       if (proxy === null || !isUntrusted(failure)) return failure;
-      return { ...failure, seen: signedBy(failure.seen, await issuerBehind(proxy.url, address, limit)) };
+      return {
+        ...failure,
+        seen: formatHostWithCertificateIssuer(
+          failure.seen,
+          await findIssuerBehindProxy(proxy.url, address, limit),
+        ),
+      };
     }
   };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ProbeResponse } from '@fx-gateway/domain/conformance/spoken/heard.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
-import type { SharedConfiguration } from '../../configuration/configuration.ts';
+import type { PartnerIndependentConfiguration } from '../../configuration/configuration.ts';
 import type { AnswerProbe } from './hear.ts';
 
 /** Calls of the user pool as its own library makes them, where that library does not show what was answered. */
@@ -17,7 +17,7 @@ type UserPoolCalls = {
 };
 
 export const userPoolCalls = (
-  configuration: Pick<SharedConfiguration, 'identity'>,
+  configuration: Pick<PartnerIndependentConfiguration, 'identity'>,
   hear: AnswerProbe,
 ): UserPoolCalls => {
   const [endpoint = ''] = cognitoEndpoints(configuration);

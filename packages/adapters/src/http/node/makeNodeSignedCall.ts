@@ -1,7 +1,7 @@
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import { learnServiceTime, signingTime } from '../../system/serviceClock.ts';
+import { recordServiceClockOffset, signingTime } from '../../system/serviceClock.ts';
 import { systemClock } from '../../system/systemPorts.ts';
-import { callTimeLimit } from '../../system/withinTimeLimit.ts';
+import { callTimeLimit } from '../../system/waitWithinTimeLimit.ts';
 import { sendWithReadRetries } from '../sendWithReadRetries.ts';
 import { readSignedOutcome, type SignAndSend } from '../signedCall.ts';
 import { noAnswerFromError, attachDetectedBodyDamage } from './bodyCorruption.ts';
@@ -45,7 +45,7 @@ export const makeNodeSignedCall =
         });
         noteAttempt(heard);
         const header = (name: string) => [heard.headers[name]].flat()[0];
-        learnServiceTime(
+        recordServiceClockOffset(
           { headers: signed },
           { statusCode: heard.status, headers: { date: header('date') } },
         );

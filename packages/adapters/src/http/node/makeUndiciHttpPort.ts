@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici';
-import { callTimeLimit } from '../../system/withinTimeLimit.ts';
+import { callTimeLimit } from '../../system/waitWithinTimeLimit.ts';
 import {
   parseHttpAnswer,
   requestIdHeader,
-  requestHeadersAndBody,
+  buildRequestHeadersAndBody,
   type HttpPort,
   type HttpRequest,
 } from '../httpPort.ts';
@@ -11,13 +11,18 @@ import { sendWithReadRetries } from '../sendWithReadRetries.ts';
 import { noAnswerFromError, awaitWholeBody, attachDetectedBodyDamage } from './bodyCorruption.ts';
 import { addRefusalDetails } from './addRefusalDetails.ts';
 import { noteAttempt } from './noteAttempts.ts';
-import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
+import { getProxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 
 const connect = async () => {
   const { Agent, request } = await import('undici');
-  const dispatcher: Dispatcher = (await proxyDispatcher()) ?? new Agent({ connections: 4 });
+  const dispatcher: Dispatcher = (await getProxyDispatcher()) ?? new Agent({ connections: 4 });
   return (wanted: HttpRequest, signal: AbortSignal) =>
-    request(wanted.address, { method: wanted.method, ...requestHeadersAndBody(wanted), dispatcher, signal });
+    request(wanted.address, {
+      method: wanted.method,
+      ...buildRequestHeadersAndBody(wanted),
+      dispatcher,
+      signal,
+    });
 };
 
 /** Calls by undici, which is loaded only when a call is made: a pool of connections, and the proxy of the environment. */

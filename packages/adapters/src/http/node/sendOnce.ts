@@ -1,4 +1,4 @@
-import { proxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
+import { getProxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 import { awaitWholeBody } from './bodyCorruption.ts';
 import { readBody, acceptGzipHeader } from './readBody.ts';
 
@@ -16,7 +16,7 @@ type Heard = {
 };
 
 const throughProxy = async (
-  dispatcher: NonNullable<Awaited<ReturnType<typeof proxyDispatcher>>>,
+  dispatcher: NonNullable<Awaited<ReturnType<typeof getProxyDispatcher>>>,
   address: URL,
   sent: Sent,
 ): Promise<Heard> => {
@@ -47,7 +47,7 @@ const straight = async (address: URL, { body, ...sent }: Sent): Promise<Heard> =
  * that the environment names. An answer may come compressed.
  */
 export const sendOnce = async (address: URL, sent: Sent): Promise<Heard> => {
-  const dispatcher = await proxyDispatcher();
+  const dispatcher = await getProxyDispatcher();
   const asking = { ...sent, headers: { ...sent.headers, ...acceptGzipHeader } };
   return dispatcher === null ? straight(address, asking) : throughProxy(dispatcher, address, asking);
 };

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, linkSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isAlive } from './readProcessStartTime.ts';
-import { isCode } from './readFileIfPresent.ts';
+import { isProcessAlive } from './readProcessStartTime.ts';
+import { hasSystemErrorCode } from './readFileIfPresent.ts';
 
 /** A file that goes away where it can: what stays is removed by whoever takes the lock later. */
 const removeQuietly = (file: string): void => {
@@ -20,7 +20,7 @@ export const removeAbandonedLockFiles = (lock: string): void => {
   try {
     for (const name of readdirSync(dirname(lock))) {
       const pid = name.startsWith(`${basename(lock)}.`) ? /\.(\d+)\.new$/.exec(name)?.[1] : undefined;
-      if (pid !== undefined && !isAlive(Number(pid))) removeQuietly(join(dirname(lock), name));
+      if (pid !== undefined && !isProcessAlive(Number(pid))) removeQuietly(join(dirname(lock), name));
     }
   } catch {
     // A folder that shows nothing keeps what was left in it; the lock is taken all the same.
@@ -47,7 +47,7 @@ const putInPlace = (lock: string, signed: string): void => {
     writeFileSync(own, signed, { flag: 'wx', mode: 0o600 });
     linkSync(own, lock);
   } catch (error) {
-    if (!isCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error;
+    if (!hasSystemErrorCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) throw error;
     signInPlace(lock, signed);
   } finally {
     removeQuietly(own);
@@ -62,7 +62,7 @@ export const createSignedLockFile = (lock: string, signed: string): boolean => {
     putInPlace(lock, signed);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasSystemErrorCode(error, 'EEXIST')) return false;
     // Nobody knows the other name.
     throw error instanceof Error && 'path' in error ? Object.assign(error, { path: lock }) : error;
   }

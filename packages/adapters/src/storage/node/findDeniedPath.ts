@@ -1,6 +1,6 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isCode } from './readFileIfPresent.ts';
+import { hasSystemErrorCode } from './readFileIfPresent.ts';
 
 /** A file or folder that the system keeps from the user. */
 export type DeniedPath = {
@@ -55,8 +55,8 @@ export const findDeniedPath = async (
       await mayUse(path, how);
       return 'may';
     } catch (error) {
-      if (isCode(error, 'ENOENT')) return 'absent';
-      return isCode(error, 'EACCES', 'EPERM') ? 'denied' : 'may';
+      if (hasSystemErrorCode(error, 'ENOENT')) return 'absent';
+      return hasSystemErrorCode(error, 'EACCES', 'EPERM') ? 'denied' : 'may';
     }
   };
   const denied = async (path: string): Promise<DeniedPath> => ({

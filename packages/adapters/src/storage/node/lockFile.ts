@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
-import { readProcessStartTime, isAlive } from './readProcessStartTime.ts';
+import { readProcessStartTime, isProcessAlive } from './readProcessStartTime.ts';
 import { readFileIfPresent } from './readFileIfPresent.ts';
 import { removeAbandonedLockFiles, createSignedLockFile } from './createSignedLockFile.ts';
 
@@ -45,7 +45,7 @@ const isAbandoned = (lock: string, signed: string): boolean => {
   }
   const [pid, birth] = signed.split(' ');
   const holder = Number(pid);
-  return !isAlive(holder) || birth !== readProcessStartTime(holder);
+  return !isProcessAlive(holder) || birth !== readProcessStartTime(holder);
 };
 
 /**

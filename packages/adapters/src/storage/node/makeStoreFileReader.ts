@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import * as z from 'zod/mini';
-import { isCode } from './readFileIfPresent.ts';
+import { hasSystemErrorCode } from './readFileIfPresent.ts';
 import { toStoreError } from './toStoreError.ts';
 
 const contents = z.record(z.string(), z.string());
@@ -31,7 +31,7 @@ export const makeStoreFileReader = (path: string): (() => Promise<StoreFileConte
       if (known?.stamp !== stamp) known = { stamp, contents: parse(path, await readFile(path, 'utf8')) };
       return known.contents;
     } catch (error) {
-      if (isCode(error, 'ENOENT')) return absent;
+      if (hasSystemErrorCode(error, 'ENOENT')) return absent;
       throw toStoreError(error, path);
     }
   };

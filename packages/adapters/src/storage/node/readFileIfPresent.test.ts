@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isCode, readFileIfPresent } from './readFileIfPresent.ts';
+import { hasSystemErrorCode, readFileIfPresent } from './readFileIfPresent.ts';
 
 describe('a file that may be there', () => {
   it('is none where nothing lies under its name', () => {
@@ -16,6 +16,8 @@ describe('a file that may be there', () => {
 it('only an error of the system is a refusal by a code', () => {
   const code = 'ENOENT';
   expect(
-    [Object.assign(new Error('no'), { code }), { code }, null].map((trouble) => isCode(trouble, code)),
+    [Object.assign(new Error('no'), { code }), { code }, null].map((trouble) =>
+      hasSystemErrorCode(trouble, code),
+    ),
   ).toEqual([true, false, false]);
 });

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readProcessStartTime, isAlive } from './readProcessStartTime.ts';
+import { readProcessStartTime, isProcessAlive } from './readProcessStartTime.ts';
 
 const deadProcess = (): number => spawnSync(process.execPath, ['-e', '0']).pid;
 
@@ -20,14 +20,14 @@ describe('the birth of a process', () => {
   it('is none of one that has ended', () => {
     const dead = deadProcess();
     expect(readProcessStartTime(dead)?.startsWith('-') ?? true).toBe(true);
-    expect([isAlive(process.pid), isAlive(dead)]).toEqual([true, false]);
+    expect([isProcessAlive(process.pid), isProcessAlive(dead)]).toEqual([true, false]);
   });
 
   it('of another user is none of one that has ended, though the system lets nobody else call it', () => {
     const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
       throw Object.assign(new Error('not yours'), { code: 'EPERM' });
     });
-    expect(isAlive(process.ppid)).toBe(true);
+    expect(isProcessAlive(process.ppid)).toBe(true);
     kill.mockRestore();
   });
 });
@@ -59,14 +59,14 @@ describe('the birth of a process where the kernel shows no files of it', () => {
   it.each(['Z', 'X'])('is none of one that has ended, which ps shows as %s', (state) => {
     elsewhere(`${state} Sat Nov 21`);
     expect(readProcessStartTime(7)).toBeNull();
-    expect(isAlive(process.pid)).toBe(false);
+    expect(isProcessAlive(process.pid)).toBe(false);
   });
 
   it('is not known where ps does not know it, or is not there', () => {
     Object.defineProperty(process, 'platform', { ...platform, value: 'darwin' });
     vi.stubEnv('PATH', folder);
     expect(readProcessStartTime(process.pid)).toBe('-');
-    expect(isAlive(process.pid)).toBe(true);
+    expect(isProcessAlive(process.pid)).toBe(true);
     elsewhere('Ss+', '');
     expect(readProcessStartTime(process.pid)).toBe('-');
   });

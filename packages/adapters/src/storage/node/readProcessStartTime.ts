@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { isCode, readFileIfPresent } from './readFileIfPresent.ts';
+import { hasSystemErrorCode, readFileIfPresent } from './readFileIfPresent.ts';
 
 /** A process that ended and that its parent has not asked for yet: it does nothing any more. */
 const hasEnded = (state: string | undefined): boolean => state !== undefined && /^[XZ]/.test(state);
@@ -35,11 +35,11 @@ export const readProcessStartTime = (pid: number): string | null => {
 };
 
 /** Whether a process is there and has not ended, also one of another user. */
-export const isAlive = (pid: number): boolean => {
+export const isProcessAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (!isCode(error, 'EPERM')) return false;
+    if (!hasSystemErrorCode(error, 'EPERM')) return false;
   }
   return readProcessStartTime(pid) !== null;
 };

@@ -1,7 +1,7 @@
 import { ProxyUnreadable } from '@fx-gateway/domain/ports/proxyUnreadable.ts';
 
 /** A proxy by the variable of the environment that names it. */
-export type NamedProxy = { readonly variable: string; readonly url: URL };
+export type EnvironmentProxy = { readonly variable: string; readonly url: URL };
 
 const variables = { http: ['http_proxy', 'HTTP_PROXY'], https: ['https_proxy', 'HTTPS_PROXY'] } as const;
 
@@ -10,12 +10,12 @@ export const proxyVariables: readonly string[] = [...variables.http, ...variable
 const loopback = ['localhost', '127.0.0.1', '::1'];
 
 /** What names the hosts that are called without it. */
-export const noProxyVariable = (): 'NO_PROXY' | 'no_proxy' =>
+export const findNoProxyVariableName = (): 'NO_PROXY' | 'no_proxy' =>
   process.env['NO_PROXY'] === undefined && process.env['no_proxy'] !== undefined ? 'no_proxy' : 'NO_PROXY';
 
 /** The hosts that are called without it. A sandbox on this machine is never behind a proxy. */
-export const hostsWithoutProxy = (): readonly string[] => {
-  const named = process.env[noProxyVariable()] ?? '';
+export const readHostsWithoutProxy = (): readonly string[] => {
+  const named = process.env[findNoProxyVariableName()] ?? '';
   return [...named.split(/[,\s]/), ...loopback].filter(Boolean);
 };
 
@@ -32,7 +32,7 @@ const meantBy = (value: string): string | null => {
   return isProxy ? withoutPassword(meant) : null;
 };
 
-const readProxy = (variable: string, value: string): NamedProxy => {
+const readProxy = (variable: string, value: string): EnvironmentProxy => {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || url.hostname === '' || !protocols.has(url.protocol))
     throw new ProxyUnreadable(variable, withoutPassword(value), meantBy(value));
@@ -40,14 +40,14 @@ const readProxy = (variable: string, value: string): NamedProxy => {
 };
 
 /** The small name comes first, also where it is empty. */
-const proxyOfKind = (kind: keyof typeof variables): NamedProxy | null => {
+const proxyOfKind = (kind: keyof typeof variables): EnvironmentProxy | null => {
   const variable = variables[kind].find((name) => process.env[name] !== undefined);
   const value = variable === undefined ? undefined : process.env[variable];
   return variable === undefined || !value ? null : readProxy(variable, value);
 };
 
 /** The proxies that the environment names, each once. It throws ProxyUnreadable where one cannot be read. */
-export const namedProxies = (): readonly NamedProxy[] => {
+export const readProxiesOfEnvironment = (): readonly EnvironmentProxy[] => {
   const [http, https] = [proxyOfKind('http'), proxyOfKind('https')];
   return [http, https].filter((one) => one !== null);
 };
@@ -55,7 +55,7 @@ export const namedProxies = (): readonly NamedProxy[] => {
 const isDirect = ({ hostname, port, protocol }: URL): boolean => {
   const asked = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
   const host = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '');
-  return hostsWithoutProxy().some((entry) => {
+  return readHostsWithoutProxy().some((entry) => {
     if (entry === '*') return true;
     const [, name = entry, ofPort = asked] = /^([^:]+|\[.*\]):(\d+)$/.exec(entry) ?? [];
     const direct = name.replace(/^\*?\./, '').toLowerCase();
@@ -64,7 +64,7 @@ const isDirect = ({ hostname, port, protocol }: URL): boolean => {
 };
 
 /** The proxy through which an address is called; null where it is called itself. */
-export const proxyForAddress = (address: URL): NamedProxy | null => {
+export const proxyForAddress = (address: URL): EnvironmentProxy | null => {
   if (isDirect(address)) return null;
   const http = proxyOfKind('http');
   return address.protocol === 'https:' ? (proxyOfKind('https') ?? http) : http;

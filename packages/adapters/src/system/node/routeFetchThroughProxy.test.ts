@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { EnvHttpProxyAgent, getGlobalDispatcher, request, setGlobalDispatcher } from 'undici';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { proxyDispatcher, routeFetchThroughProxy } from './routeFetchThroughProxy.ts';
+import { getProxyDispatcher, routeFetchThroughProxy } from './routeFetchThroughProxy.ts';
 
 const variables = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'];
 const before = getGlobalDispatcher();
@@ -31,7 +31,7 @@ const proxy = async () => {
 
 describe('the proxy that the environment names', () => {
   it('is none where nothing is named, and then nothing is changed', async () => {
-    expect(await proxyDispatcher()).toBeNull();
+    expect(await getProxyDispatcher()).toBeNull();
     await routeFetchThroughProxy();
     expect(getGlobalDispatcher()).toBe(before);
   });
@@ -40,9 +40,9 @@ describe('the proxy that the environment names', () => {
     'is the one of %s, made once, for fetch too',
     async (name) => {
       vi.stubEnv(name, 'http://proxy.test:3128');
-      const made = await proxyDispatcher();
+      const made = await getProxyDispatcher();
       expect(made).toBeInstanceOf(EnvHttpProxyAgent);
-      expect(await proxyDispatcher()).toBe(made);
+      expect(await getProxyDispatcher()).toBe(made);
       await routeFetchThroughProxy();
       expect(getGlobalDispatcher()).toBe(made);
     },
@@ -50,10 +50,10 @@ describe('the proxy that the environment names', () => {
 
   it('is the one that it names now, after another too', async () => {
     vi.stubEnv('HTTP_PROXY', 'http://proxy.test:3128');
-    const first = await proxyDispatcher();
+    const first = await getProxyDispatcher();
     const { url, wanted, close } = await proxy();
     vi.stubEnv('HTTP_PROXY', url);
-    const dispatcher = (await proxyDispatcher()) ?? before;
+    const dispatcher = (await getProxyDispatcher()) ?? before;
     expect(dispatcher).not.toBe(first);
     await expect(request('https://gateway.invalid/', { dispatcher })).rejects.toThrow();
     expect(wanted).toEqual(['gateway.invalid:443']);
@@ -68,12 +68,12 @@ describe('the proxy that the environment names', () => {
     ['http://', null],
   ])('cannot be %s, and what was meant is told', async (value, meant) => {
     vi.stubEnv('HTTPS_PROXY', value);
-    await expect(proxyDispatcher()).rejects.toMatchObject({ variable: 'HTTPS_PROXY', meant });
+    await expect(getProxyDispatcher()).rejects.toMatchObject({ variable: 'HTTPS_PROXY', meant });
   });
 
   it('is told without the name and the password that stand there', async () => {
     vi.stubEnv('http_proxy', 'someone:secret@proxy.test:3128');
-    await expect(proxyDispatcher()).rejects.toMatchObject({
+    await expect(getProxyDispatcher()).rejects.toMatchObject({
       message: 'http_proxy names no proxy that can be called: there stands ***@proxy.test:3128.',
       meant: 'http://***@proxy.test:3128',
     });
@@ -86,7 +86,7 @@ describe('the proxy that the environment names', () => {
       vi.stubEnv('HTTP_PROXY', url);
       vi.stubEnv('HTTPS_PROXY', url);
       vi.stubEnv(name, 'direct.invalid');
-      const dispatcher = (await proxyDispatcher()) ?? before;
+      const dispatcher = (await getProxyDispatcher()) ?? before;
       const ask = (address: string) => request(address, { dispatcher }).then(({ body }) => body.text());
       await expect(ask('https://gateway.invalid/')).rejects.toThrow();
       await expect(ask('https://direct.invalid/')).rejects.toThrow();

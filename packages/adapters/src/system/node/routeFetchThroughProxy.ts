@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { hostsWithoutProxy, namedProxies, proxyVariables } from './namedProxy.ts';
+import { readHostsWithoutProxy, readProxiesOfEnvironment, proxyVariables } from './namedProxy.ts';
 
 /** The agent writes the host of a call into its headers: callers that send the same headers again would send that host. */
 const withOwnHeaders: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
@@ -14,7 +14,7 @@ let made = { of: '', dispatcher: Promise.resolve<Dispatcher | null>(null) };
 
 const make = async (): Promise<Dispatcher> => {
   const { EnvHttpProxyAgent } = await import('undici');
-  const agent = new EnvHttpProxyAgent({ noProxy: hostsWithoutProxy().join(',') });
+  const agent = new EnvHttpProxyAgent({ noProxy: readHostsWithoutProxy().join(',') });
   return agent.compose(withOwnHeaders);
 };
 
@@ -22,8 +22,8 @@ const make = async (): Promise<Dispatcher> => {
  * Connections through the proxy that the environment names; null without one, and then nothing is loaded. It throws
  * ProxyUnreadable where it is named in a way that nobody can read.
  */
-export const proxyDispatcher = async (): Promise<Dispatcher | null> => {
-  if (namedProxies().length === 0) return null;
+export const getProxyDispatcher = async (): Promise<Dispatcher | null> => {
+  if (readProxiesOfEnvironment().length === 0) return null;
   const of = [...proxyVariables, 'NO_PROXY', 'no_proxy'].map((name) => process.env[name] ?? '').join(' ');
   if (made.of !== of) made = { of, dispatcher: make() };
   return made.dispatcher;
@@ -31,7 +31,7 @@ export const proxyDispatcher = async (): Promise<Dispatcher | null> => {
 
 /** Sends `fetch` through the proxy that the environment names; without one nothing is loaded. */
 export const routeFetchThroughProxy = async (): Promise<void> => {
-  const dispatcher = await proxyDispatcher();
+  const dispatcher = await getProxyDispatcher();
   if (dispatcher === null) return;
   const { setGlobalDispatcher } = await import('undici');
   setGlobalDispatcher(dispatcher);

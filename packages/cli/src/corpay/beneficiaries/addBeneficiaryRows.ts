@@ -9,7 +9,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { confirmAndCreateBeneficiaryRows } from '../../beneficiaries/confirmAndCreateBeneficiaryRows.ts';
 import type { DuplicateInRow } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
 import type { FileRecords } from '../../beneficiaries/parseRecordFile.ts';
-import { toRowProblemsOutcome, type RowMessages } from '../../beneficiaries/buildRowsReport.ts';
+import { toRowProblemsOutcome, type RowFailureMessages } from '../../beneficiaries/buildRowsReport.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -17,14 +17,14 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { CorpayCustomerConnection, ConnectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import { confirmContradictingNumbers } from './confirmContradictingNumbers.ts';
-import { findDuplicateOf } from './confirmDuplicateBeneficiary.ts';
-import { duplicateWithTakenId, describeTakenId } from './duplicateWithTakenId.ts';
+import { findDuplicateOfNewBeneficiary } from './confirmDuplicateBeneficiary.ts';
+import { findDuplicateByTakenId, describeTakenId } from './findDuplicateByTakenId.ts';
 import {
   generalCure,
-  judgeBeneficiaryRows,
+  validateCorpayBeneficiaryRows,
   findWrongColumns,
-  type JudgedRow,
-} from './judgeBeneficiaryRows.ts';
+  type ValidCorpayBeneficiaryRow,
+} from './validateCorpayBeneficiaryRows.ts';
 import { maskedRecord } from './maskedRecord.ts';
 
 /** The partner for the judging of many rows: what they all ask is asked once. */
@@ -42,7 +42,7 @@ const readingOnce = (corpay: Corpay): Corpay => ({
 /** The rows that would add a second beneficiary: beside one that is at the partner, or in a row before. */
 const secondsIn = async (
   { beneficiaries }: Pick<Corpay, 'beneficiaries'>,
-  rows: readonly JudgedRow[],
+  rows: readonly ValidCorpayBeneficiaryRow[],
 ): Promise<readonly DuplicateInRow[]> => {
   const earlier = findEarlierSameAccountIndexes(rows.map(({ record }) => record));
   const seconds: DuplicateInRow[] = [];
@@ -59,22 +59,22 @@ const secondsIn = async (
         look: `Look at row ${before.row} of the file.`,
         inFile: true,
       });
-    const there = await findDuplicateOf(beneficiaries, judged);
+    const there = await findDuplicateOfNewBeneficiary(beneficiaries, judged);
     if (there !== null) seconds.push({ ...there, ...of });
   }
   return seconds;
 };
 
-const accountTold = (record: JudgedRow['record']): string => {
+const accountTold = (record: ValidCorpayBeneficiaryRow['record']): string => {
   const { iban, accountNumber, localAccountNumber } = maskedRecord(record);
   const account = [iban, accountNumber, localAccountNumber].find((each) => each !== '') ?? 'N/A';
   return `account ${account}`;
 };
 
-const words: RowMessages<JudgedRow> = {
+const words: RowFailureMessages<ValidCorpayBeneficiaryRow> = {
   call: (failure) => beneficiarySaveErrors(failure).join(' '),
   row: ({ id, idGiven }, failure) => {
-    const taken = duplicateWithTakenId(failure, { id, idGiven });
+    const taken = findDuplicateByTakenId(failure, { id, idGiven });
     return taken === null
       ? callCommandFailure(failure, beneficiarySaveErrors(failure).join(' ')).message
       : describeTakenId(taken);
@@ -84,7 +84,7 @@ const words: RowMessages<JudgedRow> = {
 /** Sends one row as `saveBeneficiaryGuarded` does. */
 const sendRow =
   (invocation: Invocation, scope: CorpayCustomerConnection) =>
-  async ({ id, record }: JudgedRow): CommandResult<AddOutcome> => {
+  async ({ id, record }: ValidCorpayBeneficiaryRow): CommandResult<AddOutcome> => {
     const {
       corpay: { beneficiaries },
       bankDetailChecks,
@@ -117,7 +117,7 @@ export const addBeneficiaryRows = async (
   const scope = await openScope();
   if (!scope.ok) return scope;
   const corpay = readingOnce(scope.value.corpay);
-  const judged = await judgeBeneficiaryRows(corpay, file.rows);
+  const judged = await validateCorpayBeneficiaryRows(corpay, file.rows);
   if (!judged.ok) return judged;
   const { rows } = judged.value;
   const problems = [

@@ -1,7 +1,7 @@
-import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
+import { maskAllButLastFour } from '@fx-gateway/domain/words/maskAllButLastFour.ts';
 import { despiteSameAccountOption } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
-import { confirmChange, requireConsent, type ChangeToConfirm } from '../../verbs/confirmChange.ts';
-import { output } from '../../verbs/output.ts';
+import { confirmChange, requireWayToConfirm, type ChangeToConfirm } from '../../verbs/confirmChange.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { connectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import { confirmDuplicateBeneficiary } from './confirmDuplicateBeneficiary.ts';
@@ -10,7 +10,7 @@ import type { PreparedRecord } from './prepareRecord.ts';
 import { numbersCheckedOption } from './numbersCheckedOption.ts';
 import { checkRejectsFileIsWritable, rejectsOption, writeRejectsFile } from '../../beneficiaries/rejects.ts';
 import { readRecordsFile, recordsFileOption } from '../../beneficiaries/readRecordFile.ts';
-import { recordMessages } from './recordMessages.ts';
+import { corpayBeneficiaryFileMessages } from './corpayBeneficiaryFileMessages.ts';
 
 const planOf = ({
   record,
@@ -20,7 +20,7 @@ const planOf = ({
   title: `${record.accountHolderName} will be added as a beneficiary.`,
   facts: review.flatMap(({ rows }) =>
     rows.map(({ field, label, value }) => {
-      const shown = isBankDetail(field) ? maskDetail(value) : value;
+      const shown = isBankDetail(field) ? maskAllButLastFour(value) : value;
       return [label, proposed.includes(field) ? `${shown} (proposed)` : shown] as const;
     }),
   ),
@@ -38,9 +38,9 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
   ],
   examples: ['add --file payee.json', 'add --file payees.csv --dry-run', 'add --yes --file - < payees.jsonl'],
   run: async (invocation, openSession) => {
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordsFile(invocation, recordMessages);
+    const file = await readRecordsFile(invocation, corpayBeneficiaryFileMessages);
     if (!file.ok) return file;
     const openScope = () => connectCorpayCustomer(invocation, openSession);
     const free = await checkRejectsFileIsWritable(invocation, file.value);
@@ -61,7 +61,7 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
       { saveRecordAndReport: sendRecord },
       { toProblemsOutcome: problemsOutcome },
       { confirmContradictingNumbers: confirmNumbers },
-      { recordId },
+      { makeBeneficiaryIdentifier: recordId },
     ] = await Promise.all([
       import('@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts'),
       import('@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts'),
@@ -70,7 +70,7 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
       import('./saveRecordAndReport.ts'),
       import('./toProblemsOutcome.ts'),
       import('./confirmContradictingNumbers.ts'),
-      import('./recordId.ts'),
+      import('./makeBeneficiaryIdentifier.ts'),
     ]);
     const given = readRecordFields(file.value.record);
     if (given.problems.length > 0) return problemsOutcome(given.problems);
@@ -86,7 +86,7 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
     const { record, standing } = identified;
     const { clientIntegrationId } = record;
     if (standing === 'same')
-      return output(
+      return makeOutput(
         { beneficiary: clientIntegrationId, saved: true, requestId: null, alreadySaved: true },
         () => `Saved already with the id ${clientIntegrationId}.`,
       );
@@ -97,7 +97,7 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
     if (!second.ok) return second;
     const go = await confirmChange(invocation, planOf(prepared.value));
     if (!go.ok) return go;
-    if (go.value === 'stop') return output({ dryRun: true, would: maskedRecord(record) }, () => '');
+    if (go.value === 'stop') return makeOutput({ dryRun: true, would: maskedRecord(record) }, () => '');
     return sendRecord(invocation, scope.value, {
       mode: 'add',
       before: null,

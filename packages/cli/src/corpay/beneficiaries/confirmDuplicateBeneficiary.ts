@@ -5,32 +5,32 @@ import type { IdentifiedRecord } from '@fx-gateway/domain/corpay/beneficiaries/s
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import {
   confirmDuplicateBeneficiaries,
-  showBeneficiaryHint,
+  existingBeneficiaryHint,
   type DuplicateBeneficiary,
 } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 
 /** Of one who was added from the same record and was changed since, by whatever terminal. */
-export const duplicateChangedSince = (id: string): DuplicateBeneficiary => ({
+export const makeChangedDuplicate = (id: string): DuplicateBeneficiary => ({
   title: 'You have a beneficiary of this file',
   why: `It was added from it and changed since. (${id})`,
-  look: showBeneficiaryHint(id),
+  look: existingBeneficiaryHint(id),
 });
 
 /** Which beneficiary a new one would be a second of: one that was added from the same record, or has its account. */
-export const findDuplicateOf = async (
+export const findDuplicateOfNewBeneficiary = async (
   beneficiaries: Pick<Corpay['beneficiaries'], 'list' | 'show'>,
   { record, changedId }: Pick<IdentifiedRecord, 'record' | 'changedId'>,
 ): Promise<DuplicateBeneficiary | null> => {
-  if (changedId !== null) return duplicateChangedSince(changedId);
+  if (changedId !== null) return makeChangedDuplicate(changedId);
   const same = await findSameAccount(beneficiaries, record);
   return same === null
     ? null
     : {
         title: sameAccountMessages.title,
         why: `${sameAccountMessages.why(same.payee, same.curr)} (${same.clientIntegrationId})`,
-        look: showBeneficiaryHint(same.clientIntegrationId),
+        look: existingBeneficiaryHint(same.clientIntegrationId),
       };
 };
 
@@ -41,6 +41,6 @@ export const confirmDuplicateBeneficiary = async (
   identified: Pick<IdentifiedRecord, 'record' | 'changedId'>,
 ): CommandResult<boolean> => {
   if (invocation.options.flag('despiteSameAccount')) return succeeded(true);
-  const second = await findDuplicateOf(beneficiaries, identified);
+  const second = await findDuplicateOfNewBeneficiary(beneficiaries, identified);
   return confirmDuplicateBeneficiaries(invocation, second === null ? [] : [second]);
 };

@@ -5,7 +5,7 @@ import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { formatFieldChoices } from '../../beneficiaries/formatFieldChoices.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import type { ViewStyle } from '../../terminal/viewStyle.ts';
@@ -107,6 +107,6 @@ export const corpayBeneficiaryRulesVerb: PartnerVerb<'beneficiaries rules'> = {
     if (!template.ok)
       return failed(callCommandFailure(template.failure, callFailureMessage(template.failure)));
     const fields = wizardSteps.flatMap(({ id }) => fieldsOf(id, record, template.value));
-    return output(template.value, view(fields, template.value));
+    return makeOutput(template.value, view(fields, template.value));
   },
 };

@@ -2,7 +2,7 @@ import { callFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages
 import { toRemovalLabelledValues } from '@fx-gateway/domain/corpay/beneficiaries/toRemovalLabelledValues.ts';
 import { removeBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/removeBeneficiary.ts';
 import { confirmAndDeleteBeneficiary } from '../../beneficiaries/confirmAndDeleteBeneficiary.ts';
-import { requireConsent } from '../../verbs/confirmChange.ts';
+import { requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { connectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import { readStoredBeneficiary } from './readStoredBeneficiary.ts';
@@ -18,7 +18,7 @@ export const deleteCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries delete'> = 
   ],
   run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
     const scope = await connectCorpayCustomer(invocation, openSession);
     if (!scope.ok) return scope;

@@ -1,16 +1,16 @@
-import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
-import { output } from '../../verbs/output.ts';
+import { confirmChange, requireWayToConfirm } from '../../verbs/confirmChange.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { connectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import {
-  confirmSharedAccount,
+  confirmDuplicateBankAccount,
   despiteSameAccountEditOption,
 } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
 import { numbersCheckedOption } from './numbersCheckedOption.ts';
 import { refuseOutdatedFile } from '../../beneficiaries/refuseOutdatedFile.ts';
 import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
-import { recordMessages } from './recordMessages.ts';
+import { corpayBeneficiaryFileMessages } from './corpayBeneficiaryFileMessages.ts';
 import { readStoredBeneficiary } from './readStoredBeneficiary.ts';
 
 const none = 'none';
@@ -35,9 +35,9 @@ export const editCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
   ],
   run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordFile(invocation, recordMessages);
+    const file = await readRecordFile(invocation, corpayBeneficiaryFileMessages);
     if (!file.ok) return file;
     const [
       { readRecordFields },
@@ -46,7 +46,7 @@ export const editCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
       { saveRecordAndReport: sendRecord },
       { toProblemsOutcome: problemsOutcome },
       { confirmContradictingNumbers: confirmNumbers },
-      { findDuplicateOf: secondOf },
+      { findDuplicateOfNewBeneficiary: secondOf },
       { accountNumberOf: accountOf },
     ] = await Promise.all([
       import('./readRecordFields.ts'),
@@ -79,7 +79,7 @@ export const editCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
     const changes = recordChanges(stored.value, record);
     if (changes.length === 0) {
-      return output(
+      return makeOutput(
         { beneficiary: clientIntegrationId, saved: false, requestId: null },
         () => 'Nothing changes: nothing was sent.',
       );
@@ -99,7 +99,7 @@ export const editCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
       isMoved && !invocation.options.flag('despiteSameAccount')
         ? await secondOf(scope.value.corpay.beneficiaries, { record, changedId: null })
         : null;
-    const shared = await confirmSharedAccount(invocation, second);
+    const shared = await confirmDuplicateBankAccount(invocation, second);
     if (!shared.ok) return shared;
     const go = await confirmChange(invocation, {
       title: `${accountHolderName} will be changed.`,
@@ -108,7 +108,7 @@ export const editCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
     });
     if (!go.ok) return go;
     if (go.value === 'stop') {
-      return output({ dryRun: true, would: { beneficiary: clientIntegrationId, changes } }, () => '');
+      return makeOutput({ dryRun: true, would: { beneficiary: clientIntegrationId, changes } }, () => '');
     }
     return sendRecord(invocation, scope.value, { mode: 'edit', before: stored.value, record, idGiven: true });
   },

@@ -2,7 +2,7 @@ import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { findBankDetailChanges } from '@fx-gateway/domain/corpay/bankDetails/findBankDetailChanges.ts';
 import {
   isAskedMember,
-  ownFieldLabels,
+  defaultFieldLabels,
   regulatoryField,
   type FieldId,
 } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
@@ -14,13 +14,13 @@ type RecordChange = { readonly label: string; readonly before: string; readonly 
 
 const labelOf = (field: FieldId): string => {
   if (field === 'paymentMethods') return 'Payment Methods';
-  return isAskedMember(field) ? ownFieldLabels[field] : field.replace(/^regulatory\./, '');
+  return isAskedMember(field) ? defaultFieldLabels[field] : field.replace(/^regulatory\./, '');
 };
 
 /** Everything that differs, old and new; bank details are masked on both sides. */
 export const findBeneficiaryChanges = (before: Beneficiary, after: Beneficiary): readonly RecordChange[] => {
   const answers = [...before.regulatory, ...after.regulatory].map(({ key }) => regulatoryField(key));
-  const fields = [...Object.keys(ownFieldLabels), 'paymentMethods', ...new Set(answers)];
+  const fields = [...Object.keys(defaultFieldLabels), 'paymentMethods', ...new Set(answers)];
   const plain = fields
     .filter((field) => !isBankDetail(field))
     .map((field) => ({

@@ -5,7 +5,7 @@ import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptio
 import { searchBeneficiaries } from '../../beneficiaries/searchBeneficiaries.ts';
 import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
 import { readSearch } from '../../lists/readSearch.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
@@ -43,7 +43,7 @@ export const listCorpayBeneficiariesVerb: PartnerVerb<'beneficiaries list'> = {
       marksOf: ({ payee, curr }) => ({ name: payee, currency: curr }),
       endingOf: () => undefined,
     });
-    return output(shown.map(data), (paint) =>
+    return makeOutput(shown.map(data), (paint) =>
       shown.length === 0
         ? beneficiaries.value.length === 0
           ? 'There are no beneficiaries yet.'

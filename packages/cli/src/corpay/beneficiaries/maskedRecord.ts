@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
+import { maskAllButLastFour } from '@fx-gateway/domain/words/maskAllButLastFour.ts';
 
 const bankDetails = [
   'iban',
@@ -15,5 +15,5 @@ export const isBankDetail = (field: string): boolean => bankDetails.some((detail
 /** A record in which only the ends of bank details can be read: what is about to be sent may end up in a log. */
 export const maskedRecord = (record: Beneficiary): Beneficiary => ({
   ...record,
-  ...Object.fromEntries(bankDetails.map((detail) => [detail, maskDetail(record[detail])])),
+  ...Object.fromEntries(bankDetails.map((detail) => [detail, maskAllButLastFour(record[detail])])),
 });

@@ -3,7 +3,7 @@ import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { callFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { rulesQueryOf } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { readField, writeField } from '@fx-gateway/domain/corpay/beneficiaries/fields/writeField.ts';
-import { beneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/beneficiaryToSend.ts';
+import { makeBeneficiaryToSend } from '@fx-gateway/domain/corpay/beneficiaries/judging/makeBeneficiaryToSend.ts';
 import {
   findRecordContradictions,
   type Contradiction,
@@ -16,8 +16,8 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/applyRulesTemplate.ts';
 import {
   readBankCodeFromIban,
-  fieldsProposedByBank,
-} from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
+  findFieldsProposedByBank,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
 import {
   buildWizardReview,
   type ReviewedStep,
@@ -88,7 +88,7 @@ export const prepareRecord = async (
   const found =
     code === null || known ? null : await banks.search({ country: ruled.bankCountry, query: code });
   const [bank] = found?.ok === true && found.value.total === 1 ? found.value.rows : [];
-  const ofBank = bank === undefined ? {} : fieldsProposedByBank(ruled, template, bank, regions);
+  const ofBank = bank === undefined ? {} : findFieldsProposedByBank(ruled, template, bank, regions);
   const applied = keepGiven({ ...ruled, ...ofBank }, fields);
   const problems = checkBeneficiary(applied, template);
   if (problems.length > 0) {
@@ -98,7 +98,7 @@ export const prepareRecord = async (
       judged: applied,
     });
   }
-  const record = beneficiaryToSend(applied, template, mode === 'edit' ? start : null);
+  const record = makeBeneficiaryToSend(applied, template, mode === 'edit' ? start : null);
   const stored = mode === 'edit' ? findRecordContradictions(start, template).map(({ key }) => key) : [];
   return succeeded({
     kind: 'ready',

@@ -1,7 +1,7 @@
 import { classifications, type Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import {
   isAskedMember,
-  ownFieldLabels,
+  defaultFieldLabels,
   regulatoryField,
   type FieldId,
 } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
@@ -25,7 +25,7 @@ type Read = { readonly fields: readonly GivenField[]; readonly problems: readonl
 
 const wrong = (field: string, message: string): Read => ({
   fields: [],
-  problems: [{ field, label: isAskedMember(field) ? ownFieldLabels[field] : field, message }],
+  problems: [{ field, label: isAskedMember(field) ? defaultFieldLabels[field] : field, message }],
 });
 
 const right = (...fields: readonly GivenField[]): Read => ({ fields, problems: [] });

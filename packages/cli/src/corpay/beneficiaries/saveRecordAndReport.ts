@@ -6,14 +6,14 @@ import { saveBeneficiaryGuarded } from '@fx-gateway/domain/corpay/beneficiaries/
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { changedOutput } from '../../verbs/output.ts';
+import { makeChangeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
-import { duplicateWithTakenId, describeTakenId } from './duplicateWithTakenId.ts';
+import { findDuplicateByTakenId, describeTakenId } from './findDuplicateByTakenId.ts';
 
 type RecordToSend = {
   readonly mode: 'add' | 'edit';
@@ -64,7 +64,7 @@ export const saveRecordAndReport = async (
   const outcome = saved.value;
   switch (outcome.kind) {
     case 'saved':
-      return changedOutput(
+      return makeChangeOutput(
         `Saved with the id ${clientIntegrationId}.`,
         { beneficiary: clientIntegrationId, saved: true, requestId: scope.lastChange.requestId() },
         (paint) =>
@@ -78,7 +78,9 @@ export const saveRecordAndReport = async (
       );
     case 'refused': {
       const taken =
-        before === null ? duplicateWithTakenId(outcome.failure, { ...sent, id: clientIntegrationId }) : null;
+        before === null
+          ? findDuplicateByTakenId(outcome.failure, { ...sent, id: clientIntegrationId })
+          : null;
       if (taken !== null)
         return failed({
           ...callCommandFailure(outcome.failure, describeTakenId(taken)),

@@ -2,7 +2,7 @@ import type { BankSearchResult } from '@fx-gateway/domain/corpay/api/bank.ts';
 import { bankSearchMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { bankCountries } from '@fx-gateway/domain/geography/countries.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
@@ -67,7 +67,7 @@ export const searchBanksVerb: PartnerVerb<'beneficiaries banks'> = {
     if (!open.ok) return open;
     const found = await open.value.corpay.banks.search({ country, query });
     return found.ok
-      ? output(found.value, view(found.value))
+      ? makeOutput(found.value, view(found.value))
       : failed(callCommandFailure(found.failure, bankSearchMessages.unavailable));
   },
 };

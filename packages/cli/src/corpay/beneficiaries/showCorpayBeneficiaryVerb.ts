@@ -1,5 +1,5 @@
 import { paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import type { ViewStyle } from '../../terminal/viewStyle.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
@@ -59,6 +59,6 @@ export const showCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries show'> = {
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const beneficiary = await readStoredBeneficiary(open.value.corpay, id);
-    return beneficiary.ok ? output(beneficiary.value, view(beneficiary.value)) : beneficiary;
+    return beneficiary.ok ? makeOutput(beneficiary.value, view(beneficiary.value)) : beneficiary;
   },
 };

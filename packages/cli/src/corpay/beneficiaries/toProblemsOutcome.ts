@@ -1,13 +1,13 @@
 import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries/judging/fieldProblem.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
 
 /** Everything that is wrong at once, each with its field; exit 2, nothing was sent. The values are not repeated. */
 export const toProblemsOutcome = (problems: readonly FieldProblem[]): Outcome<'beneficiaries edit'> =>
-  output(
+  makeOutput(
     { problems },
     () => '',
     commandFailure(

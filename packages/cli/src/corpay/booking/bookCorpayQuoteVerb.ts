@@ -5,7 +5,7 @@ import {
   findBookingAlreadyDone,
   toBookingTerms,
 } from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
-import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import type { BookingKeyAndTerms } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import {
   findDuplicateOrders,
   type PaymentToBook,
@@ -20,11 +20,11 @@ import { alwaysMaySend } from '../../verbs/maySendCheck.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { resolveOpenSteps, type ResolvedAndOpenSteps } from '../openSteps/resolveOpenSteps.ts';
+import { resolveOpenMoneyCalls, type ResolvedAndOpenMoneyCalls } from '../openSteps/resolveOpenMoneyCalls.ts';
 import { quoteTermOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import {
@@ -39,13 +39,13 @@ import { limitOptions } from './limits.ts';
 import { findCorpayDuplicatesAfterBooking } from './findCorpayDuplicatesAfterBooking.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readQuoteToBook } from './readQuoteToBook.ts';
-import { offerQuote, readBookingToMake, type BookingToMake } from './readBookingToMake.ts';
+import { findOrRequestQuote, readBookingToMake, type BookingToMake } from './readBookingToMake.ts';
 import { repeatKeyedBooking } from './repeatKeyedBooking.ts';
 import { sendBooking, type SendingHooks } from './sendBooking.ts';
 import { reportEarlierBooking, reportEarlierOrder } from './reportEarlierBooking.ts';
 
 const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
-  output(
+  makeOutput(
     {
       dryRun: true as const,
       would: {
@@ -72,7 +72,7 @@ export const bookUnlessAlreadyBooked = async (
   invocation: Invocation,
   scope: CorpayCustomerConnection,
   wanted: BookingToMake,
-  call: KeyedCall | null,
+  call: BookingKeyAndTerms | null,
   sending?: SendingHooks,
   knownBefore?: readonly string[],
 ): Promise<Outcome<'quotes book'>> => {
@@ -82,8 +82,8 @@ export const bookUnlessAlreadyBooked = async (
   const earlier = await reportEarlierBooking(invocation, scope, wanted, call);
   if (earlier !== null) return earlier;
   const looked = invocation.options.flag('dryRun')
-    ? succeeded<ResolvedAndOpenSteps>({ settled: [], open: [] })
-    : await resolveOpenSteps(invocation, scope);
+    ? succeeded<ResolvedAndOpenMoneyCalls>({ settled: [], open: [] })
+    : await resolveOpenMoneyCalls(invocation, scope);
   if (!looked.ok) return looked;
   const bookings = looked.value.settled.filter((step) => step.kind === 'booked');
   const answer = await findBookingAlreadyDone(corpay, bookings, wanted);
@@ -100,7 +100,7 @@ export const bookUnlessAlreadyBooked = async (
   }
 
   const [offered, paidTo] = await Promise.all([
-    offerQuote(invocation, scope, wanted),
+    findOrRequestQuote(invocation, scope, wanted),
     readCorpayAccounts(corpay.beneficiaries)([wanted.beneficiaryId]),
   ]);
   if (!offered.ok) return offered;

@@ -1,5 +1,5 @@
 import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
@@ -9,7 +9,7 @@ import { confirmOpenBookings } from './confirmOpenBookings.ts';
 const open = (quoteId: string, amount: bigint): StoredBookingCall => ({
   ...sampleBooking,
   quoteId,
-  payment: money(amount, 'EUR'),
+  payment: makeMoney(amount, 'EUR'),
 });
 const wanted = open('new', 100n);
 const journal = (...kept: readonly StoredBookingCall[]) => ({ journal: { list: async () => kept } });

@@ -14,15 +14,15 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { findOutcomeHint } from '../openSteps/bookingFailure.ts';
-import { bookDuplicateHint } from '../../quoting/confirmDuplicateDeal.ts';
+import { bookingOutcomeHint } from '../openSteps/bookingFailure.ts';
+import { duplicateBookingHint } from '../../quoting/confirmDuplicateDeal.ts';
 import { describeBooking } from '../openSteps/describeBooking.ts';
-import type { UnresolvedStep } from '../openSteps/settledStep.ts';
+import type { UnresolvedMoneyCall } from '../openSteps/settledStep.ts';
 
 /** How to find out about the booking, as this run has just seen it. */
-const hintOf = ({ quoteId }: StoredBookingCall, open: readonly UnresolvedStep[]): string =>
+const hintOf = ({ quoteId }: StoredBookingCall, open: readonly UnresolvedMoneyCall[]): string =>
   open.find(({ intent }) => intent.kind === 'booking' && intent.quoteId === quoteId)?.failure.hint ??
-  findOutcomeHint;
+  bookingOutcomeHint;
 
 const notSent = (why: 'same-open' | 'other-open', earlier: StoredBookingCall, hint: string) =>
   failed(
@@ -39,14 +39,14 @@ const notSent = (why: 'same-open' | 'other-open', earlier: StoredBookingCall, hi
 /** The same booking was sent and is not answered: nothing is sent, also under `--yes`. */
 export const duplicateBookingOpenFailure = (
   earlier: StoredBookingCall,
-  open: readonly UnresolvedStep[] = [],
+  open: readonly UnresolvedMoneyCall[] = [],
 ) => notSent('same-open', earlier, hintOf(earlier, open));
 
 /** Whether a deal is wanted beside an open booking of other terms: the user says it, or `--despite-open`. */
-export const confirmOpenBooking = async (
+export const confirmBookingDespiteOpen = async (
   invocation: Invocation,
   earlier: StoredBookingCall,
-  open: readonly UnresolvedStep[] = [],
+  open: readonly UnresolvedMoneyCall[] = [],
 ): CommandResult<null> => {
   if (invocation.options.flag('despiteOpen')) return succeeded(null);
   const isDry = invocation.options.flag('dryRun');
@@ -71,7 +71,7 @@ export const confirmOpenBookings = async (
   invocation: Invocation,
   { journal }: { readonly journal: Pick<CorpayJournal, 'list'> },
   terms: BookingTerms,
-  open: readonly UnresolvedStep[],
+  open: readonly UnresolvedMoneyCall[],
 ): CommandResult<readonly string[]> => {
   const kept = await journal.list();
   const isDry = invocation.options.flag('dryRun');
@@ -85,7 +85,7 @@ export const confirmOpenBookings = async (
       continue;
     }
     if (stands.same) return duplicateBookingOpenFailure(stands.earlier, open);
-    const beside = await confirmOpenBooking(invocation, stands.earlier, open);
+    const beside = await confirmBookingDespiteOpen(invocation, stands.earlier, open);
     if (!beside.ok) return beside;
     despite.push(stands.earlier.quoteId);
   }
@@ -101,7 +101,7 @@ export const duplicateBookedElsewhereFailure = (
       exitCodes.pending,
       'same-booked',
       `Nothing was sent: another fxg has booked the same meanwhile, ${describeBooking(intent)}. It is order ${answer.number ?? ''}.`,
-      { hint: bookDuplicateHint(invocation) },
+      { hint: duplicateBookingHint(invocation) },
     ),
   );
 

@@ -13,9 +13,9 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmChange } from '../../verbs/confirmChange.ts';
 import { confirmDuplicateDeal } from '../../quoting/confirmDuplicateDeal.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { askForQuote, hasQuoteEnded, toQuoteLabelledValues } from '../quotes/offeredQuote.ts';
+import { requestCorpayQuote, hasQuoteEnded, toQuoteLabelledValues } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
-import { checkLimit } from './limits.ts';
+import { refuseQuoteBeyondLimit } from './limits.ts';
 
 /** A quote, and the account that its payment would go to; null where that could not be read. */
 type QuoteToConfirm = { readonly account: PayeeAccount | null; readonly quote: RememberedQuote };
@@ -34,7 +34,7 @@ export const confirmQuote = async (
   earlierOf: (wanted: PaymentToBook) => CommandResult<DuplicateDealSearchResult>,
 ): CommandResult<RememberedQuote | null> => {
   const { lockSide } = shown.request;
-  const limit = checkLimit(invocation.options, shown.quote, lockSide);
+  const limit = refuseQuoteBeyondLimit(invocation.options, shown.quote, lockSide);
   if (!limit.ok) return limit;
   const { payee, quote } = shown;
   const wanted = { payee, lockSide, settlement: quote.settlement, payment: quote.payment };
@@ -56,7 +56,7 @@ export const confirmQuote = async (
   if (!same.ok) return same;
   if (go.value === 'stop') return succeeded(null);
   if (!renewable || !hasQuoteEnded(shown)) return succeeded(shown);
-  const fresh = await askForQuote(corpay, shown.request);
+  const fresh = await requestCorpayQuote(corpay, shown.request);
   if (!fresh.ok) return fresh;
   const renewed = { ...shown, ...fresh.value };
   if (!isWorseQuote(shown.quote, renewed.quote, lockSide)) {

@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { findDuplicateOrdersBookedConcurrently } from '@fx-gateway/domain/corpay/orders/findDuplicateOrdersBookedConcurrently.ts';
 import type { PaymentToBook } from '@fx-gateway/domain/corpay/orders/findDuplicateOrders.ts';
-import { duplicateOrdersMadeMeanwhileMessage } from '@fx-gateway/domain/corpay/orders/duplicateOrdersMessage.ts';
+import { concurrentDuplicateOrdersMessage } from '@fx-gateway/domain/corpay/orders/duplicateOrdersMessage.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { findDuplicatesAfterBooking } from '../../quoting/findDuplicatesAfterBooking.ts';
@@ -28,5 +28,5 @@ export const findCorpayDuplicatesAfterBooking = (
     );
     return numbers.length === 0 && !complete
       ? failed(null)
-      : succeeded(duplicateOrdersMadeMeanwhileMessage(numbers));
+      : succeeded(concurrentDuplicateOrdersMessage(numbers));
   });

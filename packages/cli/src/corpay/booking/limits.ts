@@ -1,5 +1,5 @@
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { compareMoney } from '@fx-gateway/domain/money/money.ts';
+import { compareMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { LockSide, Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { quoteLimitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
@@ -60,7 +60,7 @@ const worse = (message: string) =>
   );
 
 /** Refuses, with 7, a quote that is worse than the limit that was given. */
-export const checkLimit = (
+export const refuseQuoteBeyondLimit = (
   options: Options,
   { settlement, payment }: Quote,
   lockSide: LockSide,

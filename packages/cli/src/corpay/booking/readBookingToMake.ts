@@ -1,12 +1,12 @@
 import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
-import type { WantedBooking } from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
-import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import type { RequestedBooking } from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
+import type { BookingKeyAndTerms } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { askForQuote, refuseDifferentAmount } from '../quotes/offeredQuote.ts';
+import { requestCorpayQuote, refuseDifferentAmount } from '../quotes/offeredQuote.ts';
 import { quoteRequestFor } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
@@ -14,7 +14,7 @@ import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { readNamedQuote, type QuoteIdOrTerms } from './readQuoteToBook.ts';
 
 /** What shall be booked, exactly; `named` is the quote that was named, null when a fresh one is asked for. */
-export type BookingToMake = WantedBooking & {
+export type BookingToMake = RequestedBooking & {
   readonly request: QuoteRequest;
   readonly payee: string;
   readonly named: RememberedQuote | null;
@@ -25,7 +25,7 @@ export const readBookingToMake = async (
   invocation: Invocation,
   { corpay, connection }: CorpayCustomerConnection,
   wanted: QuoteIdOrTerms,
-  call: KeyedCall | null,
+  call: BookingKeyAndTerms | null,
 ): CommandResult<BookingToMake> => {
   const key = call?.key ?? null;
   if ('quoteId' in wanted) {
@@ -43,13 +43,13 @@ export const readBookingToMake = async (
 };
 
 /** The quote to show; a fresh one is asked for as late as possible, one that is booked is refused with 7. */
-export const offerQuote = async (
+export const findOrRequestQuote = async (
   invocation: Invocation,
   { corpay, connection }: CorpayCustomerConnection,
   { request, beneficiaryId, payee, named }: BookingToMake,
 ): CommandResult<RememberedQuote> => {
   if (named === null) {
-    const offered = await askForQuote(corpay, request);
+    const offered = await requestCorpayQuote(corpay, request);
     if (!offered.ok) return offered;
     return succeeded({ ...offered.value, request, beneficiaryId, payee, orderNumber: null });
   }

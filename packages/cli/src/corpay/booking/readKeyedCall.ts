@@ -1,4 +1,4 @@
-import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import type { BookingKeyAndTerms } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { emptyDraft } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -41,7 +41,7 @@ const plainTerms = (terms: string): string => {
 export const isSameCall = (kept: string, said: string): boolean => plainTerms(kept) === plainTerms(said);
 
 /** The key that was given, with everything that the call says; null without a key. */
-export const readKeyedCall = (options: Options): Result<KeyedCall | null, CommandFailure> => {
+export const readKeyedCall = (options: Options): Result<BookingKeyAndTerms | null, CommandFailure> => {
   const key = options.text('key');
   if (key === null) return succeeded(null);
   if (key.trim() === '') return optionFailure('--key', fieldMessages.required, 'Give a key of your own.');

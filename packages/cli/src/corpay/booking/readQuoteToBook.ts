@@ -1,6 +1,6 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
-import { requireConsent } from '../../verbs/confirmChange.ts';
+import { requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -36,7 +36,7 @@ export const readQuoteToBook = (
   const lockSide = 'terms' in wanted.value ? wanted.value.terms.lockSide : null;
   const side = lockSide === null ? succeeded(null) : checkLimitSide(options, lockSide);
   if (!side.ok) return side;
-  const consent = requireConsent(invocation, hint);
+  const consent = requireWayToConfirm(invocation, hint);
   if (!consent.ok) return consent;
   // A dry run without --yes stands for a run that asks.
   const sees = canAsk || (options.flag('dryRun') && !options.flag('yes'));

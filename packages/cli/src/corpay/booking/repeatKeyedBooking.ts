@@ -1,5 +1,8 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { resolveCallUnderKey, type KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import {
+  resolveCallUnderKey,
+  type BookingKeyAndTerms,
+} from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { addAnswerFromJournal } from '@fx-gateway/domain/corpay/booking/storeOutcomeUnderKey.ts';
 import type { CorpayKeyedBooking } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
 import { journalEntryId, type StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
@@ -7,16 +10,16 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { output } from '../../verbs/output.ts';
-import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
+import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { bookingFailure } from '../openSteps/bookingFailure.ts';
 import { confirmSendingAgain, showPlannedBookingRetry } from '../openSteps/confirmSendingAgain.ts';
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
-import { withResendReported } from '../openSteps/withResendReported.ts';
+import { reportResendOfBooking } from '../openSteps/reportResendOfBooking.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
-import { bookingRequestIdOf } from '../../quoting/readBookingRequestIds.ts';
+import { findBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { toBookedOrderOutput } from './toBookedOrderOutput.ts';
@@ -29,12 +32,12 @@ const tryOnce = (
   before: CorpayKeyedBooking,
   agreed: boolean,
 ): CommandResult<Outcome<'quotes book'> | 'ask'> =>
-  withCustomerLock<Outcome<'quotes book'> | 'ask'>(invocation, scope, async () => {
+  runWithCustomerLock<Outcome<'quotes book'> | 'ask'>(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys, connection } = scope;
     const kept = await addAnswerFromJournal({ journal, keys }, (await keys.find(before.key)) ?? before);
     if (kept.outcome.kind !== 'open') return succeeded(await tellAnswer(invocation, scope, kept));
     const { intent } = kept;
-    const deals = withResendReported(invocation, corpay.deals, intent);
+    const deals = reportResendOfBooking(invocation, corpay.deals, intent);
     const ports = { ...corpay, deals, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
     const repeated = await resolveCallUnderKey(ports, kept, async () =>
       agreed ? succeeded(null) : failed('ask' as const),
@@ -73,7 +76,7 @@ const earlierOrder = async (
   orderNumber: string,
 ): Promise<Outcome<'quotes book'>> =>
   toBookedOrderOutput(intent, orderNumber, {
-    requestId: await bookingRequestIdOf(connection, orderNumber),
+    requestId: await findBookingRequestId(connection, orderNumber),
     earlier: { kind: 'repeated', at: intent.startedAt },
   });
 
@@ -117,7 +120,7 @@ const tellAnswer = (
 export const repeatKeyedBooking = async (
   invocation: Invocation,
   scope: CorpayCustomerConnection,
-  { key, terms }: KeyedCall,
+  { key, terms }: BookingKeyAndTerms,
   taken: CorpayKeyedBooking,
 ): Promise<Outcome<'quotes book'>> => {
   if (!isSameCall(taken.terms, terms)) {
@@ -129,5 +132,5 @@ export const repeatKeyedBooking = async (
   if (taken.outcome.kind !== 'open') return tellAnswer(invocation, scope, taken);
   if (!invocation.options.flag('dryRun')) return findOut(invocation, scope, taken);
   await showPlannedBookingRetry(invocation, taken.intent);
-  return output({ dryRun: true, would: { quoteId: taken.intent.quoteId, repeat: true } }, () => '');
+  return makeOutput({ dryRun: true, would: { quoteId: taken.intent.quoteId, repeat: true } }, () => '');
 };

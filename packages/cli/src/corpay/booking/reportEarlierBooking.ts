@@ -2,16 +2,16 @@ import {
   findBookingAlreadyDone,
   readUnreportedBookings,
   type BookingWithOrder,
-  type WantedBooking,
+  type RequestedBooking,
 } from '@fx-gateway/domain/corpay/booking/isBookingAlreadyDone.ts';
-import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import type { BookingKeyAndTerms } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { storeBookingOutcome } from '../openSteps/resolveOpenBooking.ts';
 import { bookedEarlierOutcome, bookedEarlierFailure } from '../../quoting/bookedEarlierOutcome.ts';
 import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
-import { unreportedStepNames } from '../openSteps/unreportedStepNames.ts';
+import { unreportedStepFormat } from '../openSteps/unreportedStepFormat.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { toBookedOrderOutput } from './toBookedOrderOutput.ts';
 
@@ -23,7 +23,7 @@ export const reportEarlierOrder = (
   invocation: Invocation,
   { journal, bookingKeys }: Pick<CorpayCustomerConnection, 'journal' | 'bookingKeys'>,
   { intent, orderNumber, key }: BookingWithOrder,
-  call: KeyedCall | null,
+  call: BookingKeyAndTerms | null,
 ): Outcome<'quotes book'> => {
   markReportedOnceWritten(invocation, journal, [journalEntryId(intent)], async () => {
     if (call !== null) await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } });
@@ -43,14 +43,14 @@ export const reportEarlierOrder = (
 export const reportEarlierBooking = async (
   invocation: Invocation,
   scope: CorpayCustomerConnection,
-  wanted: WantedBooking,
-  call: KeyedCall | null,
+  wanted: RequestedBooking,
+  call: BookingKeyAndTerms | null,
 ): Promise<Outcome<'quotes book'> | null> => {
   const { corpay, journal } = scope;
   const isDry = invocation.options.flag('dryRun');
   const earlier = await findBookingAlreadyDone(corpay, await readUnreportedBookings(scope), wanted);
   const told = earlier === null || isDry ? [] : [journalEntryId(earlier.intent)];
-  await mentionUnreportedOutcomes(invocation, journal, unreportedStepNames, told);
+  await mentionUnreportedOutcomes(invocation, journal, unreportedStepFormat, told);
   if (earlier === null) return null;
   if (isDry) {
     invocation.wouldEnd(bookedEarlierFailure(invocation, `order ${earlier.orderNumber}`, earlier.key));

@@ -3,7 +3,7 @@ import { bookDeal, type BookingInput } from '@fx-gateway/domain/corpay/booking/b
 import {
   bookUnderKey,
   type KeyedBookingOutcome,
-  type KeyedCall,
+  type BookingKeyAndTerms,
 } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -13,10 +13,10 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend.ts';
 import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
+import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
-import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
+import { bookingFailure, bookingInterruptedFailure } from '../openSteps/bookingFailure.ts';
 import { rememberBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
@@ -25,7 +25,7 @@ import { toBookedOrderOutput } from './toBookedOrderOutput.ts';
 import {
   duplicateBookedElsewhereFailure,
   duplicateBookingOpenFailure,
-  confirmOpenBooking,
+  confirmBookingDespiteOpen,
 } from './confirmOpenBookings.ts';
 import { repeatKeyedBooking } from './repeatKeyedBooking.ts';
 
@@ -43,21 +43,21 @@ const sendOnce = async (
   invocation: Invocation,
   scope: CorpayCustomerConnection,
   press: BookingInput,
-  call: KeyedCall | null,
+  call: BookingKeyAndTerms | null,
   { before }: SendingHooks,
 ): CommandResult<KeyedBookingOutcome> =>
-  withCustomerLock(invocation, scope, async () => {
+  runWithCustomerLock(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys } = scope;
     const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
     if (!(await before())) return failed(readerLeftFailure);
-    await setInterruptFailureOnSend(invocation, interruptedBooking)();
+    await setInterruptFailureOnSend(invocation, bookingInterruptedFailure)();
     const outcome =
       call === null ? await bookDeal(ports, press) : await bookUnderKey({ ...ports, keys }, call, press);
     sayNotSentOnInterrupt(invocation, outcome);
     return succeeded(outcome);
   });
 
-const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailure =>
+const underKey = (failure: CommandFailure, call: BookingKeyAndTerms | null): CommandFailure =>
   call === null
     ? failure
     : {
@@ -73,7 +73,7 @@ export const sendBooking = async (
   invocation: Invocation,
   scope: CorpayCustomerConnection,
   press: BookingInput,
-  call: KeyedCall | null,
+  call: BookingKeyAndTerms | null,
   sending: SendingHooks = { before: alwaysMaySend },
 ): Promise<Outcome<'quotes book'>> => {
   const sent = await sendOnce(invocation, scope, press, call, sending);
@@ -96,7 +96,7 @@ export const sendBooking = async (
       return repeatKeyedBooking(invocation, scope, call ?? outcome.taken, outcome.taken);
     case 'earlier-open': {
       if (outcome.same) return duplicateBookingOpenFailure(outcome.earlier);
-      const beside = await confirmOpenBooking(invocation, outcome.earlier);
+      const beside = await confirmBookingDespiteOpen(invocation, outcome.earlier);
       if (!beside.ok) return beside;
       const despite = [...press.despite, outcome.earlier.quoteId];
       return sendBooking(invocation, scope, { ...press, despite }, call, sending);

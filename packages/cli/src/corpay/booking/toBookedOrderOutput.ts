@@ -1,6 +1,6 @@
 import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { toMoneyJson } from '../../amounts/amountData.ts';
-import { changedOutput } from '../../verbs/output.ts';
+import { makeChangeOutput } from '../../verbs/makeOutput.ts';
 import { formatLocalDateTime } from '../../terminal/formatLocalDateTime.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 
@@ -22,7 +22,7 @@ export const toBookedOrderOutput = (
   origin: Origin,
 ) => {
   const { requestId, earlier = null } = origin;
-  return changedOutput(
+  return makeChangeOutput(
     `Booked as order ${orderNumber}.${earlier === null ? '' : ` ${earlierSentence(earlier)}`}`,
     {
       orderNumber,

@@ -7,7 +7,7 @@ import {
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
-import type { KeyedCall } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
+import type { BookingKeyAndTerms } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
 import { findChangedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import {
   createCorpayLiveQuote,
@@ -30,15 +30,19 @@ import {
   bookOption,
   yesOptionHint,
   noQuoteWithinLimitFailure,
-  onlyWithBookOption,
-  announceBooking,
+  restrictToBookOption,
+  makeBookingAnnouncer,
   watchNote,
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLiveQuote } from '../../quoting/watchLiveQuote.ts';
 import { recordBookingBeforeSending } from '../../recording/recordBookingBeforeSending.ts';
-import { withRecordFile } from '../../recording/withRecordFile.ts';
-import { openRecording, recordOption, type WatchRecording } from '../../recording/watchRecording.ts';
+import { runWithRecordFile } from '../../recording/runWithRecordFile.ts';
+import {
+  createQuoteWatchRecorder,
+  recordOption,
+  type QuoteWatchRecorder,
+} from '../../recording/watchRecording.ts';
 import { quoteRequestAndDraftFor, readQuoteTerms, quoteTermOptions } from '../quotes/quoteTerms.ts';
 import { rememberQuote } from '../quotes/rememberedQuotes.ts';
 import { toQuoteWatchLine } from '../quotes/toQuoteWatchLine.ts';
@@ -49,14 +53,14 @@ import {
 } from '../scope/corpayCustomerConnection.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { readBookedQuoteIds, bookUnlessAlreadyBooked, despiteOpenOption } from './bookCorpayQuoteVerb.ts';
-import { checkLimit, limitOptions } from './limits.ts';
+import { refuseQuoteBeyondLimit, limitOptions } from './limits.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readQuoteToBook } from './readQuoteToBook.ts';
 import { repeatKeyedBooking } from './repeatKeyedBooking.ts';
 import type { SendingHooks } from './sendBooking.ts';
 
 /** What says how to book. */
-const bookingOptions = onlyWithBookOption([
+const bookingOptions = restrictToBookOption([
   ...limitOptions,
   keyOption,
   despiteOpenOption,
@@ -65,7 +69,7 @@ const bookingOptions = onlyWithBookOption([
 ]);
 
 /** The call under its key, null where the watch is only looked at; refused where it could never be confirmed. */
-const readBooking = (invocation: Invocation): Result<KeyedCall | null, CommandFailure> => {
+const readBooking = (invocation: Invocation): Result<BookingKeyAndTerms | null, CommandFailure> => {
   const { options } = invocation;
   if (!options.flag('book')) return succeeded(null);
   const wanted = readQuoteToBook(invocation, yesOptionHint);
@@ -78,16 +82,16 @@ const isWithin = (options: Options, { offer }: CorpayLiveState): Result<boolean,
   const { quote, request } = offer;
   if (findChangedAmount(request, quote) !== null || !isUnlockedAmountPositive(quote, request.lockSide))
     return succeeded(false);
-  const limit = checkLimit(options, quote, request.lockSide);
+  const limit = refuseQuoteBeyondLimit(options, quote, request.lockSide);
   if (limit.ok) return succeeded(true);
   return limit.failure.exit === exitCodes.usage ? limit : succeeded(false);
 };
 
-type Recorded = WatchRecording<QuoteDraft, QuoteRequest, Quote, BookingOutcome>;
+type Recorded = QuoteWatchRecorder<QuoteDraft, QuoteRequest, Quote, BookingOutcome>;
 
 /** One watch that books. */
 type Run = {
-  readonly call: KeyedCall | null;
+  readonly call: BookingKeyAndTerms | null;
   /** The orders that waited for their instruction when it began. */
   readonly known: readonly string[];
   readonly recording: Recorded | null;
@@ -109,7 +113,7 @@ const bookDisplayed = async (
   await rememberQuote(scope.connection, named);
   const wanted = { request, beneficiaryId, payee, named, key: call?.key ?? null };
   const sending: SendingHooks = {
-    before: recordBookingBeforeSending(announceBooking(invocation, quote.quoteId), recording, live),
+    before: recordBookingBeforeSending(makeBookingAnnouncer(invocation, quote.quoteId), recording, live),
     answered: (outcome) => {
       if (outcome.kind !== 'key-taken') recording?.bookingAnswered(outcome);
     },
@@ -141,7 +145,7 @@ const runWatch = async (
   if (!beneficiary.ok) return beneficiary;
   const asked = quoteRequestAndDraftFor(terms.value, beneficiary.value);
   if (!asked.ok) return asked;
-  const recording = openRecording(invocation, asked.value.draft, makeCorpayRecording);
+  const recording = createQuoteWatchRecorder(invocation, asked.value.draft, makeCorpayRecording);
   const { connection, keeper, lastChange } = reached;
   const corpay =
     recording === null
@@ -208,7 +212,7 @@ export const watchCorpayQuoteVerb: PartnerVerb<'quotes watch'> = {
     'watch --beneficiary ID --amount 10000 --for 60 --record what-happened.json',
   ],
   run: (invocation, openSession) =>
-    withRecordFile(invocation, () =>
+    runWithRecordFile(invocation, () =>
       runWatch(invocation, () => connectCorpayCustomer(invocation, openSession)),
     ),
 };

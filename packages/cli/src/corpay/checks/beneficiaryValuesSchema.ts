@@ -62,7 +62,7 @@ const placeOf = (field: FieldId): number => (first.includes(field) ? first.index
 export const isRuleSelectingField = ({ field }: BeneficiaryValue): boolean => first.includes(field);
 
 /** A new beneficiary with these values; whatever is not given follows from the destination, as in the wizard. */
-export const recordWith = (values: readonly BeneficiaryValue[]): Beneficiary =>
+export const makeBeneficiaryFromValues = (values: readonly BeneficiaryValue[]): Beneficiary =>
   values.reduce(
     (record, { field, value }) =>
       field === 'clientIntegrationId'

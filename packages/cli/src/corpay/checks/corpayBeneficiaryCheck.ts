@@ -10,5 +10,5 @@ export const corpayBeneficiaryCheck: PartnerCheck<'check beneficiary'> = {
     `beneficiary <<< '{ "partner": "corpay", "template": { "rules": [] }, "record": { "destinationCountry": "GB", "accountHolderPostal": "LS1 4QX", "bankPostal": "EC2V 7NQ" } }'`,
     'beneficiary < record.json | jq .reasons',
   ],
-  judge: async (given) => (await import('./judgeBeneficiary.ts')).judgeBeneficiary(given),
+  judge: async (given) => (await import('./runCorpayBeneficiaryCheck.ts')).runCorpayBeneficiaryCheck(given),
 };

@@ -1,4 +1,4 @@
-import { displayedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
+import { findDisplayedAmount } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
 import { reduceQuoteDraft, emptyDraft, quoteRequestOf } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { cannotBookMessages, whyCannotBook } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { partners } from '@fx-gateway/domain/partners.ts';
@@ -56,8 +56,8 @@ export const corpayQuoteCheck: PartnerCheck<'check quote'> = {
     const data = {
       state: { draft, live: toLiveQuoteJson(corpayLiveQuoteSchemas, live) },
       painted: {
-        settlement: displayedAmount(draft, live, 'Settlement'),
-        payment: displayedAmount(draft, live, 'Payment'),
+        settlement: findDisplayedAmount(draft, live, 'Settlement'),
+        payment: findDisplayedAmount(draft, live, 'Payment'),
       },
       sent,
     };

@@ -8,5 +8,5 @@ export const corpayWizardCheck: PartnerCheck<'check wizard'> = {
     `wizard <<< '{ "template": { "rules": [{ "id": "accountNumber", "label": "Account Number", "isRequired": true, "validationRules": [{ "regEx": "^[0-9]{4,9}$", "errorMessage": "4 to 9 digits." }] }] }, "values": { "accountNumber": "12", "bankPostal": "3000", "accountHolderPostal": "3000" } }' # ends with 1: the number is too short`,
     'wizard < wizard.json | jq .steps',
   ],
-  judge: async (given) => (await import('./playWizard.ts')).playWizard(given),
+  judge: async (given) => (await import('./runCorpayWizardCheck.ts')).runCorpayWizardCheck(given),
 };

@@ -12,12 +12,12 @@ import {
 import { bankSearchMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { bookingUnknownMessages } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { corpayPolicy } from '@fx-gateway/domain/corpay/quotes/corpayPolicy.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import {
-  answerWithMessage,
-  answerWithoutMessage,
+  makeAnswerCheckWithMessage,
+  toAnswerCheckWithoutMessage,
   type ErrorCheckCall,
   type ErrorCheckCalls,
 } from '../../checking/answeredCall.ts';
@@ -35,14 +35,16 @@ const askForQuote: CorpayCall['run'] = async ({ corpay }, { request }) => {
   const answer = await corpay.quotes.request(request);
   if (!answer.ok) return answer;
   const left = answer.value.expiryRemaining;
-  return left !== null && left <= 0 ? failed(corpayPolicy.arrivedEnded) : answerWithMessage(null);
+  return left !== null && left <= 0 ? failed(corpayPolicy.arrivedEnded) : makeAnswerCheckWithMessage(null);
 };
 
 const searchBanks: CorpayCall['run'] = async ({ corpay }) => {
   const found = await corpay.banks.search({ country: 'AU', query: '' });
   if (!found.ok) return found;
   const { rows, total } = found.value;
-  return answerWithMessage(rows.length === 0 ? bankSearchMessages.none : bankSearchMessages.more(total));
+  return makeAnswerCheckWithMessage(
+    rows.length === 0 ? bankSearchMessages.none : bankSearchMessages.more(total),
+  );
 };
 
 /** Without an order number it is as unknown as without an answer. */
@@ -51,11 +53,11 @@ const book: CorpayCall['run'] = async ({ corpay }) => {
   if (!answer.ok) return answer;
   const { noNumber, notKnown } = bookingUnknownMessages;
   return answer.value.orderNumber === null
-    ? answerWithMessage(joinSentences(noNumber, notKnown), true)
-    : answerWithMessage(null);
+    ? makeAnswerCheckWithMessage(joinSentences(noNumber, notKnown), true)
+    : makeAnswerCheckWithMessage(null);
 };
 
-const amount = money(100n, 'USD');
+const amount = makeMoney(100n, 'USD');
 const instruction = {
   orderNumber: '',
   payment: { amount, beneficiaryId: '', deliveryMethod: '', purposeOfPayment: '', paymentReference: '' },
@@ -67,18 +69,18 @@ const instruction = {
 export const errorCheckCalls = {
   token: {
     path: 'GET /token',
-    run: ({ tokens }) => answerWithoutMessage(tokens.request()),
+    run: ({ tokens }) => toAnswerCheckWithoutMessage(tokens.request()),
     words: tokenFailureMessage,
   },
   beneficiaries: {
     path: 'GET /beneficiaries',
-    run: ({ corpay }) => answerWithoutMessage(corpay.beneficiaries.list()),
+    run: ({ corpay }) => toAnswerCheckWithoutMessage(corpay.beneficiaries.list()),
     words: beneficiariesFailureMessage,
   },
   rules: {
     path: 'GET /beneficiaries/rules',
     run: ({ corpay }) =>
-      answerWithoutMessage(
+      toAnswerCheckWithoutMessage(
         corpay.beneficiaries.rules({
           destinationCountry: 'AU',
           bankCountry: 'AU',
@@ -97,7 +99,7 @@ export const errorCheckCalls = {
   quote: { path: 'POST /deal/quote', run: askForQuote, words: quoteFailureMessage },
   'quote-status': {
     path: 'GET /deal/quote/status/{id}',
-    run: ({ corpay }, { id }) => answerWithoutMessage(corpay.quotes.remaining(id)),
+    run: ({ corpay }, { id }) => toAnswerCheckWithoutMessage(corpay.quotes.remaining(id)),
     words: callFailureMessage,
   },
   book: {
@@ -107,28 +109,30 @@ export const errorCheckCalls = {
   },
   instruct: {
     path: 'POST /deal/instruct',
-    run: ({ corpay }) => answerWithoutMessage(corpay.deals.instruct(instruction, '')),
+    run: ({ corpay }) => toAnswerCheckWithoutMessage(corpay.deals.instruct(instruction, '')),
     words: instructionFailureMessage,
   },
   orders: {
     path: 'GET /deal/orders',
-    run: ({ corpay }) => answerWithoutMessage(corpay.orders.list()),
+    run: ({ corpay }) => toAnswerCheckWithoutMessage(corpay.orders.list()),
     words: () => corpayMessages.ordersUnavailable,
   },
   order: {
     path: 'GET /deal/order/{id}',
-    run: ({ corpay }, { id }) => answerWithoutMessage(corpay.orders.show(id)),
+    run: ({ corpay }, { id }) => toAnswerCheckWithoutMessage(corpay.orders.show(id)),
     words: (_failure, { id }) => corpayMessages.orderUnavailable(id),
   },
   'settlement-accounts': {
     path: 'GET /deal/settlementAccounts',
-    run: ({ corpay }) => answerWithoutMessage(corpay.settlements.accounts()),
+    run: ({ corpay }) => toAnswerCheckWithoutMessage(corpay.settlements.accounts()),
     words: () => corpayMessages.settlementAccountsUnavailable,
   },
   'payment-purposes': {
     path: 'GET /deal/paymentPurpose',
     run: ({ corpay }) =>
-      answerWithoutMessage(corpay.settlements.purposes({ currency: 'EUR', countryISO: 'GR', method: 'W' })),
+      toAnswerCheckWithoutMessage(
+        corpay.settlements.purposes({ currency: 'EUR', countryISO: 'GR', method: 'W' }),
+      ),
     words: () => corpayMessages.paymentPurposesUnavailable,
   },
 } satisfies ErrorCheckCalls<StubCorpay, CallSubject>;

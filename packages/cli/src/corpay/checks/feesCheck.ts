@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
-import { feeCurrency, feeSettlement } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import {
+  feeCurrency,
+  findFeeSettlementAccount,
+} from '@fx-gateway/domain/corpay/instruction/findFeeSettlementAccount.ts';
 import type { PartnerCheck } from '../../checking/check.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -29,7 +32,7 @@ const judge = (
   accounts: readonly SettlementAccount[],
   chosen: string | null,
 ) => {
-  const fee = feeSettlement(settlement, accounts);
+  const fee = findFeeSettlementAccount(settlement, accounts);
   if (fee.kind === 'same-account') {
     return {
       applies: fee.kind,
@@ -71,7 +74,7 @@ export const feesCheck: PartnerCheck<'check fees'> = {
         'Name the id of one of them.',
       );
     const verdict = judge(settlement, accounts, feeAccount);
-    return output(
+    return makeOutput(
       verdict,
       null,
       verdict.holds

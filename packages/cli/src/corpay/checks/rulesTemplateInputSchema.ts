@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readRulesTemplate } from '@fx-gateway/adapters/corpay';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import { findUnknownMembers } from '../../checking/findUnknownMembers.ts';
-import { templateMembers } from './templateMembers.ts';
+import { rulesTemplateMemberNames } from './rulesTemplateMemberNames.ts';
 
 const ourForm = z.looseObject({ accountRegions: z.unknown() });
 
@@ -14,7 +14,7 @@ const withPartnerNames = (given: unknown): unknown => {
 
 /** A rules template as GET /beneficiaries/rules answers it, wrapped or bare, or as the product keeps it. */
 export const rulesTemplateInputSchema = z.unknown().transform((given, context): RulesTemplate => {
-  const unknown = findUnknownMembers(given, templateMembers);
+  const unknown = findUnknownMembers(given, rulesTemplateMemberNames);
   for (const place of unknown)
     context.addIssue({
       code: 'unrecognized_keys',

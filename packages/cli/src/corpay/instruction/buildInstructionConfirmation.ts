@@ -2,7 +2,7 @@ import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMes
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import { instructLabels } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { ChangeToConfirm } from '../../verbs/confirmChange.ts';
 
 /** The names that stand for the ids of an instruction. */

@@ -1,7 +1,7 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import {
   readBankDetailsAndQuestions,
-  type BankDetailAnswer,
+  type BankDetailConfirmation,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { paymentMethodName } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
@@ -9,14 +9,14 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import {
-  feeSettlement,
+  findFeeSettlementAccount,
   findUsableSettlementAccounts,
-} from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+} from '@fx-gateway/domain/corpay/instruction/findFeeSettlementAccount.ts';
 import {
   checkInstructForm,
-  instructionOf,
+  makeInstruction,
   findInstructAmountProblem,
-  uninstructedRest,
+  computeUninstructedRest,
   type InstructField,
   type InstructForm,
 } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
@@ -28,12 +28,12 @@ import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { ChangeToConfirm } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { chooseOption, type SelectableOption } from '../../verbs/chooseOption.ts';
+import { resolveOrAskOption, type SelectableOption } from '../../verbs/resolveOrAskOption.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { amountFailure, optionFailure } from '../../failures/commandFailure.ts';
 import { bankDetailPorts, type CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
-import { chooseBeneficiaryToPay } from './chooseBeneficiaryToPay.ts';
-import { confirmPart } from './confirmPart.ts';
+import { resolveBeneficiaryToPay } from './resolveBeneficiaryToPay.ts';
+import { confirmPartialInstruction } from './confirmPartialInstruction.ts';
 import { buildInstructionConfirmation } from './buildInstructionConfirmation.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
 
@@ -65,7 +65,7 @@ type FilledInstruction = {
   /** The fingerprint of the bank details when it was booked for this beneficiary. */
   readonly printThen: string | null;
   /** What the user said now about the bank details. */
-  readonly bankDetails: BankDetailAnswer;
+  readonly bankDetails: BankDetailConfirmation;
 };
 
 /**
@@ -84,11 +84,11 @@ export const fillInstruction = async (
   const amount = options.text('amount') ?? toDecimal(deal.payment);
   const wrongAmount = findInstructAmountProblem(amount, deal);
   if (wrongAmount !== null) return amountFailure(flagOf.amount, currency, wrongAmount);
-  const beneficiary = await chooseBeneficiaryToPay(invocation, scope, order);
+  const beneficiary = await resolveBeneficiaryToPay(invocation, scope, order);
   if (!beneficiary.ok) return beneficiary;
   const { clientIntegrationId: beneficiaryId, payee, methods, bankCountryISO } = beneficiary.value;
   const ways = methods.map((id) => ({ id, text: paymentMethodName(id) }));
-  const method = await chooseOption(invocation, {
+  const method = await resolveOrAskOption(invocation, {
     flag: '--method',
     title: instructLabels.deliveryMethod,
     choices: ways,
@@ -105,7 +105,7 @@ export const fillInstruction = async (
     return failed(callCommandFailure(accounts.failure, corpayMessages.settlementAccountsUnavailable));
   if (!purposes.ok)
     return failed(callCommandFailure(purposes.failure, corpayMessages.paymentPurposesUnavailable));
-  const purpose = await chooseOption(invocation, {
+  const purpose = await resolveOrAskOption(invocation, {
     flag: '--purpose',
     title: instructLabels.paymentPurpose,
     choices: purposes.value,
@@ -115,7 +115,7 @@ export const fillInstruction = async (
   });
   if (!purpose.ok) return purpose;
   const inCurrency = findUsableSettlementAccounts(accounts.value, deal.settlementCurrency);
-  const account = await chooseOption(invocation, {
+  const account = await resolveOrAskOption(invocation, {
     flag: '--account',
     title: instructLabels.settlementAccount,
     choices: inCurrency.map(accountChoice),
@@ -124,9 +124,9 @@ export const fillInstruction = async (
   });
   if (!account.ok) return account;
   const settlement = inCurrency.find(({ id }) => id === account.value.id);
-  const fee = settlement === undefined ? null : feeSettlement(settlement, accounts.value);
+  const fee = settlement === undefined ? null : findFeeSettlementAccount(settlement, accounts.value);
   const follows = fee?.kind === 'same-account';
-  const feeAccount = await chooseOption(invocation, {
+  const feeAccount = await resolveOrAskOption(invocation, {
     flag: '--fee-account',
     title: instructLabels.feeSettlementAccount,
     choices: (fee?.kind === 'choose'
@@ -138,8 +138,8 @@ export const fillInstruction = async (
   });
   if (!feeAccount.ok) return feeAccount;
 
-  const rest = uninstructedRest(amount, deal);
-  const accepted = rest === null ? succeeded(false) : await confirmPart(invocation, rest, deal);
+  const rest = computeUninstructedRest(amount, deal);
+  const accepted = rest === null ? succeeded(false) : await confirmPartialInstruction(invocation, rest, deal);
   if (!accepted.ok) return accepted;
 
   const { bookedFor } = order;
@@ -160,7 +160,7 @@ export const fillInstruction = async (
     // A dry run has mentioned it, and sends nothing.
     partAccepted: rest !== null,
   };
-  const instruction = instructionOf(form, deal, accounts.value);
+  const instruction = makeInstruction(form, deal, accounts.value);
   if (instruction === null) {
     const [wrong] = Object.entries(checkInstructForm(form, deal, accounts.value));
     const flag = Object.entries(flagOf).find(([field]) => field === wrong?.[0])?.[1] ?? 'The form';

@@ -1,6 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { instructionFailure } from './instructionFailure.ts';
 
@@ -8,7 +8,7 @@ const intent: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'key-1',
-  payment: money(10_000n, 'EUR'),
+  payment: makeMoney(10_000n, 'EUR'),
   beneficiaryId: 'b-1',
   payee: 'Thalassa',
   reference: '',

@@ -22,7 +22,7 @@ const settleHint =
   'Find out with: fxg quotes settle. Running the same command again finds out too, and never pays twice.';
 
 /** An instruction that is on its way when Ctrl-C comes. */
-export const interruptedInstruction = (): CommandFailure =>
+export const instructionInterruptedFailure = (): CommandFailure =>
   commandFailure(
     exitCodes.interrupted,
     'interrupted',

@@ -5,7 +5,7 @@ import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import {
   findDifferingInstructFields,
-  type AskedInstruction,
+  type RequestedInstruction,
 } from '@fx-gateway/domain/corpay/instruction/findDifferingInstructFields.ts';
 import {
   instructDeal,
@@ -13,7 +13,7 @@ import {
   type InstructionInput,
 } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
 import { differingFieldsMessage } from '@fx-gateway/domain/corpay/instruction/differenceMessages.ts';
-import { withPurposeNames } from '@fx-gateway/domain/corpay/instruction/withPurposeNames.ts';
+import { replacePurposeCodesByNames } from '@fx-gateway/domain/corpay/instruction/replacePurposeCodesByNames.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import {
   journalEntryId,
@@ -26,28 +26,28 @@ import {
 } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
 import type { MoneyCallOutcome } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { toMoneyJson } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
-import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
+import { confirmChange, requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { changedOutput, output } from '../../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../../verbs/makeOutput.ts';
 import { sendDespiteUnreadDetails } from '../../bankDetails/sendDespiteUnreadDetails.ts';
-import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
+import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import { cleanPastedNumber } from '../../partner-verbs/cleanPastedNumber.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { resolveOpenInstruction } from '../openSteps/resolveOpenInstruction.ts';
-import { stepOutcomeMessage, type BookingOrInstructionOutcome } from '../openSteps/settledStep.ts';
+import { moneyCallOutcomeMessage, type BookingOrInstructionOutcome } from '../openSteps/settledStep.ts';
 import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
-import { unreportedStepNames } from '../openSteps/unreportedStepNames.ts';
+import { unreportedStepFormat } from '../openSteps/unreportedStepFormat.ts';
 import type { CorpayCustomerConnection, ConnectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import { refuseUnprintableReference } from './refuseUnprintableReference.ts';
 import { bankDetailQuestionMessages, fillInstruction } from './fillInstruction.ts';
-import { instructionFailure, interruptedInstruction } from './instructionFailure.ts';
+import { instructionFailure, instructionInterruptedFailure } from './instructionFailure.ts';
 import { requireUninstructedDeal, readOrder } from './readOrderToInstruct.ts';
 
 const instructionData = ({ orderNumber, payment, settlement, fee }: Instruction) => ({
@@ -75,7 +75,7 @@ const instructed = (
     requestId = null,
   }: { readonly earlier?: StoredInstructionCall | null; readonly requestId?: string | null },
 ) =>
-  changedOutput(
+  makeChangeOutput(
     `The payment of order ${orderNumber} was instructed.`,
     {
       orderNumber,
@@ -103,13 +103,13 @@ const askedAgain = (
   { sell }: OrderDetail,
   bookedFor: Pick<DealAwaitingInstructionEntry, 'beneficiaryId'> | null,
   earlier: StoredInstructionCall | null,
-): AskedInstruction => {
+): RequestedInstruction => {
   const named = options.text('beneficiary');
   // The earlier one knows its payee by name, too.
   const isSamePayee =
     named !== null &&
     findBeneficiariesByIdOrName(named, earlier === null ? [] : [earlier], whoIsPaid).length > 0;
-  const all = readShownAmount(sell);
+  const all = readDisplayOnlyAmount(sell);
   const amount = options.text('amount');
   return {
     payment: amount === null || all === null ? all : readDecimal(amount, all.currency),
@@ -138,14 +138,14 @@ const send = async (
     confirmedAccounts,
     clock: systemClock,
     identifiers: systemIdentifiers,
-    leaving: setInterruptFailureOnSend(invocation, interruptedInstruction()),
+    leaving: setInterruptFailureOnSend(invocation, instructionInterruptedFailure()),
   };
   const sent = await sendDespiteUnreadDetails<InstructionOutcome>(
     invocation,
     press.bankDetails,
     bankDetailQuestionMessages,
     (bankDetails) =>
-      withCustomerLock(invocation, scope, async () =>
+      runWithCustomerLock(invocation, scope, async () =>
         succeeded(await instructDeal(ports, { ...press, bankDetails })),
       ),
   );
@@ -156,7 +156,7 @@ const send = async (
   if (outcome.kind === 'instructed')
     return instructed(outcome.orderNumber, { requestId: scope.lastChange.requestId() });
   if (outcome.kind !== 'instructed-differently') return failed(instructionFailure(outcome));
-  const different = await withPurposeNames(corpay, outcome.intent, outcome.different);
+  const different = await replacePurposeCodesByNames(corpay, outcome.intent, outcome.different);
   return failed(instructionFailure({ ...outcome, different }));
 };
 
@@ -191,7 +191,7 @@ const carriedOut = async (
   const untold = await untoldOf(journal, orderNumber);
   const done = untold.find(({ answer }) => answer.became === 'instructed')?.intent ?? null;
   const id = done === null ? null : journalEntryId(done);
-  await mentionUnreportedOutcomes(invocation, journal, unreportedStepNames, id === null ? [] : [id]);
+  await mentionUnreportedOutcomes(invocation, journal, unreportedStepFormat, id === null ? [] : [id]);
   return done;
 };
 
@@ -206,7 +206,7 @@ const settleEarlier = async (
   const looked = await resolveOpenInstruction(invocation, scope, open);
   if (!looked.ok) return looked;
   if (!looked.value.ok) return failed(looked.value.failure.failure);
-  await invocation.report(stepOutcomeMessage(looked.value.value));
+  await invocation.report(moneyCallOutcomeMessage(looked.value.value));
   return looked.value;
 };
 
@@ -216,7 +216,7 @@ export const runOrdersInstruct = async (
   openScope: ConnectCorpayCustomer,
 ): Promise<Outcome<'orders instruct'>> => {
   const orderNumber = cleanPastedNumber(invocation.args[0] ?? '');
-  const consent = requireConsent(invocation);
+  const consent = requireWayToConfirm(invocation);
   if (!consent.ok) return consent;
   const reference = refuseUnprintableReference(invocation.options);
   if (!reference.ok) return reference;
@@ -246,6 +246,6 @@ export const runOrdersInstruct = async (
   const go = await confirmChange(invocation, plan);
   if (!go.ok) return go;
   if (go.value === 'stop')
-    return output({ dryRun: true, would: instructionData(press.instruction) }, () => '');
+    return makeOutput({ dryRun: true, would: instructionData(press.instruction) }, () => '');
   return send(invocation, scope.value, press);
 };

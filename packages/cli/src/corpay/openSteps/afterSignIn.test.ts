@@ -4,7 +4,10 @@ import { silence } from '../../../test/answersInTurn.ts';
 import { corpayCustomer, withLostBookings } from '../../../test/corpayCustomer.ts';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { mentionOpenSteps, resolveAndReportOpenSteps } from './resolveAndReportOpenSteps.ts';
+import {
+  mentionOpenMoneyCalls,
+  resolveAndReportCorpayMoneyCalls,
+} from './resolveAndReportCorpayMoneyCalls.ts';
 
 type Customer = Awaited<ReturnType<typeof withLostBookings>>;
 
@@ -20,7 +23,7 @@ const heard = async (tell: (invocation: Invocation) => Promise<void>): Promise<r
 };
 
 const afterSignIn = ({ session }: Pick<Customer, 'session'>, looksOnly = false) =>
-  heard((invocation) => resolveAndReportOpenSteps(invocation, session, looksOnly));
+  heard((invocation) => resolveAndReportCorpayMoneyCalls(invocation, session, looksOnly));
 
 const was =
   'You were booking €50.00 for Olive Export, at $100.00. It is not known whether the deal was booked.';
@@ -73,7 +76,7 @@ describe('after a sign-in', () => {
 describe('what is kept on this machine alone', () => {
   it('says which booking is open, and asks nobody', async () => {
     const { session, sent } = await withLostBookings('not made');
-    expect(await heard((invocation) => mentionOpenSteps(invocation, session))).toEqual([
+    expect(await heard((invocation) => mentionOpenMoneyCalls(invocation, session))).toEqual([
       `${was} Find out with: fxg quotes settle`,
     ]);
     expect(sent).toEqual([]);
@@ -84,7 +87,7 @@ describe('what is kept on this machine alone', () => {
     await run('quotes book --beneficiary olive --amount 100 --yes --max-settlement 200');
     next('instruct').fails(silence);
     await run('orders instruct 1001 --purpose INVOICE --account usd-1 --yes');
-    const [line, ...others] = await heard((invocation) => mentionOpenSteps(invocation, session));
+    const [line, ...others] = await heard((invocation) => mentionOpenMoneyCalls(invocation, session));
     expect(line).toMatch(/instructing.*1001.* Find out with: fxg quotes settle$/);
     expect(others).toEqual([]);
   });

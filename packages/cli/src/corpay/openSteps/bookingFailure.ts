@@ -10,15 +10,15 @@ import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../.
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** How to find out what became of a booking: nothing is booked twice by any of these. */
-export const findOutcomeHint =
+export const bookingOutcomeHint =
   'Find out with: fxg quotes settle. While it is open the same booking is not sent again.';
 
 /** A booking that is on its way when Ctrl-C comes. */
-export const interruptedBooking = commandFailure(
+export const bookingInterruptedFailure = commandFailure(
   exitCodes.interrupted,
   'interrupted',
   'Interrupted while the booking was on its way: it may have been made.',
-  { hint: findOutcomeHint },
+  { hint: bookingOutcomeHint },
 );
 
 /** Why there is no order number. A refusal proves that nothing was booked; a missing answer does not. */
@@ -51,13 +51,13 @@ const { noNumber, notKnown } = bookingUnknownMessages;
 const unknown = (failure: CallFailure | null): CommandFailure => {
   if (failure === null) {
     return outcomeUnknownFailure(joinSentences(noNumber, notKnown), {
-      hint: findOutcomeHint,
+      hint: bookingOutcomeHint,
     });
   }
   const words = bookingFailureMessage(failure);
   const { hint, requestId } = callCommandFailure(failure, words);
   return outcomeUnknownFailure(joinSentences(words, notKnown), {
-    hint: hint === null ? findOutcomeHint : `${hint}\n${findOutcomeHint}`,
+    hint: hint === null ? bookingOutcomeHint : `${hint}\n${bookingOutcomeHint}`,
     requestId,
   });
 };

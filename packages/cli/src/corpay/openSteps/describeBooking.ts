@@ -2,7 +2,7 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 
 /** `€10,000.00 to Acme for $11,534.02`. */
 export const describeBooking = ({
@@ -14,4 +14,4 @@ export const describeBooking = ({
 
 /** `1000234, €10,000.00, Nov 21, 2026`. */
 export const describeOrder = ({ ordNum, sell, entryDate }: OrderSummary): string =>
-  `${ordNum}, ${formatShownAmount(sell)}, ${formatDate(entryDate)}`;
+  `${ordNum}, ${formatDisplayOnlyAmount(sell)}, ${formatDate(entryDate)}`;

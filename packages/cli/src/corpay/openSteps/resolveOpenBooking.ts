@@ -12,8 +12,8 @@ import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
 import { openBookingFailure } from './openBookingFailure.ts';
-import type { UnresolvedStep, BookingOrInstructionOutcome } from './settledStep.ts';
-import { withResendReported } from './withResendReported.ts';
+import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './settledStep.ts';
+import { reportResendOfBooking } from './reportResendOfBooking.ts';
 
 /** Asks for it, or reads it from the options. */
 export type BookingDecider = (
@@ -48,9 +48,9 @@ export const resolveOpenBooking = async (
   scope: CorpayCustomerConnection,
   intent: StoredBookingCall,
   decide: BookingDecider,
-): CommandResult<Result<BookingOrInstructionOutcome, UnresolvedStep>> => {
+): CommandResult<Result<BookingOrInstructionOutcome, UnresolvedMoneyCall>> => {
   const { corpay, journal, bookingKeys } = scope;
-  const deals = withResendReported(invocation, corpay.deals, intent);
+  const deals = reportResendOfBooking(invocation, corpay.deals, intent);
   const ports = { ...corpay, deals, journal, clock: systemClock };
   let decisions = 0;
   const decideNow: BookingDecider = async (booking, seen) => {

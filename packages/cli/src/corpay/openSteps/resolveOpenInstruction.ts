@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { instructingMessages } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import { withPurposeNames } from '@fx-gateway/domain/corpay/instruction/withPurposeNames.ts';
+import { replacePurposeCodesByNames } from '@fx-gateway/domain/corpay/instruction/replacePurposeCodesByNames.ts';
 import {
   maxInstructionCallMs,
   type LostInstructionOutcome,
@@ -16,7 +16,7 @@ import { outcomeUnknownFailure, type CommandFailure } from '../../failures/comma
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
 import { formatLocalTime } from '../../terminal/formatLocalTime.ts';
-import type { UnresolvedStep, BookingOrInstructionOutcome } from './settledStep.ts';
+import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './settledStep.ts';
 
 const stillOpenFailure = (
   intent: StoredInstructionCall,
@@ -47,7 +47,7 @@ export const resolveOpenInstruction = async (
   invocation: Invocation,
   scope: CorpayCustomerConnection,
   intent: StoredInstructionCall,
-): CommandResult<Result<BookingOrInstructionOutcome, UnresolvedStep>> => {
+): CommandResult<Result<BookingOrInstructionOutcome, UnresolvedMoneyCall>> => {
   const { corpay, journal, bankDetailChecks, confirmedAccounts } = scope;
   const ports = { orders: corpay.orders, journal, bankDetailChecks, confirmedAccounts, clock: systemClock };
   const became = await resolveInstructionByDecision(
@@ -66,6 +66,6 @@ export const resolveOpenInstruction = async (
   if (settlement.kind === 'unknown')
     return succeeded(failed({ intent, failure: stillOpenFailure(intent, settlement) }));
   if (settlement.kind !== 'instructed-differently') return succeeded(succeeded({ ...settlement, intent }));
-  const different = await withPurposeNames(corpay, intent, settlement.different);
+  const different = await replacePurposeCodesByNames(corpay, intent, settlement.different);
   return succeeded(succeeded({ ...settlement, different, intent }));
 };

@@ -2,7 +2,7 @@ import { journalEntryId, type CorpayJournalEntry } from '@fx-gateway/domain/corp
 import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { requireConsent } from '../../verbs/confirmChange.ts';
+import { requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
@@ -18,11 +18,11 @@ import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
 import { makeUserBookingDecider, type StatedDecision } from './makeUserBookingDecider.ts';
 import { storeBookingOutcome } from './resolveOpenBooking.ts';
-import { resolveOpenSteps } from './resolveOpenSteps.ts';
-import type { UnresolvedStep, BookingOrInstructionOutcome } from './settledStep.ts';
+import { resolveOpenMoneyCalls } from './resolveOpenMoneyCalls.ts';
+import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './settledStep.ts';
 import { quotesSettleHelpNote } from '../../quoting/spokenOf.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
-import { unreportedStepNames } from './unreportedStepNames.ts';
+import { unreportedStepFormat } from './unreportedStepFormat.ts';
 
 const sentAt = ({ startedAt }: CorpayJournalEntry): string => new Date(startedAt).toISOString();
 
@@ -75,17 +75,17 @@ const readSaid = (invocation: Invocation): Result<StatedDecision | null, Command
   const none = options.flag('none');
   const again = options.flag('again');
   if (again) {
-    const consent = requireConsent(invocation, 'Add --yes to do it without asking.');
+    const consent = requireWayToConfirm(invocation, 'Add --yes to do it without asking.');
     return consent.ok ? succeeded({ quoteId, decision: 'send-again' }) : consent;
   }
   return succeeded(order.value !== null || none ? { quoteId, decision: { order: order.value } } : null);
 };
 
-const namedFailure = ({ intent, failure }: UnresolvedStep): string =>
+const namedFailure = ({ intent, failure }: UnresolvedMoneyCall): string =>
   intent.kind === 'booking' ? `${failure.message} Its quote is ${intent.quoteId}.` : failure.message;
 
 /** What stays open, all of it; null when nothing does. */
-const openFailure = (open: readonly UnresolvedStep[]): CommandFailure | null => {
+const openFailure = (open: readonly UnresolvedMoneyCall[]): CommandFailure | null => {
   const [first] = open;
   if (first === undefined || open.length === 1) return first?.failure ?? null;
   return {
@@ -103,7 +103,7 @@ const tellUntold = async (
   const untold = await scope.journal.unreported();
   for (const each of untold) {
     const { intent, answer } = each;
-    await invocation.report(unreportedStepNames.textOf(each));
+    await invocation.report(unreportedStepFormat.textOf(each));
     if (intent.kind === 'booking' && answer.number !== null)
       await storeBookingOutcome(scope, intent, answer.number);
   }
@@ -137,7 +137,7 @@ export const runQuotesSettle = async (
     const named = checkNamedBooking(await journal.list(), quoteId, said.value !== null);
     if (!named.ok) return named;
   }
-  const looked = await resolveOpenSteps(
+  const looked = await resolveOpenMoneyCalls(
     invocation,
     scope.value,
     makeUserBookingDecider(invocation, said.value),

@@ -1,13 +1,13 @@
 import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { expect, it } from 'vitest';
-import { stepOutcomeMessage } from './settledStep.ts';
+import { moneyCallOutcomeMessage } from './settledStep.ts';
 
 const intent: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'k1',
-  payment: money(89_200n, 'AUD'),
+  payment: makeMoney(89_200n, 'AUD'),
   beneficiaryId: 'b1',
   payee: 'Kestrel Wool',
   reference: '',
@@ -16,10 +16,10 @@ const intent: StoredInstructionCall = {
 };
 
 it('says of an instruction that was lost that the earlier try came to nothing, not the payment', () => {
-  expect(stepOutcomeMessage({ kind: 'not-instructed', intent, orderNumber: '700' })).toBe(
+  expect(moneyCallOutcomeMessage({ kind: 'not-instructed', intent, orderNumber: '700' })).toBe(
     'Your earlier try to instruct the payment of order 700 was not carried out.',
   );
-  expect(stepOutcomeMessage({ kind: 'instructed', intent, orderNumber: '700' })).toBe(
+  expect(moneyCallOutcomeMessage({ kind: 'instructed', intent, orderNumber: '700' })).toBe(
     'The payment of order 700 was instructed.',
   );
 });

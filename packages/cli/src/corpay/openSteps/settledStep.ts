@@ -9,7 +9,7 @@ import type {
   StoredInstructionCall,
   CorpayJournalEntry,
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { OutcomeFoundElsewhere } from '@fx-gateway/domain/corpay/openSteps/outcomeFoundElsewhere.ts';
+import type { OutcomeFoundElsewhere } from '@fx-gateway/domain/corpay/openSteps/findOutcomeFoundElsewhere.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { describeBooking } from './describeBooking.ts';
 
@@ -27,7 +27,7 @@ export type BookingOrInstructionOutcome =
   | (OutcomeFoundElsewhere & { readonly intent: StoredBookingCall | StoredInstructionCall });
 
 /** A step that stays open, and what there is to say about it. */
-export type UnresolvedStep = { readonly intent: CorpayJournalEntry; readonly failure: CommandFailure };
+export type UnresolvedMoneyCall = { readonly intent: CorpayJournalEntry; readonly failure: CommandFailure };
 
 /** Whatever was said of it had no effect. */
 const elsewhereMessages = (
@@ -42,7 +42,7 @@ const elsewhereMessages = (
     : `${what}: it is order ${orderNumber}.`;
 };
 
-export const stepOutcomeMessage = (step: BookingOrInstructionOutcome): string => {
+export const moneyCallOutcomeMessage = (step: BookingOrInstructionOutcome): string => {
   switch (step.kind) {
     case 'booked':
       return `Your earlier booking of ${describeBooking(step.intent)} is order ${step.orderNumber}.`;

@@ -1,16 +1,16 @@
 import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
 import { bookingFailure } from './bookingFailure.ts';
-import { stepOutcomeMessage } from './settledStep.ts';
+import { moneyCallOutcomeMessage } from './settledStep.ts';
 
 const instruction: StoredInstructionCall = {
   kind: 'instruction',
   orderNumber: '700',
   idempotencyKey: 'k1',
-  payment: money(1_000_000n, 'EUR'),
+  payment: makeMoney(1_000_000n, 'EUR'),
   beneficiaryId: 'b1',
   payee: 'Acme',
   reference: '',
@@ -28,13 +28,15 @@ describe('what another fxg has settled meanwhile', () => {
     ['700', 'it is order 700.'],
     [null, 'no order of it waits for its instruction here.'],
   ])('is said of a booking with its order, where that is known: %s', (orderNumber, words) => {
-    expect(stepOutcomeMessage(elsewhere(orderNumber))).toBe(
+    expect(moneyCallOutcomeMessage(elsewhere(orderNumber))).toBe(
       `Another fxg has settled your booking of €10,000.00 to Acme for $11,534.02 meanwhile: ${words}`,
     );
   });
 
   it('is said of an instruction with how to see it', () => {
-    expect(stepOutcomeMessage({ kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' })).toBe(
+    expect(
+      moneyCallOutcomeMessage({ kind: 'settled-elsewhere', intent: instruction, orderNumber: '700' }),
+    ).toBe(
       'Another fxg has settled your instruction of order 700 meanwhile. See it with: fxg orders show 700',
     );
   });

@@ -12,7 +12,7 @@ import {
 } from '../../lists/duplicates.ts';
 import { dayOptions, readListFilter } from '../../lists/listFilter.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 import { readOrderDetails, unreadOrdersFailure } from './readOrderDetails.ts';
 
@@ -69,6 +69,6 @@ export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
       paysNobody: payments.length === 0,
     }));
     const { data, view } = toDuplicatesOutput(found.flatMap(paymentsOf), booked, days.value);
-    return output(data, view, unreadOrdersFailure(read));
+    return makeOutput(data, view, unreadOrdersFailure(read));
   },
 };

@@ -14,7 +14,7 @@ const sent = (known: readonly OrderWithDetail[], heading: string): readonly stri
  * Which columns of orders have gaps that only their details fill, by their headings, as a sentence;
  * null for none, and for scripts, which read null in their place.
  */
-export const describeEmptyColumns = (
+export const describeColumnsMissingFromList = (
   known: readonly OrderWithDetail[],
   as: 'csv' | 'table' | 'json',
 ): string | null => {

@@ -21,19 +21,19 @@ import {
   findOrderSearchCoverage,
   describeOrderSearchCoverage,
 } from '@fx-gateway/domain/corpay/orders/findOrderSearchCoverage.ts';
-import { formatShownAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { toShownAmountJson } from '../../amounts/amountData.ts';
+import { toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { output } from '../../verbs/output.ts';
-import { firstRows } from '../../lists/rowLimit.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
+import { takeFirstRows } from '../../lists/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
 import { readStoredOrDefault } from '../../partner-verbs/readStoredOrDefault.ts';
 import { connectCorpayCustomer, type CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
-import { describeEmptyColumns } from './emptyColumns.ts';
+import { describeColumnsMissingFromList } from './emptyColumns.ts';
 import { noOrderDetails, readOrderDetails, unreadOrdersFailure } from './readOrderDetails.ts';
 import { toUninstructedAmountJson } from './toUninstructedAmountJson.ts';
 import { orderListOptions, readOrderList } from './orderListOptions.ts';
@@ -41,8 +41,8 @@ import { orderListOptions, readOrderList } from './orderListOptions.ts';
 const beneficiaryCount = ({ beneCount }: OrderSummary): string =>
   `${beneCount} ${beneCount === 1 ? 'beneficiary' : 'beneficiaries'}`;
 
-const showAmountOrNone = (amount: ShownAmount | null): string =>
-  amount === null ? '' : formatShownAmount(amount);
+const showAmountOrNone = (amount: DisplayOnlyAmount | null): string =>
+  amount === null ? '' : formatDisplayOnlyAmount(amount);
 
 const readTheRest = '--details reads what is missing.';
 
@@ -56,9 +56,9 @@ const data = (known: OrderWithDetail) => {
     payees: orderPayeeNames(known),
     references: known.detail === null ? null : paymentReferencesOf(known),
     rate: known.detail === null ? null : String(known.detail.exchange),
-    fees: known.detail?.fees.map(toShownAmountJson) ?? null,
-    settlement: sent === null ? null : toShownAmountJson(sent),
-    payment: toShownAmountJson(sell),
+    fees: known.detail?.fees.map(toDisplayOnlyAmountJson) ?? null,
+    settlement: sent === null ? null : toDisplayOnlyAmountJson(sent),
+    payment: toDisplayOnlyAmountJson(sell),
     uninstructed: toUninstructedAmountJson(sell, instructedPartOfOrder(known)),
     beneficiaries: beneCount,
   };
@@ -113,7 +113,7 @@ export const listOrdersVerb: PartnerVerb<'orders list'> = {
     const rest = details ? '' : readTheRest;
     if (reach !== null) invocation.notice(joinSentences(reach, rest));
     const unread = unreadOrdersFailure(read);
-    const found = firstRows(invocation, matching, limit);
+    const found = takeFirstRows(invocation, matching, limit);
     const underWay = await ordersUnderWay(invocation, open.value, found);
     const isUnderWay = ({ ordNum }: OrderSummary): boolean => underWay.has(ordNum);
     const known = found.map((order): OrderWithDetail => ({
@@ -121,13 +121,13 @@ export const listOrdersVerb: PartnerVerb<'orders list'> = {
       detail: detailOf(order),
       underWay: isUnderWay(order),
     }));
-    const empty = describeEmptyColumns(known, writtenAs(invocation, csv));
+    const empty = describeColumnsMissingFromList(known, writtenAs(invocation, csv));
     if (empty !== null && reach === null && !details) invocation.notice(joinSentences(empty, rest));
     if (csv) {
       await invocation.emitText(formatOrdersCsv(found, detailOf, isUnderWay));
       return unread === null ? succeeded(null) : failed(unread);
     }
-    return output(
+    return makeOutput(
       known.map(data),
       (paint) => {
         if (orders.value.length === 0) return corpayMessages.noOrders;
@@ -150,7 +150,7 @@ export const listOrdersVerb: PartnerVerb<'orders list'> = {
             formatInstructionState(each),
             formatDate(each.order.entryDate),
             showAmountOrNone(amountCustomerPays(each)),
-            formatShownAmount(each.order.sell),
+            formatDisplayOnlyAmount(each.order.sell),
           ]),
           paint,
         );

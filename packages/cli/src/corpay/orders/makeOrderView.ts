@@ -2,7 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
 import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { instructedPartOf } from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
+import { computeInstructedPartOfDetail } from '@fx-gateway/domain/corpay/instruction/computeInstructedPart.ts';
 import { uninstructedRestMessage } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { buildOrderProgressSteps } from '@fx-gateway/domain/corpay/orders/buildOrderProgressSteps.ts';
@@ -10,9 +10,9 @@ import { sumOrderSettlements } from '@fx-gateway/domain/corpay/orders/sumOrderSe
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { TimelineLine } from '@fx-gateway/domain/timeline/timeline.ts';
-import { toRateJson, toShownAmountJson } from '../../amounts/amountData.ts';
+import { toRateJson, toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
 import type { ViewStyle } from '../../terminal/viewStyle.ts';
 import { safeText } from '../../safe-text/safeText.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
@@ -30,17 +30,17 @@ const instructedAt = ({ instruction }: OrderDetail): string | null =>
 /** What the customer sends and the beneficiaries receive, beside the names of the partner, which speak from its side. */
 const amountFacts = (order: OrderDetail): readonly Fact[] => {
   const { youSend, buy, booked, theyReceive, sell } = orderLabels;
-  const receive = instructedPartOf(order).kind === 'part' ? booked : theyReceive;
+  const receive = computeInstructedPartOfDetail(order).kind === 'part' ? booked : theyReceive;
   return [
-    [`${youSend} (${buy})`, formatShownAmount(order.buy)],
-    [`${receive} (${sell})`, formatShownAmount(order.sell)],
+    [`${youSend} (${buy})`, formatDisplayOnlyAmount(order.buy)],
+    [`${receive} (${sell})`, formatDisplayOnlyAmount(order.sell)],
   ];
 };
 
 /** What of it nobody is instructed to receive: nothing where that is nothing, or not known. */
 const uninstructedFacts = (order: OrderDetail, underWay: boolean): readonly Fact[] => {
-  const part = instructedPartOf(order, underWay);
-  if (part.kind === 'none') return [[orderLabels.uninstructed, formatShownAmount(order.sell)]];
+  const part = computeInstructedPartOfDetail(order, underWay);
+  if (part.kind === 'none') return [[orderLabels.uninstructed, formatDisplayOnlyAmount(order.sell)]];
   return part.kind === 'part' ? [[orderLabels.uninstructed, formatMoney(part.rest)]] : [];
 };
 
@@ -62,16 +62,16 @@ const stationFacts = (order: OrderDetail, open: StoredInstructionCall | null): r
 export const toOrderJson = (order: OrderDetail, payments: readonly ShownPayment[], underWay: boolean) => ({
   orderNumber: order.ordNum,
   bookedAt: order.entryDate,
-  settlement: toShownAmountJson(order.buy),
-  payment: toShownAmountJson(order.sell),
-  uninstructed: toUninstructedAmountJson(order.sell, instructedPartOf(order, underWay)),
+  settlement: toDisplayOnlyAmountJson(order.buy),
+  payment: toDisplayOnlyAmountJson(order.sell),
+  uninstructed: toUninstructedAmountJson(order.sell, computeInstructedPartOfDetail(order, underWay)),
   instructedAt: instructedAt(order),
   instructionRequestId: order.instruction?.requestId ?? null,
   rate: toRateJson(order.exchange),
-  fees: order.fees.map(toShownAmountJson),
+  fees: order.fees.map(toDisplayOnlyAmountJson),
   payments: payments.map(toPaymentJson),
   settlements: order.settlements.map(({ amount, isFee, accountDetails }) => ({
-    ...toShownAmountJson(amount),
+    ...toDisplayOnlyAmountJson(amount),
     isFee,
     accountDetails,
   })),
@@ -110,7 +110,7 @@ export const makeOrderView =
           ...amountFacts(order),
           ...uninstructedFacts(order, underWay),
           [orderLabels.exchange, formatDealRate({ rate: order.exchange, from: order.buy, to: order.sell })],
-          [orderLabels.fees, order.fees.map(formatShownAmount).join(', ') || orderLabels.none],
+          [orderLabels.fees, order.fees.map(formatDisplayOnlyAmount).join(', ') || orderLabels.none],
         ],
         paint,
       ),
@@ -122,7 +122,7 @@ export const makeOrderView =
             [
               ...order.settlements.map(({ isFee, amount, accountDetails }): [string, string] => [
                 isFee ? orderLabels.feeSettlement : orderLabels.settlement,
-                `${formatShownAmount(amount)}  ${accountDetails}`,
+                `${formatDisplayOnlyAmount(amount)}  ${accountDetails}`,
               ]),
               ...sumOrderSettlements(order).map((total): [string, string] => [
                 `${orderLabels.total} ${total.currency}`,

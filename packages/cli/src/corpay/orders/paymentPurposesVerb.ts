@@ -1,7 +1,7 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { optionFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
@@ -39,7 +39,7 @@ export const paymentPurposesVerb: PartnerVerb<'orders purposes'> = {
     if (!answer.ok)
       return failed(callCommandFailure(answer.failure, corpayMessages.paymentPurposesUnavailable));
     const found = answer.value.map(({ id, text }) => ({ id, text }));
-    return output(found, (paint) =>
+    return makeOutput(found, (paint) =>
       found.length === 0
         ? 'There is none to choose.'
         : formatTable(

@@ -1,7 +1,7 @@
 import type { LocalOrderRecords } from '@fx-gateway/domain/corpay/orders/buildOrderTimeline.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { readStoredOrDefault } from '../../partner-verbs/readStoredOrDefault.ts';
-import { bookingRequestIdOf } from '../../quoting/readBookingRequestIds.ts';
+import { findBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 
 const noRecords: LocalOrderRecords = { kept: [], keyed: null, answered: [], orders: [] };
@@ -20,7 +20,7 @@ export const readLocalOrderRecords = (
         bookingKeys.bookedAs(orderNumber),
         journal.booked(),
         journal.unreported(),
-        bookingRequestIdOf(connection, orderNumber),
+        findBookingRequestId(connection, orderNumber),
       ]);
       const list = kept.some(({ kind }) => kind === 'booking') ? await corpay.orders.list() : null;
       return {

@@ -14,16 +14,16 @@ const saidEvery = 50;
 const mostFailures = 5;
 
 /** Details by order number, how many orders have none, and why the last of them has none. */
-export type OrderDetailsRead = {
+export type OrderDetailsReadResult = {
   readonly details: ReadonlyMap<string, OrderDetail>;
   readonly unread: number;
   readonly failure: CallFailure | null;
 };
 
-export const noOrderDetails: OrderDetailsRead = { details: new Map(), unread: 0, failure: null };
+export const noOrderDetails: OrderDetailsReadResult = { details: new Map(), unread: 0, failure: null };
 
 /** What a command ends with whose file or list lacks what could not be read; null where nothing does. */
-export const unreadOrdersFailure = ({ unread, failure }: OrderDetailsRead): CommandFailure | null => {
+export const unreadOrdersFailure = ({ unread, failure }: OrderDetailsReadResult): CommandFailure | null => {
   if (failure === null) return null;
   const why = callCommandFailure(failure, corpayMessages.ordersUnavailable);
   const which = unread === 1 ? 'One order' : `${unread} orders`;
@@ -38,7 +38,7 @@ export const readOrderDetails = (
   { notice, signal }: Pick<Invocation, 'notice' | 'signal'>,
   { orders: calls }: Pick<Corpay, 'orders'>,
   orders: readonly OrderSummary[],
-): Promise<OrderDetailsRead> =>
+): Promise<OrderDetailsReadResult> =>
   new Promise((resolve) => {
     const details = new Map<string, OrderDetail>();
     const numbers = orders.map(({ ordNum }) => ordNum);

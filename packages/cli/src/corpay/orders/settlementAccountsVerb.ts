@@ -1,9 +1,9 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
-import { findUsableSettlementAccounts } from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+import { findUsableSettlementAccounts } from '@fx-gateway/domain/corpay/instruction/findFeeSettlementAccount.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
@@ -33,7 +33,7 @@ export const settlementAccountsVerb: PartnerVerb<'orders accounts'> = {
     if (!answer.ok)
       return failed(callCommandFailure(answer.failure, corpayMessages.settlementAccountsUnavailable));
     const found = currency === null ? answer.value : findUsableSettlementAccounts(answer.value, currency);
-    return output(found.map(data), (paint) =>
+    return makeOutput(found.map(data), (paint) =>
       found.length === 0
         ? 'There is no such account.'
         : formatTable(

@@ -3,7 +3,7 @@ import { findOpenInstruction } from '@fx-gateway/domain/corpay/intents/intentsOf
 import { buildOrderTimeline } from '@fx-gateway/domain/corpay/orders/buildOrderTimeline.ts';
 import { loadOrderWithAccounts } from '@fx-gateway/domain/corpay/orders/loadOrderWithAccounts.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { cleanPastedNumber } from '../../partner-verbs/cleanPastedNumber.ts';
@@ -28,7 +28,7 @@ export const showOrderVerb: PartnerVerb<'orders show'> = {
     const timeline = buildOrderTimeline(order.value, records);
     const open = findOpenInstruction(records.kept, order.value.ordNum);
     const payments = await readShownPayments(corpay, order.value);
-    return output(
+    return makeOutput(
       {
         ...toOrderJson(order.value, payments, open !== null),
         bookingRequestId: records.bookingRequestId ?? null,

@@ -4,13 +4,13 @@ import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderDetail, OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
 import {
-  paidBank,
+  findPaidBank,
   readPaymentAdvice,
   type PaymentAdviceRecord,
 } from '@fx-gateway/domain/corpay/orders/paymentAdvice.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
-import { toShownAmountJson } from '../../amounts/amountData.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
 
 /** A payment of an order, and how its beneficiary and its purpose are recorded now. */
 export type ShownPayment = { readonly payment: OrderPayment; readonly record: PaymentAdviceRecord };
@@ -28,13 +28,13 @@ export const readShownPayments = async (
 /** A payment for scripts, in the words of all commands. */
 export const toPaymentJson = ({ payment, record }: ShownPayment) => ({
   name: payment.payeeName,
-  bank: paidBank(payment, record),
+  bank: findPaidBank(payment, record),
   accountEnding: payment.accountEnding ?? null,
   availableDate: payment.availableDate,
   reference: payment.reference,
   purpose: record.purpose,
-  ...toShownAmountJson(payment.amount),
-  fee: toShownAmountJson(payment.fee),
+  ...toDisplayOnlyAmountJson(payment.amount),
+  fee: toDisplayOnlyAmountJson(payment.fee),
 });
 
 /** A payment for people; of bank and purpose what is known. */
@@ -42,7 +42,7 @@ export const toPaymentLabelledValues = ({
   payment,
   record,
 }: ShownPayment): readonly (readonly [string, string])[] => {
-  const bank = paidBank(payment, record);
+  const bank = findPaidBank(payment, record);
   return [
     [orderLabels.payeeName, payment.payeeName],
     ...(bank === null ? [] : [[orderLabels.bank, bank] as const]),
@@ -50,7 +50,7 @@ export const toPaymentLabelledValues = ({
     [orderLabels.availableDate, formatDate(payment.availableDate)],
     [orderLabels.reference, payment.reference === '' ? orderLabels.none : payment.reference],
     ...(record.purpose === null ? [] : [[orderLabels.purpose, record.purpose] as const]),
-    [orderLabels.amount, formatShownAmount(payment.amount)],
-    [orderLabels.fee, payment.fee.amount === 0 ? orderLabels.none : formatShownAmount(payment.fee)],
+    [orderLabels.amount, formatDisplayOnlyAmount(payment.amount)],
+    [orderLabels.fee, payment.fee.amount === 0 ? orderLabels.none : formatDisplayOnlyAmount(payment.fee)],
   ];
 };

@@ -22,7 +22,7 @@ import { commandFailure, type CommandFailure } from '../../failures/commandFailu
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** A quote and the moment at which it ends, in milliseconds since 1970; null when the partner did not say. */
-export type OfferedQuote = {
+export type QuoteWithEndTime = {
   readonly quote: Quote;
   readonly expiresAt: number | null;
   /** The same as this process counts what has elapsed; absent for a quote that was remembered. */
@@ -49,7 +49,10 @@ export const refuseDifferentAmount = (request: QuoteRequest, quote: Quote): Resu
 };
 
 /** Asks for a quote. One for other currencies or another amount, or that had ended when it arrived, is none. */
-export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): CommandResult<OfferedQuote> => {
+export const requestCorpayQuote = async (
+  { quotes }: Corpay,
+  request: QuoteRequest,
+): CommandResult<QuoteWithEndTime> => {
   const sentAt = systemClock.elapsed();
   const answer = await quotes.request(request);
   if (!answer.ok) return failed(callCommandFailure(answer.failure, quoteFailureMessage(answer.failure)));
@@ -64,15 +67,15 @@ export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): Co
 };
 
 /** Whether it has ended: by the clock, and, where it was asked for just now, also when the clock was set back since. */
-export const hasQuoteEnded = ({ expiresAt, endsAfter = null }: OfferedQuote): boolean =>
+export const hasQuoteEnded = ({ expiresAt, endsAfter = null }: QuoteWithEndTime): boolean =>
   (expiresAt !== null && expiresAt <= systemClock.now()) ||
   (endsAfter !== null && endsAfter <= systemClock.elapsed());
 
-const secondsLeft = ({ expiresAt }: OfferedQuote): number | null =>
+const secondsLeft = ({ expiresAt }: QuoteWithEndTime): number | null =>
   expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt - systemClock.now()) / 1000));
 
 /** A quote for scripts. */
-export const toCorpayQuoteJson = (offered: OfferedQuote) => ({
+export const toCorpayQuoteJson = (offered: QuoteWithEndTime) => ({
   quoteId: offered.quote.quoteId,
   rate: toRateJson(offered.quote.rate),
   settlement: toMoneyJson(offered.quote.settlement),
@@ -83,7 +86,7 @@ export const toCorpayQuoteJson = (offered: OfferedQuote) => ({
 
 /** The view of a quote: what is paid, what it costs, and for how long. */
 export const toQuoteLabelledValues = (
-  offered: OfferedQuote,
+  offered: QuoteWithEndTime,
 ): readonly (readonly [label: string, value: string])[] => {
   const { quote } = offered;
   const left = secondsLeft(offered);

@@ -3,11 +3,11 @@ import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { toMoneyJson } from '../../amounts/amountData.ts';
 import { currencySchema, moneySchema } from '../../amounts/moneySchema.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
-import type { OfferedQuote } from './offeredQuote.ts';
+import type { QuoteWithEndTime } from './offeredQuote.ts';
 import { lockSideSchema } from './quoteRequestSchema.ts';
 
 /** A quote with everything that is needed to book it in a later call. */
-export type RememberedQuote = OfferedQuote & {
+export type RememberedQuote = QuoteWithEndTime & {
   readonly request: QuoteRequest;
   readonly beneficiaryId: string;
   readonly payee: string;

@@ -1,10 +1,10 @@
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { readMarketCost } from '../../market-rates/readMarketCost.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-import { askForQuote, toCorpayQuoteJson, toQuoteLabelledValues } from './offeredQuote.ts';
+import { requestCorpayQuote, toCorpayQuoteJson, toQuoteLabelledValues } from './offeredQuote.ts';
 import { readQuoteTerms, quoteRequestFor, quoteTermOptions } from './quoteTerms.ts';
 import { rememberQuote } from './rememberedQuotes.ts';
 
@@ -26,7 +26,7 @@ export const requestCorpayQuoteVerb: PartnerVerb<'quotes request'> = {
     if (!beneficiary.ok) return beneficiary;
     const asked = quoteRequestFor(terms.value, beneficiary.value);
     if (!asked.ok) return asked;
-    const offered = await askForQuote(corpay, asked.value);
+    const offered = await requestCorpayQuote(corpay, asked.value);
     if (!offered.ok) return offered;
     await rememberQuote(connection, {
       ...offered.value,
@@ -36,7 +36,7 @@ export const requestCorpayQuoteVerb: PartnerVerb<'quotes request'> = {
       orderNumber: null,
     });
     const { market, costFacts } = await readMarketCost(connection, offered.value.quote);
-    return output({ ...toCorpayQuoteJson(offered.value), market }, (paint) =>
+    return makeOutput({ ...toCorpayQuoteJson(offered.value), market }, (paint) =>
       formatLabelledValues([...toQuoteLabelledValues(offered.value), ...costFacts], paint),
     );
   },

@@ -4,7 +4,7 @@ import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { toMoneyJson, toRateJson } from '../../amounts/amountData.ts';
 import { dealRateOf } from './dealRateOf.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
@@ -53,7 +53,7 @@ export const showCorpayQuoteVerb: PartnerVerb<'quotes show'> = {
       orderNumber !== null ? 'booked' : isOpenBooking ? 'booking-unknown' : lives ? 'open' : 'ended';
     const secondsLeft = status === 'open' && seconds !== null ? Math.floor(seconds) : null;
     const terms = remembered === null ? null : termsData(remembered);
-    return output({ quoteId, status, secondsLeft, terms, orderNumber }, (paint) =>
+    return makeOutput({ quoteId, status, secondsLeft, terms, orderNumber }, (paint) =>
       formatLabelledValues(
         [
           ['Quote', quoteId],

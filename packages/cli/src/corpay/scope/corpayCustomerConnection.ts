@@ -1,11 +1,11 @@
 import { fingerprint, systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
   createPendingBankDetailCheckStore,
-  type BankDetailChecks,
+  type PendingBankDetailCheckStore,
 } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
 import {
-  createConfirmedAccounts,
-  type ConfirmedAccounts,
+  createConfirmedBankDetailsStore,
+  type ConfirmedBankDetailsStore,
 } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
@@ -16,22 +16,22 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
-import { storeForServiceAddress } from '../../configuration/storeForServiceAddress.ts';
+import { scopeStoreToServiceAddress } from '../../configuration/scopeStoreToServiceAddress.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
-import { bookingKeysOf, journalOf } from './journalOf.ts';
+import { makeCustomerBookingKeys, makeCustomerCorpayJournal } from './makeCustomerCorpayJournal.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */
 export type CorpayCustomerConnection = OpenCorpay & {
   readonly user: SessionUser;
   readonly journal: CorpayJournal;
-  readonly bankDetailChecks: BankDetailChecks;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly bankDetailChecks: PendingBankDetailCheckStore;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly bookingKeys: CorpayBookingKeys;
 };
 
 const checksOf = ({ connection }: OpenCorpay): KeyValueStore =>
-  storeForServiceAddress(connection.beneficiaryChecks, connection.configuration.apis.corpay ?? '');
+  scopeStoreToServiceAddress(connection.beneficiaryChecks, connection.configuration.apis.corpay ?? '');
 
 /** Where the bank details of a beneficiary are read and remembered. */
 export const bankDetailPorts = ({
@@ -52,13 +52,13 @@ export const createCorpayCustomerConnection = (
 ): CorpayCustomerConnection => ({
   ...open,
   user,
-  journal: journalOf(open.connection, user),
+  journal: makeCustomerCorpayJournal(open.connection, user),
   bankDetailChecks: createPendingBankDetailCheckStore(checksOf(open), user.sub),
-  confirmedAccounts: createConfirmedAccounts(
+  confirmedAccounts: createConfirmedBankDetailsStore(
     { store: checksOf(open), fingerprint, identifiers: systemIdentifiers },
     `corpay.${user.sub}`,
   ),
-  bookingKeys: bookingKeysOf(open.connection, user),
+  bookingKeys: makeCustomerBookingKeys(open.connection, user),
 });
 
 /** Reaches the partner for one call of a command. */

@@ -3,12 +3,18 @@ import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { tokenFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+import {
+  createRenewingTokenProvider,
+  type RenewingTokenProvider,
+} from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { createLastChangeTracker, type LastChangeTracker } from '../../partner-verbs/lastChangeTracker.ts';
+import {
+  createLastWriteRequestIdRecorder,
+  type LastWriteRequestIdRecorder,
+} from '../../partner-verbs/lastChangeTracker.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { readStoredPartnerToken } from './readStoredPartnerToken.ts';
 
@@ -16,8 +22,8 @@ import { readStoredPartnerToken } from './readStoredPartnerToken.ts';
 export type OpenCorpay = {
   readonly connection: ProfileConnection;
   readonly corpay: Corpay;
-  readonly keeper: TokenKeeper<PartnerToken>;
-  readonly lastChange: LastChangeTracker;
+  readonly keeper: RenewingTokenProvider<PartnerToken>;
+  readonly lastChange: LastWriteRequestIdRecorder;
 };
 
 type Saying = Pick<Invocation, 'notice' | 'report'>;
@@ -52,7 +58,7 @@ export const openCorpayOn = async (
   const memory = await connection.tokens('corpay', readStoredPartnerToken);
   const say = sayClientCode(saying, memory.kept);
   let received: PartnerToken | null = null;
-  const keeper = createTokenKeeper({
+  const keeper = createRenewingTokenProvider({
     tokens: services.corpayTokens,
     clock: systemClock,
     timers: systemTimers,
@@ -65,8 +71,8 @@ export const openCorpayOn = async (
   });
   const token = await keeper.open();
   if (!token.ok) return failed(callCommandFailure(token.failure, tokenFailureMessage(token.failure)));
-  const lastChange = createLastChangeTracker();
-  const ended: LastChangeTracker['ended'] = (call) => {
+  const lastChange = createLastWriteRequestIdRecorder();
+  const ended: LastWriteRequestIdRecorder['ended'] = (call) => {
     if (!refusals.includes(call.status)) say(received ?? token.value);
     lastChange.ended(call);
   };

@@ -13,7 +13,7 @@ import type { Prompts } from '../../terminal/prompts.ts';
 import type { ProfileConnection } from '../../configuration/connectProfile.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { notAuthorized } from './notAuthorized.ts';
+import { makeNotAuthorizedFailure } from './makeNotAuthorizedFailure.ts';
 import {
   listenForAuthorizationReturn,
   type ValidAuthorizationReturn,
@@ -89,5 +89,5 @@ export const requestOfxAuthorizationCode = async (
   if (!answer.ok) return answer;
   return answer.value.kind === 'code'
     ? succeeded(answer.value.code)
-    : notAuthorized({ kind: 'refused', error: answer.value.error });
+    : makeNotAuthorizedFailure({ kind: 'refused', error: answer.value.error });
 };

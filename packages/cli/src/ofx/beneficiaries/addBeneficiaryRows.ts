@@ -2,10 +2,10 @@ import { addRecordsInTurn, type AddOutcome } from '@fx-gateway/domain/beneficiar
 import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
+import { maskAllButLastFour } from '@fx-gateway/domain/words/maskAllButLastFour.ts';
 import { confirmAndCreateBeneficiaryRows } from '../../beneficiaries/confirmAndCreateBeneficiaryRows.ts';
 import type { FileRecords } from '../../beneficiaries/parseRecordFile.ts';
-import { toRowProblemsOutcome, type RowMessages } from '../../beneficiaries/buildRowsReport.ts';
+import { toRowProblemsOutcome, type RowFailureMessages } from '../../beneficiaries/buildRowsReport.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -17,23 +17,23 @@ import { makeAbsentBeneficiaryAdder } from './makeAbsentBeneficiaryAdder.ts';
 import { toOfxBeneficiaryJson, maskedRecord } from './beneficiaryView.ts';
 import {
   generalCure,
-  judgeBeneficiaryRows,
+  validateOfxBeneficiaryRows,
   findWrongColumns,
-  type JudgedRow,
-} from './judgeBeneficiaryRows.ts';
+  type ValidOfxBeneficiaryRow,
+} from './validateOfxBeneficiaryRows.ts';
 import { findDuplicatesInRows } from './secondsOf.ts';
 
-const words: RowMessages<JudgedRow> = {
+const words: RowFailureMessages<ValidOfxBeneficiaryRow> = {
   call: ofxCallFailureMessage,
   row: (_row, failure) => callCommandFailure(failure, ofxCallFailureMessage(failure)).message,
 };
 
-const told = ({ name, record, classified }: JudgedRow): readonly string[] => [
+const told = ({ name, record, classified }: ValidOfxBeneficiaryRow): readonly string[] => [
   name,
   classified ? record.classification : `${record.classification} (proposed)`,
   record.beneficiaryAddress.country,
   record.currency,
-  `account ${maskDetail(ofxPayeeAccount(record).account) || 'N/A'}`,
+  `account ${maskAllButLastFour(ofxPayeeAccount(record).account) || 'N/A'}`,
 ];
 
 /** Adds the beneficiaries of a file that holds several: all are judged first, and nothing is sent when one is wrong. */
@@ -50,7 +50,7 @@ export const addBeneficiaryRows = async (
   const known = await listOfxBeneficiaries(ofx);
   if (!known.ok) return known;
   const fromTable = file.columns.length > 0;
-  const judged = await judgeBeneficiaryRows(ofx, known.value, { rows: file.rows, fromTable });
+  const judged = await validateOfxBeneficiaryRows(ofx, known.value, { rows: file.rows, fromTable });
   if (!judged.ok) return judged;
   const { rows } = judged.value;
   const problems = [
@@ -66,7 +66,7 @@ export const addBeneficiaryRows = async (
     masked: ({ record }) => toOfxBeneficiaryJson(maskedRecord(record)),
     send: async (whileAdding) => {
       const add = makeAbsentBeneficiaryAdder(ofx);
-      const sendRow = async ({ record }: JudgedRow): CommandResult<AddOutcome> => {
+      const sendRow = async ({ record }: ValidOfxBeneficiaryRow): CommandResult<AddOutcome> => {
         const added = await add(record);
         const requestId = scope.value.lastChange.requestId();
         return succeeded(added.kind === 'saved' ? { ...added, requestId } : added);

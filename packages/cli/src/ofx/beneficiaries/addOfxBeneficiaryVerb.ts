@@ -11,10 +11,10 @@ import { checkRejectsFileIsWritable, rejectsOption, writeRejectsFile } from '../
 import { runAgainHint } from '../../beneficiaries/buildRowsReport.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
-import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
+import { confirmChange, requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { changedOutput, output } from '../../verbs/output.ts';
+import { makeChangeOutput, makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -23,12 +23,12 @@ import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
 import { openOfx, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 import { toOfxBeneficiaryJson, toOfxBeneficiaryLabelledValues, maskedRecord } from './beneficiaryView.ts';
-import { recordMessages } from './recordMessages.ts';
+import { ofxBeneficiaryFileMessages } from './ofxBeneficiaryFileMessages.ts';
 
 const lost = 'It is not known whether the beneficiary was added.';
 
 const savedAlready = (id: string): Outcome<'beneficiaries add'> =>
-  output(
+  makeOutput(
     { beneficiary: id, saved: true, requestId: null, alreadySaved: true },
     () => `Saved already with the id ${id}.`,
   );
@@ -53,7 +53,7 @@ const send = async (
   const outcome = added.value;
   switch (outcome.kind) {
     case 'saved':
-      return changedOutput(
+      return makeChangeOutput(
         `Added: ${outcome.id}.`,
         { beneficiary: outcome.id, saved: true, requestId: scope.lastChange.requestId() },
         (paint) =>
@@ -87,9 +87,9 @@ export const addOfxBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
   ],
   examples: ['add --file payee.json', 'add --file payees.csv --dry-run', 'add --yes --file - < payees.jsonl'],
   run: async (invocation, openSession) => {
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordsFile(invocation, recordMessages);
+    const file = await readRecordsFile(invocation, ofxBeneficiaryFileMessages);
     if (!file.ok) return file;
     const openScope = () => openOfx(invocation, openSession);
     const free = await checkRejectsFileIsWritable(invocation, file.value);
@@ -104,12 +104,12 @@ export const addOfxBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
     // The rules of the form are heavy: only who saves something waits for them.
     const [
       { ofxRecordSchema: recordForm },
-      { judgeOfxRecord: judgeRecord, toProblemsOutcome: problemsOutcome },
+      { validateOfxRecord: judgeRecord, toProblemsOutcome: problemsOutcome },
       { newOfxBeneficiary },
-      { findDuplicateOf: secondOf },
+      { findDuplicateOfxBeneficiary: secondOf },
     ] = await Promise.all([
       import('./ofxRecordSchema.ts'),
-      import('./judgeOfxRecord.ts'),
+      import('./validateOfxRecord.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
       import('./secondsOf.ts'),
     ]);
@@ -137,7 +137,7 @@ export const addOfxBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
     });
     if (!go.ok) return go;
     return go.value === 'stop'
-      ? output({ dryRun: true, would: toOfxBeneficiaryJson(shown) }, () => '')
+      ? makeOutput({ dryRun: true, would: toOfxBeneficiaryJson(shown) }, () => '')
       : send(invocation, scope.value, record);
   },
 };

@@ -1,7 +1,7 @@
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { isAccountDetail } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import { ofxDetailLabel, ofxLabels } from '@fx-gateway/domain/ofx/beneficiaries/ofxLabels.ts';
-import { maskDetail } from '@fx-gateway/domain/words/maskDetail.ts';
+import { maskAllButLastFour } from '@fx-gateway/domain/words/maskAllButLastFour.ts';
 
 const place = (address: OfxAddress): string =>
   [address.addressLine, address.citySuburb, address.stateProvince, address.postCode, address.country]
@@ -37,7 +37,7 @@ export const maskedRecord = (record: OfxBeneficiary): OfxBeneficiary => {
   const { values, bankAddress } = record.beneficiaryBankDetails;
   const masked = Object.entries(values).map(
     ([key, value]) =>
-      [key, isAccountDetail(['beneficiaryBankDetails', key]) ? maskDetail(value) : value] as const,
+      [key, isAccountDetail(['beneficiaryBankDetails', key]) ? maskAllButLastFour(value) : value] as const,
   );
   return { ...record, beneficiaryBankDetails: { values: Object.fromEntries(masked), bankAddress } };
 };
@@ -50,6 +50,6 @@ export const toRemovalLabelledValues = (
   return [
     ...toOfxBeneficiaryLabelledValues(beneficiary).slice(0, 4),
     ['Bank Name', bankName],
-    ['Account', maskDetail(account)],
+    ['Account', maskAllButLastFour(account)],
   ];
 };

@@ -2,7 +2,7 @@ import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts
 import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/removeOfxBeneficiary.ts';
 import { confirmAndDeleteBeneficiary } from '../../beneficiaries/confirmAndDeleteBeneficiary.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { requireConsent } from '../../verbs/confirmChange.ts';
+import { requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxCustomerConnection.ts';
 import { toRemovalLabelledValues } from './beneficiaryView.ts';
@@ -13,7 +13,7 @@ export const deleteOfxBeneficiaryVerb: PartnerVerb<'beneficiaries delete'> = {
   changes: true,
   examples: ['delete 0f8fad5b-d9cb-469f-a165-70867728950e --yes'],
   run: async (invocation, openSession) => {
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;

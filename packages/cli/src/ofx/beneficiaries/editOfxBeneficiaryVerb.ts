@@ -1,7 +1,7 @@
-import { confirmChange, requireConsent } from '../../verbs/confirmChange.ts';
-import { output } from '../../verbs/output.ts';
+import { confirmChange, requireWayToConfirm } from '../../verbs/confirmChange.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import {
-  confirmSharedAccount,
+  confirmDuplicateBankAccount,
   despiteSameAccountEditOption,
 } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
 import { refuseOutdatedFile } from '../../beneficiaries/refuseOutdatedFile.ts';
@@ -11,7 +11,7 @@ import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { listOfxBeneficiaries, pickOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxCustomerConnection.ts';
-import { recordMessages } from './recordMessages.ts';
+import { ofxBeneficiaryFileMessages } from './ofxBeneficiaryFileMessages.ts';
 
 const none = 'none';
 
@@ -31,22 +31,22 @@ export const editOfxBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
   examples: ['edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json'],
   run: async (invocation, openSession) => {
     const [named = ''] = invocation.args;
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordFile(invocation, recordMessages);
+    const file = await readRecordFile(invocation, ofxBeneficiaryFileMessages);
     if (!file.ok) return file;
     // The rules of the form are heavy: only who saves something waits for them.
     const [
       { ofxRecordSchema: recordForm },
-      { judgeOfxRecord: judgeRecord, toProblemsOutcome: problemsOutcome },
+      { validateOfxRecord: judgeRecord, toProblemsOutcome: problemsOutcome },
       { newOfxBeneficiary },
       { findOfxBeneficiaryChanges: ofxRecordChanges },
       sending,
-      { findDuplicateOf: secondOf },
+      { findDuplicateOfxBeneficiary: secondOf },
       { hasSameOfxAccountNumber: sharesOfxAccount },
     ] = await Promise.all([
       import('./ofxRecordSchema.ts'),
-      import('./judgeOfxRecord.ts'),
+      import('./validateOfxRecord.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/findOfxBeneficiaryChanges.ts'),
       import('./saveOfxEditAndReport.ts'),
@@ -73,7 +73,7 @@ export const editOfxBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
     if (problems.length > 0) return problemsOutcome(problems);
     const changes = ofxRecordChanges(before, record, template);
     if (changes.length === 0)
-      return output(
+      return makeOutput(
         { beneficiary: id, saved: false, requestId: null },
         () => 'Nothing changes: nothing was sent.',
       );
@@ -89,7 +89,7 @@ export const editOfxBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
       sharesOfxAccount(before, record) || invocation.options.flag('despiteSameAccount')
         ? null
         : secondOf(others, record);
-    const shared = await confirmSharedAccount(invocation, second);
+    const shared = await confirmDuplicateBankAccount(invocation, second);
     if (!shared.ok) return shared;
     const go = await confirmChange(invocation, {
       title: `${before.name} will be changed.`,
@@ -98,7 +98,7 @@ export const editOfxBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
     });
     if (!go.ok) return go;
     return go.value === 'stop'
-      ? output({ dryRun: true, would: { beneficiary: id, changes } }, () => '')
+      ? makeOutput({ dryRun: true, would: { beneficiary: id, changes } }, () => '')
       : sending.saveOfxEditAndReport(invocation, open.value, { before, record });
   },
 };

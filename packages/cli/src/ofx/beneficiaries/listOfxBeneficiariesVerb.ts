@@ -9,7 +9,7 @@ import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptio
 import { searchBeneficiaries } from '../../beneficiaries/searchBeneficiaries.ts';
 import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
 import { readSearch } from '../../lists/readSearch.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
@@ -51,7 +51,7 @@ export const listOfxBeneficiariesVerb: PartnerVerb<'beneficiaries list'> = {
       marksOf: ({ name, currency: paidIn }) => ({ name, currency: paidIn }),
       endingOf,
     }).map(data);
-    return output(shown, (paint) =>
+    return makeOutput(shown, (paint) =>
       shown.length === 0
         ? beneficiaries.value.length === 0
           ? ofxMessages.noBeneficiaries.title

@@ -2,11 +2,11 @@ import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { AddOutcome } from '@fx-gateway/domain/beneficiaries/addRecordsInTurn.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { addOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts';
+import { submitNewOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/submitNewOfxBeneficiary.ts';
 import { isSameOfxPayee } from '@fx-gateway/domain/ofx/beneficiaries/isSameOfxPayee.ts';
 
 /**
- * Adds one record after the other as `addOfxBeneficiary` does, and nobody who is there by now: the list is read once,
+ * Adds one record after the other as `submitNewOfxBeneficiary` does, and nobody who is there by now: the list is read once,
  * before the first. Call it while nothing else on this machine adds for the customer.
  */
 export const makeAbsentBeneficiaryAdder = ({
@@ -24,7 +24,7 @@ export const makeAbsentBeneficiaryAdder = ({
     const there = known.find((one) => isSameOfxPayee(one, record));
     if (there !== undefined) return { kind: 'already-saved', id: there.beneficiaryId };
     const added = { record, idempotencyKey: systemIdentifiers.uuid(), known };
-    const outcome = await addOfxBeneficiary(beneficiaries, added);
+    const outcome = await submitNewOfxBeneficiary(beneficiaries, added);
     if (outcome.kind !== 'saved') return { kind: outcome.kind, failure: outcome.failure };
     known = [...known, outcome.beneficiary];
     return { kind: 'saved', id: outcome.beneficiary.beneficiaryId };

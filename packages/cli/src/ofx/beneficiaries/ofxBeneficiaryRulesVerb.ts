@@ -2,7 +2,7 @@ import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
+import { makeBankTemplateQuery } from '@fx-gateway/domain/ofx/beneficiaries/makeBankTemplateQuery.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { formatFieldChoices } from '../../beneficiaries/formatFieldChoices.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -10,7 +10,7 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import type { ViewStyle } from '../../terminal/viewStyle.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
 import type { Options } from '../../verbs/options.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { openOfx } from '../scope/ofxCustomerConnection.ts';
 
 /** What a typed value must look like; a pattern stands as the partner wrote it. */
@@ -77,7 +77,7 @@ export const ofxBeneficiaryRulesVerb: PartnerVerb<'beneficiaries rules'> = {
     ] = await Promise.all([
       paidThere(invocation.options),
       import('@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts'),
-      import('./judgeOfxRecord.ts'),
+      import('./validateOfxRecord.ts'),
     ]);
     const fieldsOf = (template: OfxBankTemplate) => [...beneficiaryFields, ...bankFields(template)];
     const asked = fieldsOf([]).filter(({ path }) => path.at(-1) === 'country' || path[0] === 'currency');
@@ -92,10 +92,10 @@ export const ofxBeneficiaryRulesVerb: PartnerVerb<'beneficiaries rules'> = {
     if (problems.length > 0) return problemsOutcome(problems);
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
-    const { country, currency } = templateQuery(record);
+    const { country, currency } = makeBankTemplateQuery(record);
     const fields = await open.value.ofx.beneficiaries.template(country, currency);
     return fields.ok
-      ? output({ fields: fields.value }, view(fieldsOf(fields.value)))
+      ? makeOutput({ fields: fields.value }, view(fieldsOf(fields.value)))
       : failed(callCommandFailure(fields.failure, ofxCallFailureMessage(fields.failure)));
   },
 };

@@ -4,8 +4,8 @@ import { editOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/editOfx
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { changedOutput } from '../../verbs/output.ts';
-import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
+import { makeChangeOutput } from '../../verbs/makeOutput.ts';
+import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -27,7 +27,7 @@ export const saveOfxEditAndReport = async (
     { hint },
   );
   const sent = await editOfxBeneficiary(scope.ofx.beneficiaries, edited, (work) =>
-    withCustomerLock(invocation, scope, async () => {
+    runWithCustomerLock(invocation, scope, async () => {
       invocation.interruptedWith(interruption);
       return succeeded(await work());
     }),
@@ -37,7 +37,7 @@ export const saveOfxEditAndReport = async (
   const outcome = sent.value;
   switch (outcome.kind) {
     case 'saved':
-      return changedOutput(
+      return makeChangeOutput(
         `Saved with the id ${beneficiaryId}.`,
         { beneficiary: beneficiaryId, saved: true, requestId: scope.lastChange.requestId() },
         (paint) =>

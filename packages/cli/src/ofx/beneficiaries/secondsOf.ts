@@ -2,14 +2,14 @@ import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccoun
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { findSharedOfxAccountPart } from '@fx-gateway/domain/ofx/beneficiaries/isSameOfxPayee.ts';
 import {
-  showBeneficiaryHint,
+  existingBeneficiaryHint,
   type DuplicateBeneficiary,
   type DuplicateInRow,
 } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
-import type { JudgedRow } from './judgeBeneficiaryRows.ts';
+import type { ValidOfxBeneficiaryRow } from './validateOfxBeneficiaryRows.ts';
 
 /** Whom a beneficiary would be a second of: one with the same account, or the same number at another bank. */
-export const findDuplicateOf = (
+export const findDuplicateOfxBeneficiary = (
   known: readonly OfxBeneficiary[],
   record: OfxBeneficiary,
 ): DuplicateBeneficiary | null => {
@@ -21,7 +21,7 @@ export const findDuplicateOf = (
     return {
       title: sameAccountMessages.title,
       why: `${why} (${beneficiaryId})`,
-      look: showBeneficiaryHint(beneficiaryId),
+      look: existingBeneficiaryHint(beneficiaryId),
     };
   }
   return null;
@@ -30,12 +30,12 @@ export const findDuplicateOf = (
 /** The same of rows of a file, beside those of the partner and the rows before each. */
 export const findDuplicatesInRows = (
   known: readonly OfxBeneficiary[],
-  rows: readonly JudgedRow[],
+  rows: readonly ValidOfxBeneficiaryRow[],
 ): readonly DuplicateInRow[] =>
   rows.flatMap(({ row, name, record }, at) => {
     const of = { row, name };
     const earlier = rows.slice(0, at).find((one) => findSharedOfxAccountPart(one.record, record) !== null);
-    const there = findDuplicateOf(known, record);
+    const there = findDuplicateOfxBeneficiary(known, record);
     return [
       ...(earlier === undefined
         ? []

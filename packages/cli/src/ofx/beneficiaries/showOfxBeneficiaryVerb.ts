@@ -1,4 +1,4 @@
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
@@ -14,7 +14,7 @@ export const showOfxBeneficiaryVerb: PartnerVerb<'beneficiaries show'> = {
     if (!open.ok) return open;
     const found = await findOfxBeneficiary(open.value.ofx, invocation.args[0] ?? '');
     return found.ok
-      ? output(toOfxBeneficiaryJson(found.value), (paint) =>
+      ? makeOutput(toOfxBeneficiaryJson(found.value), (paint) =>
           formatLabelledValues(toOfxBeneficiaryLabelledValues(found.value), paint),
         )
       : found;

@@ -3,7 +3,7 @@ import { dealBadgeColour, formatDealBadge } from '@fx-gateway/domain/ofx/deals/d
 import type { PartnerCheck } from '../../checking/check.ts';
 import { makeExpectationSchema } from '../../checking/makeExpectationSchema.ts';
 import { readBySchema } from '../../checking/readBySchema.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -29,7 +29,7 @@ export const dealCheck: PartnerCheck<'check deal'> = {
     const [badge, colour] = [formatDealBadge(given.value), dealBadgeColour(given.value)];
     const { expect } = given.value;
     const holds = (expect?.badge ?? badge) === badge && (expect?.colour ?? colour) === colour;
-    return output(
+    return makeOutput(
       { badge, colour, holds },
       null,
       holds

@@ -6,5 +6,5 @@ export const ofxBeneficiaryCheck: PartnerCheck<'check beneficiary'> = {
   examples: [
     `beneficiary <<< '{ "partner": "ofx", "template": [{ "propertyKey": "account", "name": "Account", "required": true, "validationRegex": "^[0-9]{8}$" }], "record": { "name": "Harbour Books" } }' # ends with 1: fields are missing`,
   ],
-  judge: async (given) => (await import('./judgeOfxBeneficiary.ts')).judgeOfxBeneficiary(given),
+  judge: async (given) => (await import('./runOfxBeneficiaryCheck.ts')).runOfxBeneficiaryCheck(given),
 };

@@ -6,5 +6,5 @@ export const ofxErrorCheck: PartnerCheck<'check error'> = {
   examples: [
     `error <<< '{ "partner": "ofx", "call": "book", "status": 403, "body": { "errors": [{ "message": "The quote has expired." }] } }'`,
   ],
-  judge: async (given) => (await import('./judgeError.ts')).judgeError(given),
+  judge: async (given) => (await import('./runOfxErrorCheck.ts')).runOfxErrorCheck(given),
 };

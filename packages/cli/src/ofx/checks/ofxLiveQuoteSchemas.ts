@@ -1,7 +1,7 @@
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import * as z from 'zod';
-import { toMoneyJson, toShownAmountJson } from '../../amounts/amountData.ts';
+import { toMoneyJson, toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
 import { currencySchema, moneySchema, readAmount } from '../../amounts/moneySchema.ts';
 import type { LiveQuoteSchemas } from '../../checking/liveQuoteSchema.ts';
 
@@ -40,6 +40,6 @@ export const ofxLiveQuoteSchemas: LiveQuoteSchemas<OfxQuoteRequest, OfxQuote> = 
     ...given,
     buy: toMoneyJson(given.buy),
     sell: toMoneyJson(given.sell),
-    fee: toShownAmountJson(given.fee),
+    fee: toDisplayOnlyAmountJson(given.fee),
   }),
 };

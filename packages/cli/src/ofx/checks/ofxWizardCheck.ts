@@ -6,5 +6,5 @@ export const ofxWizardCheck: PartnerCheck<'check wizard'> = {
   examples: [
     `wizard <<< '{ "partner": "ofx", "template": [{ "propertyKey": "account", "name": "Account", "required": true }], "record": { "name": "Harbour Books" } }' # ends with 1: fields are missing`,
   ],
-  judge: async (given) => (await import('./playOfxWizard.ts')).playOfxWizard(given),
+  judge: async (given) => (await import('./runOfxWizardCheck.ts')).runOfxWizardCheck(given),
 };

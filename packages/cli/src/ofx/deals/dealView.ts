@@ -2,13 +2,13 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { totalOfxCost } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
 import { formatDealBadge } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
-import { toRateJson, toShownAmountJson } from '../../amounts/amountData.ts';
+import { toRateJson, toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
 
 /** A deal for scripts, in the words of all commands. */
 export const toDealJson = (deal: OfxDeal) => ({
@@ -18,10 +18,10 @@ export const toDealJson = (deal: OfxDeal) => ({
   dealState: deal.stateInfo.dealState,
   bookedAt: deal.enteredDate,
   valueDate: deal.maturityDate,
-  settlement: toShownAmountJson(deal.buy),
-  payment: toShownAmountJson(deal.sell),
+  settlement: toDisplayOnlyAmountJson(deal.buy),
+  payment: toDisplayOnlyAmountJson(deal.sell),
   rate: toRateJson(deal.rate),
-  fee: deal.fee === null ? null : toShownAmountJson(deal.fee),
+  fee: deal.fee === null ? null : toDisplayOnlyAmountJson(deal.fee),
   beneficiaries: deal.dealBeneficiaries.length,
 });
 
@@ -37,10 +37,10 @@ export const toDealLabelledValues = (deal: OfxDeal): readonly (readonly [label: 
   ['Next', dealNextMessages(deal, systemClock.now()).join(' ')],
   ['Booked', formatDate(deal.enteredDate)],
   ['Value date', formatDate(deal.maturityDate)],
-  [youSendLabel, formatShownAmount(deal.buy)],
-  ['Beneficiaries receive', formatShownAmount(deal.sell)],
+  [youSendLabel, formatDisplayOnlyAmount(deal.buy)],
+  ['Beneficiaries receive', formatDisplayOnlyAmount(deal.sell)],
   ['Rate', formatDealRate({ rate: deal.rate, from: deal.buy, to: deal.sell })],
-  ['Fee', deal.fee === null ? 'N/A' : formatShownAmount(deal.fee)],
+  ['Fee', deal.fee === null ? 'N/A' : formatDisplayOnlyAmount(deal.fee)],
   ['Total', totalText(deal)],
   ['Deal', deal.dealId],
 ];

@@ -12,7 +12,7 @@ import {
 } from '../../lists/duplicates.ts';
 import { dayOptions, readListFilter } from '../../lists/listFilter.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxCustomerConnection.ts';
 
@@ -69,6 +69,6 @@ export const duplicateDealsVerb: PartnerVerb<'deals duplicates'> = {
       })),
       days.value,
     );
-    return output(data, view);
+    return makeOutput(data, view);
   },
 };

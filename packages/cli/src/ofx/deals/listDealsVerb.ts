@@ -1,5 +1,5 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
@@ -19,8 +19,8 @@ import { csvOption, dayOptions, readListFilter } from '../../lists/listFilter.ts
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { output } from '../../verbs/output.ts';
-import { firstRows, limitOption } from '../../lists/rowLimit.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
+import { takeFirstRows, limitOption } from '../../lists/rowLimit.ts';
 import { openOfx } from '../scope/ofxCustomerConnection.ts';
 import { toDealJson } from './dealView.ts';
 
@@ -75,12 +75,12 @@ export const listDealsVerb: PartnerVerb<'deals list'> = {
     noteStates(invocation, state, deals.value);
     const names = deals.value.length === 0 ? new Map<string, string>() : await readNames(invocation, ofx);
     const matching = filterDeals(sortDealsNewestFirst(deals.value), { ...filter, state }, names);
-    const shown = firstRows(invocation, matching, limit);
+    const shown = takeFirstRows(invocation, matching, limit);
     if (csv) {
       await invocation.emitText(formatDealsCsv(shown, names));
       return succeeded(null);
     }
-    return output(
+    return makeOutput(
       shown.map((deal) => ({ ...toDealJson(deal), payees: dealPayees(deal, names) })),
       (paint) => {
         if (deals.value.length === 0) return ofxMessages.noDeals;
@@ -100,8 +100,8 @@ export const listDealsVerb: PartnerVerb<'deals list'> = {
             formatDealPayees(deal, names) ?? '',
             formatDealBadge(deal),
             formatDate(deal.enteredDate),
-            formatShownAmount(deal.buy),
-            formatShownAmount(deal.sell),
+            formatDisplayOnlyAmount(deal.buy),
+            formatDisplayOnlyAmount(deal.sell),
             deal.dealId,
           ]),
           paint,

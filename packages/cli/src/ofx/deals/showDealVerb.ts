@@ -1,19 +1,19 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { formatPaidAccount } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { buildDealTimeline } from '@fx-gateway/domain/ofx/deals/buildDealTimeline.ts';
 import { loadDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/loadDealBeneficiaries.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { toShownAmountJson } from '../../amounts/amountData.ts';
-import { output } from '../../verbs/output.ts';
+import { toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { cleanPastedNumber } from '../../partner-verbs/cleanPastedNumber.ts';
 import { readStoredOrDefault } from '../../partner-verbs/readStoredOrDefault.ts';
-import { bookingRequestIdOf } from '../../quoting/readBookingRequestIds.ts';
+import { findBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
 import { formatLabelledValues, formatTable } from '../../terminal/formatTable.ts';
 import { formatTimelineTable } from '../../terminal/formatTimelineTable.ts';
 import { openOfx } from '../scope/ofxCustomerConnection.ts';
@@ -50,20 +50,20 @@ export const showDealVerb: PartnerVerb<'deals show'> = {
       beneficiary: beneficiaryId,
       name,
       accountEnding: accountEnding ?? null,
-      ...toShownAmountJson(amount),
+      ...toDisplayOnlyAmountJson(amount),
     }));
     const records = await readStoredOrDefault(
       invocation,
       async () => ({
         kept: await journal.list(),
         booked: await journal.booked(),
-        bookingRequestId: await bookingRequestIdOf(connection, found.dealId),
+        bookingRequestId: await findBookingRequestId(connection, found.dealId),
       }),
       { kept: [], booked: [], bookingRequestId: null },
     );
     const { bookingRequestId } = records;
     const timeline = buildDealTimeline(found, records);
-    return output({ ...toDealJson(found), payments, bookingRequestId, timeline }, (paint) =>
+    return makeOutput({ ...toDealJson(found), payments, bookingRequestId, timeline }, (paint) =>
       [
         formatLabelledValues(toDealLabelledValues(found), paint),
         '',
@@ -73,7 +73,7 @@ export const showDealVerb: PartnerVerb<'deals show'> = {
             { heading: bankDetailMessages.paidTo },
             { heading: 'Receives', right: true },
           ],
-          paid.map((one) => [one.name, formatPaidAccount(one), formatShownAmount(one.amount)]),
+          paid.map((one) => [one.name, formatPaidAccount(one), formatDisplayOnlyAmount(one.amount)]),
           paint,
         ),
         ...(timeline.length === 0 ? [] : ['', formatTimelineTable(timeline, 'OFX', paint)]),

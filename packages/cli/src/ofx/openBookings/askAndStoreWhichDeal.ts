@@ -3,7 +3,7 @@ import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
-  whenNoDealCanBeConfirmed,
+  computeNoDealConfirmableAt,
   findOfxDealCandidates,
   confirmBookingIsNoOfxDeal,
   confirmBookingIsOfxDeal,
@@ -11,7 +11,7 @@ import {
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
+import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import { formatLocalTime } from '../../terminal/formatLocalTime.ts';
 import type { Prompts } from '../../terminal/prompts.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -64,13 +64,13 @@ export const askAndStoreWhichDeal = async (
   if (seen.kind === 'unknown' || (seen.candidates.length === 0 && !seen.canBeNone)) return succeeded(seen);
   if (!seen.canBeNone)
     await invocation.report(
-      `From ${formatLocalTime(whenNoDealCanBeConfirmed(intent))} on it can be said that it was not booked.`,
+      `From ${formatLocalTime(computeNoDealConfirmableAt(intent))} on it can be said that it was not booked.`,
     );
   const chosen = await choose(prompts, intent, seen);
   if (!chosen.ok) return chosen;
   const { candidates } = seen;
   if (chosen.value === 'none')
-    return withCustomerLock(invocation, scope, async () => {
+    return runWithCustomerLock(invocation, scope, async () => {
       await reportDealsOfOtherBookings(invocation, intent, candidates);
       const others = candidates.map(({ dealId }) => dealId);
       return succeeded(await confirmBookingIsNoOfxDeal(ports, intent, others));
@@ -78,5 +78,5 @@ export const askAndStoreWhichDeal = async (
   const deal = candidates.find(({ dealId }) => chosen.value === `deal ${dealId}`);
   return deal === undefined
     ? succeeded(seen)
-    : withCustomerLock(invocation, scope, () => settleAsChosen(invocation, scope, intent, deal));
+    : runWithCustomerLock(invocation, scope, () => settleAsChosen(invocation, scope, intent, deal));
 };

@@ -1,10 +1,10 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookingMessages.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
-  whenNoDealCanBeConfirmed,
+  computeNoDealConfirmableAt,
   findOfxDealCandidates,
   type LostOfxBookingOutcome,
 } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
@@ -14,7 +14,7 @@ import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 
 /** `OFX-7304101 (6b1f0c9e-…, $112.20 for €100.00)`. */
 export const describeOfxDeal = ({ dealId, reference, buy, sell }: OfxDeal): string => {
-  const amounts = `${formatShownAmount(sell)} for ${formatShownAmount(buy)}`;
+  const amounts = `${formatDisplayOnlyAmount(sell)} for ${formatDisplayOnlyAmount(buy)}`;
   return reference.trim() === '' ? `${dealId} (${amounts})` : `${reference} (${dealId}, ${amounts})`;
 };
 
@@ -30,7 +30,7 @@ export const buildOpenDealHint = (
   const [only, ...others] = candidates;
   const isDeal =
     only === undefined ? '' : `If it is: ${named} --deal ${others.length === 0 ? only.dealId : 'ID'}`;
-  const from = formatLocalTime(whenNoDealCanBeConfirmed(intent));
+  const from = formatLocalTime(computeNoDealConfirmableAt(intent));
   const isNone = canBeNone
     ? `If it was not booked: ${named} --none`
     : `From ${from} on it can be said that it was not booked.`;

@@ -6,10 +6,10 @@ import {
   settleBookingsAsProposedDeals,
   type ConfirmedBookingOutcome,
 } from '@fx-gateway/domain/ofx/booking/settleBookingsAsProposedDeals.ts';
-import { whenNoDealCanBeConfirmed } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
+import { computeNoDealConfirmableAt } from '@fx-gateway/domain/ofx/booking/settleOfxBooking.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
+import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import { formatLocalDateTime } from '../../terminal/formatLocalDateTime.ts';
 import { drawView } from '../../terminal/drawView.ts';
 import { readTerminalStyle } from '../../terminal/viewStyle.ts';
@@ -81,7 +81,7 @@ export const confirmAndStoreProposedDeals = async (
   if (!agreed.ok) return agreed;
   const ports = ofxBookingOutcomePortsOf(scope);
   if (agreed.value)
-    return withCustomerLock(invocation, scope, async () => {
+    return runWithCustomerLock(invocation, scope, async () => {
       const settled = await settleBookingsAsProposedDeals(ports, proposed);
       for (const { intent, settlement } of settled)
         if (settlement.kind === 'choose') await reportBookingStaysOpen(invocation, intent);
@@ -91,7 +91,11 @@ export const confirmAndStoreProposedDeals = async (
   return succeeded(
     proposed.map(({ intent, deal }) => ({
       intent,
-      settlement: { kind: 'choose', candidates: [deal], canBeNone: now >= whenNoDealCanBeConfirmed(intent) },
+      settlement: {
+        kind: 'choose',
+        candidates: [deal],
+        canBeNone: now >= computeNoDealConfirmableAt(intent),
+      },
     })),
   );
 };

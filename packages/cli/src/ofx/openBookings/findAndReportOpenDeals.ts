@@ -4,11 +4,11 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
-import { journalOf } from '../scope/journalOf.ts';
+import { makeCustomerOfxJournal } from '../scope/makeCustomerOfxJournal.ts';
 import { openOfxOn, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 import { mentionUnreportedOutcomes } from '../../quoting/untold.ts';
 import { loadCandidateDealsHint } from './buildOpenDealHint.ts';
-import { unreportedDealNames } from './unreportedDealNames.ts';
+import { unreportedDealFormat } from './unreportedDealFormat.ts';
 
 /** Says which bookings have no answer yet, each with how to find out, and which answers were never told. */
 const mention = async (
@@ -16,8 +16,8 @@ const mention = async (
   { connection, user }: Session,
   hintOf: (intent: StoredOfxBookingCall) => Promise<string | null>,
 ): Promise<void> => {
-  const journal = journalOf(connection, user);
-  await mentionUnreportedOutcomes(invocation, journal, unreportedDealNames);
+  const journal = makeCustomerOfxJournal(connection, user);
+  await mentionUnreportedOutcomes(invocation, journal, unreportedDealFormat);
   for (const intent of await journal.list())
     invocation.notice(
       joinSentences(

@@ -3,7 +3,7 @@ import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxInt
 import { proposeDealsForBookings } from '@fx-gateway/domain/ofx/booking/proposeDealsForBookings.ts';
 import type { ConfirmedBookingOutcome } from '@fx-gateway/domain/ofx/booking/settleBookingsAsProposedDeals.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
+import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import type { Prompts } from '../../terminal/prompts.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
@@ -64,7 +64,7 @@ export const resolveOpenBookings = async (
   const prompts = said === null ? await invocation.prompts() : null;
   if (prompts !== null) return ask(invocation, scope, prompts, spoken, heard);
   for (const intent of kept) {
-    const one = await withCustomerLock(invocation, scope, () =>
+    const one = await runWithCustomerLock(invocation, scope, () =>
       checkAndStoreStatedOutcome(invocation, scope, intent, said),
     );
     if (!one.ok) return one;

@@ -6,7 +6,7 @@ import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Options } from '../../verbs/options.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { readPastedOption } from '../../partner-verbs/cleanPastedNumber.ts';
@@ -23,7 +23,7 @@ import { resolveOpenBookings } from './resolveOpenBookings.ts';
 import { openOfx, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 import { checkStatedBooking, quotesSettleHelpNote } from '../../quoting/spokenOf.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
-import { unreportedDealNames } from './unreportedDealNames.ts';
+import { unreportedDealFormat } from './unreportedDealFormat.ts';
 
 const readSaid = (options: Options): Result<StatedOutcome, CommandFailure> => {
   const deal = readPastedOption(options, 'deal');
@@ -68,7 +68,7 @@ export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
     const scope = open.value;
     const quote = invocation.options.text('quote');
     const untold = await scope.journal.unreported();
-    for (const each of untold) await invocation.report(unreportedDealNames.textOf(each));
+    for (const each of untold) await invocation.report(unreportedDealFormat.textOf(each));
     const allKept = await scope.journal.list();
     const kept = quote === null ? allKept : allKept.filter(({ quoteId }) => quoteId === quote);
     const answered = untold.find(({ intent }) => intent.quoteId === quote);
@@ -116,7 +116,7 @@ export const settleOfxQuotesVerb: PartnerVerb<'quotes settle'> = {
       settled.map(({ quoteId }) => quoteId),
     );
     const failure = another ?? openBookingsFailure(left, invocation.canAsk);
-    return output(
+    return makeOutput(
       settled,
       (paint) =>
         settled.length === 0

@@ -1,13 +1,13 @@
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
-import { requireConsent } from '../../verbs/confirmChange.ts';
+import { requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { bookDuplicateOption } from '../../quoting/confirmDuplicateDeal.ts';
 import { confirmChosenBankDetails } from './confirmChosenBankDetails.ts';
 import { confirmAndBookDeal, despiteOpenOption, readDealsBeforeBooking } from './confirmAndBookDeal.ts';
-import { askOfxQuote } from './offeredDeal.ts';
+import { requestOfxQuote } from './offeredDeal.ts';
 import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
-import { openDraft } from './openDraft.ts';
+import { loadOfxDraft } from './loadOfxDraft.ts';
 import { keyOptionUnsupported } from './keyOptionUnsupported.ts';
 import { reportUnreportedBookings } from './reportEarlierBooking.ts';
 
@@ -33,11 +33,11 @@ export const bookOfxQuoteVerb: PartnerVerb<'quotes book'> = {
   run: async (invocation, openSession) => {
     const terms = readOfxTerms(invocation.options);
     if (!terms.ok) return terms;
-    const consent = requireConsent(invocation);
+    const consent = requireWayToConfirm(invocation);
     if (!consent.ok) return consent;
     const limit = requireOfxLimit(invocation.options, terms.value.lockSide, invocation.canAsk);
     if (!limit.ok) return limit;
-    const open = await openDraft(invocation, openSession, terms.value);
+    const open = await loadOfxDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
     const { scope, wanted } = open.value;
     const earlier = await reportUnreportedBookings(invocation, scope, wanted);
@@ -46,7 +46,7 @@ export const bookOfxQuoteVerb: PartnerVerb<'quotes book'> = {
     if (!said.ok) return said;
     const before = await readDealsBeforeBooking(scope);
     if (!before.ok) return before;
-    const offered = await askOfxQuote(scope.ofx, wanted);
+    const offered = await requestOfxQuote(scope.ofx, wanted);
     if (!offered.ok) return offered;
     return confirmAndBookDeal(invocation, scope, offered.value, { ...said.value, ...before.value });
   },

@@ -1,7 +1,7 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
-import { duplicateBookedMeanwhileFailure, bookingFailure } from './bookingFailure.ts';
+import { duplicateBookedSinceStartFailure, bookingFailure } from './bookingFailure.ts';
 
 const { invocation } = fakeInvocation(null);
 
@@ -19,11 +19,13 @@ it.each([
 ])(
   'a deal that was booked meanwhile says how to book another one, and names no option that was given: %j',
   (options, hint) => {
-    expect(duplicateBookedMeanwhileFailure(fakeInvocation(null, options).invocation, 'OFX-7')).toMatchObject({
-      exit: 8,
-      code: 'same-booked',
-      message: 'Nothing was sent: the same has been booked meanwhile. It is deal OFX-7.',
-      hint,
-    });
+    expect(duplicateBookedSinceStartFailure(fakeInvocation(null, options).invocation, 'OFX-7')).toMatchObject(
+      {
+        exit: 8,
+        code: 'same-booked',
+        message: 'Nothing was sent: the same has been booked meanwhile. It is deal OFX-7.',
+        hint,
+      },
+    );
   },
 );

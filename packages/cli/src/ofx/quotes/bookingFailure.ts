@@ -6,7 +6,7 @@ import { callNotStoredMessage, notSentMessage } from '@fx-gateway/domain/intents
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { bookDuplicateHint } from '../../quoting/confirmDuplicateDeal.ts';
+import { duplicateBookingHint } from '../../quoting/confirmDuplicateDeal.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { addNothingMadeHint } from '../../failures/addNothingMadeHint.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -15,7 +15,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 const settleHint = 'Find out with: fxg quotes settle. While it is open the same booking is not sent again.';
 
 /** A booking that is on its way when Ctrl-C comes. */
-export const interruptedBooking = commandFailure(
+export const ofxBookingInterruptedFailure = commandFailure(
   exitCodes.interrupted,
   'interrupted',
   'Interrupted while the booking was on its way: it may have been made.',
@@ -23,7 +23,7 @@ export const interruptedBooking = commandFailure(
 );
 
 /** The same was booked, here or elsewhere, since the command began: it is not booked once more. */
-export const duplicateBookedMeanwhileFailure = (
+export const duplicateBookedSinceStartFailure = (
   invocation: Pick<Invocation, 'options'>,
   reference: string,
 ): CommandFailure =>
@@ -31,7 +31,7 @@ export const duplicateBookedMeanwhileFailure = (
     exitCodes.pending,
     'same-booked',
     `Nothing was sent: the same has been booked meanwhile. It is deal ${reference}.`,
-    { hint: bookDuplicateHint(invocation) },
+    { hint: duplicateBookingHint(invocation) },
   );
 
 /**
@@ -60,7 +60,7 @@ export const bookingFailure = (
       });
     }
     case 'same-booked':
-      return duplicateBookedMeanwhileFailure(invocation, outcome.booked.answer.reference ?? '');
+      return duplicateBookedSinceStartFailure(invocation, outcome.booked.answer.reference ?? '');
     case 'details-unchecked':
     case 'details-unread':
       return bankDetailsFailure(outcome, bankDetailMessages.sinceChosen);

@@ -19,19 +19,23 @@ import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend
 import type { Invocation } from '../../verbs/invocation.ts';
 import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
-import { withCustomerLock } from '../../configuration/withCustomerLock.ts';
+import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
 import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
-import { bankDetailQuestionMessages, type BankDetailsAnswer } from './confirmChosenBankDetails.ts';
+import { bankDetailQuestionMessages, type BankDetailsBeforeBooking } from './confirmChosenBankDetails.ts';
 import { toBookedDealOutput } from './toBookedDealOutput.ts';
-import { duplicateBookedMeanwhileFailure, bookingFailure, interruptedBooking } from './bookingFailure.ts';
+import {
+  duplicateBookedSinceStartFailure,
+  bookingFailure,
+  ofxBookingInterruptedFailure,
+} from './bookingFailure.ts';
 import { confirmDeal } from './confirmDeal.ts';
 import { findOfxDuplicatesAfterBooking } from './findOfxDuplicatesAfterBooking.ts';
 import { loadCandidateDealsHint } from '../openBookings/buildOpenDealHint.ts';
-import { dealPartsWithNames, toOfxQuoteJson, type OfferedDeal } from './offeredDeal.ts';
+import { dealPartsWithNames, toOfxQuoteJson, type QuotedOfxDeal } from './offeredDeal.ts';
 import { reportEarlierBooking } from './reportEarlierBooking.ts';
 import { rememberBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
@@ -72,13 +76,13 @@ const checkBookedMeanwhile = async (
   const deal = findDuplicateOfxDealSince(terms, before, now.value);
   return deal === null
     ? succeeded(null)
-    : failed(duplicateBookedMeanwhileFailure(invocation, deal.reference));
+    : failed(duplicateBookedSinceStartFailure(invocation, deal.reference));
 };
 
 /** What is known before a deal is booked: what was booked, and what was said of the bank details. */
-type BeforeBooking = BankDetailsAnswer & BeforePress;
+type BeforeBooking = BankDetailsBeforeBooking & BeforePress;
 
-const termsOf = (offered: OfferedDeal): OfxBookingTerms => {
+const termsOf = (offered: QuotedOfxDeal): OfxBookingTerms => {
   const { quote, request } = offered;
   return {
     buy: quote.buy,
@@ -92,11 +96,11 @@ const termsOf = (offered: OfferedDeal): OfxBookingTerms => {
 const send = (
   invocation: Invocation,
   scope: OfxCustomerConnection,
-  offered: OfferedDeal,
+  offered: QuotedOfxDeal,
   { dealsBefore, bookedBefore, ...said }: BeforeBooking,
   beforeSending: MaySendCheck,
 ): CommandResult<OfxBookingOutcome> =>
-  withCustomerLock(invocation, scope, async () => {
+  runWithCustomerLock(invocation, scope, async () => {
     const { ofx, journal, confirmedAccounts } = scope;
     const { quote } = offered;
     const terms = termsOf(offered);
@@ -112,7 +116,7 @@ const send = (
         journal,
         clock: systemClock,
         identifiers: systemIdentifiers,
-        leaving: setInterruptFailureOnSend(invocation, interruptedBooking),
+        leaving: setInterruptFailureOnSend(invocation, ofxBookingInterruptedFailure),
       },
       {
         quote,
@@ -149,7 +153,7 @@ const sameOpen = async (
   const now = await look();
   return now.value === null || invocation.options.flag('dryRun')
     ? now
-    : withCustomerLock(invocation, scope, look);
+    : runWithCustomerLock(invocation, scope, look);
 };
 
 /** Why there is no deal; beside an earlier booking without an answer with the deals that may be that one. */
@@ -170,7 +174,7 @@ type Sending = { readonly before: MaySendCheck; answered(outcome: OfxBookingOutc
 export const confirmAndBookDeal = async (
   invocation: Invocation,
   scope: OfxCustomerConnection,
-  offered: OfferedDeal,
+  offered: QuotedOfxDeal,
   known: BeforeBooking,
   { before, answered }: Sending = { before: alwaysMaySend, answered: () => undefined },
 ): Promise<Outcome<'quotes book'>> => {
@@ -187,7 +191,7 @@ export const confirmAndBookDeal = async (
     if (!refused.ok) invocation.wouldEnd(refused.failure);
   }
   const read: string[] = [];
-  const earlierOf = async (of: OfferedDeal): CommandResult<DuplicateDealSearchResult> => {
+  const earlierOf = async (of: QuotedOfxDeal): CommandResult<DuplicateDealSearchResult> => {
     const deals = await listDeals(scope);
     if (!deals.ok) return deals;
     const same = findDuplicateOfxDeals(deals.value, termsOf(of), systemClock.now());
@@ -196,7 +200,7 @@ export const confirmAndBookDeal = async (
   };
   const agreed = await confirmDeal(invocation, scope.ofx, offered, earlierOf);
   if (!agreed.ok) return agreed;
-  if (agreed.value === null) return output({ dryRun: true, would: toOfxQuoteJson(offered) }, () => '');
+  if (agreed.value === null) return makeOutput({ dryRun: true, would: toOfxQuoteJson(offered) }, () => '');
   const data = toOfxQuoteJson(agreed.value);
   const { value: wanted } = agreed;
   const sent = await sendDespiteUnreadDetails<OfxBookingOutcome>(

@@ -1,7 +1,7 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import {
   readBankDetailsAndQuestions,
-  type BankDetailAnswer,
+  type BankDetailConfirmation,
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
@@ -12,10 +12,10 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { bankDetailPorts, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 
 /** What is known of the bank details before a deal is booked. */
-export type BankDetailsAnswer = {
+export type BankDetailsBeforeBooking = {
   /** Their fingerprints when the command chose who is paid, by the ids of the beneficiaries. */
   readonly printsThen: ReadonlyMap<string, string>;
-  readonly bankDetails: BankDetailAnswer;
+  readonly bankDetails: BankDetailConfirmation;
 };
 
 /** What is said around the question about bank details. */
@@ -29,7 +29,7 @@ export const confirmChosenBankDetails = async (
   invocation: Invocation,
   scope: OfxCustomerConnection,
   { parts }: OfxDraft,
-): CommandResult<BankDetailsAnswer> => {
+): CommandResult<BankDetailsBeforeBooking> => {
   const accounts = parts.map(({ beneficiary }) => ofxPayeeAccount(beneficiary));
   const now = await readBankDetailsAndQuestions(
     { ...bankDetailPorts(scope), readAccounts: async () => succeeded(accounts) },

@@ -1,7 +1,7 @@
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
-import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { isWorseOfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { leavesBeneficiaryOut } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
-import { isSameMoney } from '@fx-gateway/domain/money/money.ts';
+import { isSameMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { DuplicateDealSearchResult } from '@fx-gateway/domain/quoting/duplicateDeals.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -9,11 +9,11 @@ import { confirmChange } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { confirmDuplicateDeal } from '../../quoting/confirmDuplicateDeal.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { askOfxQuote, toOfxQuoteLabelledValues, type OfferedDeal } from './offeredDeal.ts';
-import { checkOfxLimit } from './ofxLimits.ts';
+import { requestOfxQuote, toOfxQuoteLabelledValues, type QuotedOfxDeal } from './offeredDeal.ts';
+import { refuseOfxQuoteBeyondLimit } from './ofxLimits.ts';
 
 /** Whether the partner says that the quote no longer holds; silence is left to the booking itself. */
-const isStale = async ({ quotes }: Ofx, { quote }: OfferedDeal): Promise<boolean> => {
+const isStale = async ({ quotes }: Ofx, { quote }: QuotedOfxDeal): Promise<boolean> => {
   const stale = await quotes.isStale(quote.id);
   return stale.ok && stale.value;
 };
@@ -25,11 +25,11 @@ const isStale = async ({ quotes }: Ofx, { quote }: OfferedDeal): Promise<boolean
 export const confirmDeal = async (
   invocation: Invocation,
   ofx: Ofx,
-  shown: OfferedDeal,
-  earlierOf: (offered: OfferedDeal) => CommandResult<DuplicateDealSearchResult>,
-): CommandResult<OfferedDeal | null> => {
+  shown: QuotedOfxDeal,
+  earlierOf: (offered: QuotedOfxDeal) => CommandResult<DuplicateDealSearchResult>,
+): CommandResult<QuotedOfxDeal | null> => {
   const { request, quote, draft } = shown;
-  const limit = checkOfxLimit(invocation.options, quote, request.lockSide);
+  const limit = refuseOfxQuoteBeyondLimit(invocation.options, quote, request.lockSide);
   if (!limit.ok) return limit;
   if (!isSameMoney(quote[request.lockSide], request.amount))
     return usageFailure(
@@ -57,9 +57,9 @@ export const confirmDeal = async (
   if (!same.ok) return same;
   if (go.value === 'stop') return succeeded(null);
   if (!(await isStale(ofx, shown))) return succeeded(shown);
-  const fresh = await askOfxQuote(ofx, { draft, request });
+  const fresh = await requestOfxQuote(ofx, { draft, request });
   if (!fresh.ok) return fresh;
-  if (!isWorseOffer(quote, fresh.value.quote)) {
+  if (!isWorseOfxQuote(quote, fresh.value.quote)) {
     invocation.notice('The quote became stale while you read it. The new one is no worse.');
     return succeeded(fresh.value);
   }

@@ -2,7 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import {
   findOfxDuplicatesBookedConcurrently,
-  ofxDuplicatesMadeMeanwhileMessage,
+  concurrentOfxDuplicatesMessage,
 } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
@@ -20,7 +20,7 @@ export const findOfxDuplicatesAfterBooking = (
     const list = await ofx.deals.list();
     if (!list.ok) return list;
     return succeeded(
-      ofxDuplicatesMadeMeanwhileMessage(
+      concurrentOfxDuplicatesMessage(
         findOfxDuplicatesBookedConcurrently(list.value, booked, known, systemClock.now()),
       ),
     );

@@ -3,7 +3,7 @@ import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payee
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { totalOfxCost, type OfxQuote, type OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
@@ -13,21 +13,21 @@ import { computeOfxDealParts } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
-import { toMoneyJson, toRateJson, toShownAmountJson } from '../../amounts/amountData.ts';
+import { toMoneyJson, toRateJson, toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 
 /** A quote with those among whom it is split. */
-export type OfferedDeal = {
+export type QuotedOfxDeal = {
   readonly draft: OfxDraft;
   readonly request: OfxQuoteRequest;
   readonly quote: OfxQuote;
 };
 
-export const askOfxQuote = async (
+export const requestOfxQuote = async (
   { quotes }: Ofx,
-  wanted: Omit<OfferedDeal, 'quote'>,
-): CommandResult<OfferedDeal> => {
+  wanted: Omit<QuotedOfxDeal, 'quote'>,
+): CommandResult<QuotedOfxDeal> => {
   const answer = await quotes.request(wanted.request);
   return answer.ok
     ? succeeded({ ...wanted, quote: answer.value })
@@ -43,11 +43,11 @@ const paidToOf = ({ parts }: OfxDraft, id: string): string => {
 };
 
 /** Each beneficiary's part with their name. */
-export const dealPartsWithNames = ({ draft, quote }: OfferedDeal) =>
+export const dealPartsWithNames = ({ draft, quote }: QuotedOfxDeal) =>
   computeOfxDealParts(draft, quote).map((part) => ({ ...part, name: nameOf(draft, part.beneficiaryId) }));
 
 /** The quote for scripts. */
-export const toOfxQuoteJson = (offered: OfferedDeal) => {
+export const toOfxQuoteJson = (offered: QuotedOfxDeal) => {
   const { quote } = offered;
   const { pays, receive } = toPaysAndReceives(quote);
   const total = totalOfxCost(quote);
@@ -56,7 +56,7 @@ export const toOfxQuoteJson = (offered: OfferedDeal) => {
     rate: toRateJson(quote.customerRate),
     settlement: toMoneyJson(pays),
     payment: toMoneyJson(receive),
-    fee: toShownAmountJson(quote.fee),
+    fee: toDisplayOnlyAmountJson(quote.fee),
     total: total === null ? null : toMoneyJson(total),
     beneficiaries: dealPartsWithNames(offered).map(({ beneficiaryId, amount }) => ({
       beneficiary: beneficiaryId,
@@ -67,7 +67,7 @@ export const toOfxQuoteJson = (offered: OfferedDeal) => {
 
 /** The quote for a reader: what is paid, what it costs, and who receives what (OFX-QUOTE-2). */
 export const toOfxQuoteLabelledValues = (
-  offered: OfferedDeal,
+  offered: QuotedOfxDeal,
 ): readonly (readonly [label: string, value: string])[] => {
   const { quote } = offered;
   const { pays, receive } = toPaysAndReceives(quote);
@@ -79,7 +79,7 @@ export const toOfxQuoteLabelledValues = (
     ]),
     ['Beneficiaries receive', formatMoney(receive)],
     [youSendLabel, formatMoney(pays)],
-    ['Fee', formatShownAmount(quote.fee)],
+    ['Fee', formatDisplayOnlyAmount(quote.fee)],
     ...(total === null ? [] : [['Total', formatMoney(total)] as const]),
     ['Rate', formatDealRate({ rate: quote.customerRate, from: pays, to: receive })],
     ['Quote', quote.id],

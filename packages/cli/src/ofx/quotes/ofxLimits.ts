@@ -1,5 +1,5 @@
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { compareMoney } from '@fx-gateway/domain/money/money.ts';
+import { compareMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -8,7 +8,7 @@ import type { Options } from '../../verbs/options.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { flagAsTyped, ofxOptionNames, sideAsTyped, readTypedOption } from './ofxOptionNames.ts';
+import { formatFlagAsTyped, ofxOptionNames, formatSideAsTyped, readTypedOption } from './ofxOptionNames.ts';
 
 export const ofxLimitOptions: readonly OptionSpec[] = [
   {
@@ -39,11 +39,11 @@ export const requireOfxLimit = (
   canAsk: boolean,
 ): Result<null, CommandFailure> => {
   const { limit, limitsNothing } = limitOf(lockSide);
-  const flag = flagAsTyped(options, limit);
+  const flag = formatFlagAsTyped(options, limit);
   const wrong = readTypedOption(options, limitsNothing);
   if (wrong !== null)
     return usageFailure(
-      `${wrong.flag} limits nothing: the ${sideAsTyped(options, lockSide)} side is locked and stays as it is.`,
+      `${wrong.flag} limits nothing: the ${formatSideAsTyped(options, lockSide)} side is locked and stays as it is.`,
       `Give the limit of the other side with ${flag} N.`,
     );
   const unseen = !canAsk || options.flag('yes');
@@ -61,7 +61,7 @@ export const requireOfxLimit = (
 };
 
 /** Refuses, with 7, a quote that is worse than the limit that was given. */
-export const checkOfxLimit = (
+export const refuseOfxQuoteBeyondLimit = (
   options: Options,
   quote: OfxQuote,
   lockSide: OfxSide,

@@ -39,11 +39,11 @@ export const readTypedOption = (
 };
 
 /** The flag as this call would write it. */
-export const flagAsTyped = (options: Options, names: TwoNames): string =>
+export const formatFlagAsTyped = (options: Options, names: TwoNames): string =>
   readTypedOption(options, names)?.flag ?? (isShared(options) ? names.shared : names.own);
 
 /** The side as this call calls it. */
-export const sideAsTyped = (options: Options, side: OfxSide): string =>
+export const formatSideAsTyped = (options: Options, side: OfxSide): string =>
   options.text('lock') ?? (isShared(options) ? sharedSides[side] : side);
 
 /** The side whose amount is given (S-88): what they receive where nothing is said of it. */

@@ -1,7 +1,7 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../verbs/options.ts';
-import { draftOfTerms, readOfxTerms } from './ofxTerms.ts';
+import { makeOfxDraftFromTerms, readOfxTerms } from './ofxTerms.ts';
 
 const address = { addressLine: '', citySuburb: '', stateProvince: '', postCode: '', country: 'GR' };
 const payee = (beneficiaryId: string, currency = 'EUR'): OfxBeneficiary => ({
@@ -21,7 +21,7 @@ const draftOf = async (
   more: Readonly<Record<string, string>> = {},
 ) => {
   const terms = readOfxTerms(readOptions({ beneficiary, ...more }));
-  return terms.ok ? draftOfTerms(terms.value, known) : terms;
+  return terms.ok ? makeOfxDraftFromTerms(terms.value, known) : terms;
 };
 const texts = (drafted: Awaited<ReturnType<typeof draftOf>>) =>
   drafted.ok ? drafted.value.draft.parts.map(({ text }) => text) : [];

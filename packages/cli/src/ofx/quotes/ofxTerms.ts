@@ -2,18 +2,18 @@ import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { zeroMoney, isSameMoney } from '@fx-gateway/domain/money/money.ts';
+import { zeroMoney, isSameMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
-import { buyCurrenciesFor } from '@fx-gateway/domain/ofx/quotes/ensureDifferentOfxCurrencies.ts';
+import { listBuyCurrencies } from '@fx-gateway/domain/ofx/quotes/ensureDifferentOfxCurrencies.ts';
 import {
   checkOfxAmount,
   emptyOfxDraft,
   reduceOfxDraft,
   ofxQuoteRequestOf,
   type OfxDraft,
-  type OfxDraftEvent,
+  type OfxDraftAction,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrencyOf.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -28,11 +28,11 @@ import {
 import { pickOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import {
-  flagAsTyped,
+  formatFlagAsTyped,
   lockOptionValues,
   ofxOptionNames,
   readLockSide,
-  sideAsTyped,
+  formatSideAsTyped,
   readTypedOption,
 } from './ofxOptionNames.ts';
 
@@ -121,8 +121,8 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
   const buyCurrency =
     readTypedOption(options, ofxOptionNames.currency)?.text.toUpperCase() ?? emptyOfxDraft.buyCurrency;
   const typed = {
-    lock: sideAsTyped(options, lockSide),
-    currency: flagAsTyped(options, ofxOptionNames.currency),
+    lock: formatSideAsTyped(options, lockSide),
+    currency: formatFlagAsTyped(options, ofxOptionNames.currency),
   };
   return succeeded({ named, lockSide, total, buyCurrency, typed });
 };
@@ -156,9 +156,9 @@ const contradictedTotal = ({ named, lockSide, total, typed }: OfxTerms, currency
 const eventsOf = (
   { named, lockSide, total }: OfxTerms,
   beneficiaries: readonly OfxBeneficiary[],
-): readonly OfxDraftEvent[] => [
+): readonly OfxDraftAction[] => [
   { type: 'beneficiaries-chosen', beneficiaries },
-  ...named.flatMap(({ id, amount }): OfxDraftEvent[] =>
+  ...named.flatMap(({ id, amount }): OfxDraftAction[] =>
     amount === null ? [] : [{ type: 'part-typed', beneficiaryId: id, text: amount }],
   ),
   ...(total === null
@@ -167,7 +167,7 @@ const eventsOf = (
 ];
 
 /** The draft that the terms mean with the customer's beneficiaries, and what to ask of the partner. */
-export const draftOfTerms = async (
+export const makeOfxDraftFromTerms = async (
   terms: OfxTerms,
   known: readonly OfxBeneficiary[],
 ): CommandResult<{ readonly draft: OfxDraft; readonly request: OfxQuoteRequest }> => {
@@ -191,7 +191,7 @@ export const draftOfTerms = async (
   if (chosen[0]?.currency === terms.buyCurrency)
     return usageFailure(
       `They are paid in ${terms.buyCurrency}: ${terms.typed.currency} must name another currency to send.`,
-      `Add ${terms.typed.currency} CUR, one of ${buyCurrenciesFor(terms.buyCurrency).join(', ')}.`,
+      `Add ${terms.typed.currency} CUR, one of ${listBuyCurrencies(terms.buyCurrency).join(', ')}.`,
     );
   const { buyCurrency } = terms;
   const start: OfxDraft = { ...emptyOfxDraft, buyCurrency, wantedCurrency: buyCurrency };

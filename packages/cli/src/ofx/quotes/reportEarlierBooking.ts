@@ -3,17 +3,17 @@ import {
   type OfxBookingTerms,
   type UnreportedOfxDeal,
 } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
-import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
+import { readTypedOfxTerms } from '@fx-gateway/domain/ofx/booking/readTypedOfxTerms.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
-import type { OfferedDeal } from './offeredDeal.ts';
+import type { QuotedOfxDeal } from './offeredDeal.ts';
 import { toBookedDealOutput } from './toBookedDealOutput.ts';
 import { bookedEarlierOutcome, bookedEarlierFailure } from '../../quoting/bookedEarlierOutcome.ts';
 import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
 import { toSentTermsJson } from './sentTerms.ts';
-import { unreportedDealNames } from '../openBookings/unreportedDealNames.ts';
+import { unreportedDealFormat } from '../openBookings/unreportedDealFormat.ts';
 
 const dataOf = ({ intent }: UnreportedOfxDeal) => ({
   quoteId: intent.quoteId,
@@ -63,12 +63,12 @@ export const reportEarlierBooking = async (
 export const reportUnreportedBookings = async (
   invocation: Invocation,
   scope: Pick<OfxCustomerConnection, 'journal'>,
-  wanted: Omit<OfferedDeal, 'quote'>,
+  wanted: Omit<QuotedOfxDeal, 'quote'>,
 ): Promise<Outcome<'quotes book'> | null> => {
-  const terms = typedOfxTerms(wanted.draft);
+  const terms = readTypedOfxTerms(wanted.draft);
   const earlier = terms === null ? null : await earlierDeal(scope, terms);
   const isTold = earlier !== null && !invocation.options.flag('dryRun');
   const told = isTold ? [earlier.intent.quoteId] : [];
-  await mentionUnreportedOutcomes(invocation, scope.journal, unreportedDealNames, told);
+  await mentionUnreportedOutcomes(invocation, scope.journal, unreportedDealFormat, told);
   return earlier === null ? null : tell(invocation, scope, earlier);
 };

@@ -5,7 +5,7 @@ import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
-import { output } from '../../verbs/output.ts';
+import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
@@ -66,7 +66,7 @@ export const showOfxQuoteVerb: PartnerVerb<'quotes show'> = {
     if (!became.ok) return became;
     const { status, sent, dealId, reference } = became.value;
     const terms = sent === null ? null : toSentTermsJson(sent);
-    return output({ quoteId, status, dealId, reference, terms }, (paint) =>
+    return makeOutput({ quoteId, status, dealId, reference, terms }, (paint) =>
       formatLabelledValues(
         [
           ['Quote', quoteId],

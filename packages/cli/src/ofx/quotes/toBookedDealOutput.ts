@@ -1,6 +1,6 @@
 import type { OfxBookingAnswer } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
-import { changedOutput } from '../../verbs/output.ts';
+import { makeChangeOutput } from '../../verbs/makeOutput.ts';
 import { formatLocalDateTime } from '../../terminal/formatLocalDateTime.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 
@@ -19,7 +19,7 @@ export const toBookedDealOutput = <Data extends object>(
     at === null
       ? ''
       : `This is the deal of the earlier call: it is booked once. That was on ${formatLocalDateTime(at)}.`;
-  return changedOutput(
+  return makeChangeOutput(
     `Booked as deal ${dealName(deal)}.${earlier === '' ? '' : ` ${earlier}`}`,
     { dealId, reference, requestId: 'requestId' in origin ? origin.requestId : null, ...data },
     (paint) =>

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { emptyOfxDraft, reduceOfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
@@ -24,13 +24,13 @@ const request = {
   buyCurrency: 'USD',
   sellCurrency: 'EUR',
   lockSide: 'sell',
-  amount: money(50_000n, 'EUR'),
+  amount: makeMoney(50_000n, 'EUR'),
   beneficiaries: 1,
 } as const;
 const quote = (id: string, buy: bigint, sell = 50_000n): OfxQuote => ({
   id,
-  buy: money(buy, 'USD'),
-  sell: money(sell, 'EUR'),
+  buy: makeMoney(buy, 'USD'),
+  sell: makeMoney(sell, 'EUR'),
   fee: { currency: 'USD', amount: 15 },
   customerRate: 0.862,
 });

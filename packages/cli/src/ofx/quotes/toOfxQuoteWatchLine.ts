@@ -1,8 +1,8 @@
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { isWorseOffer, totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { isWorseOfxQuote, totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { findChangedOfxAmount, changedOfxAmountMessage } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
 import type { OfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
@@ -15,7 +15,7 @@ import { toOfxQuoteJson } from './offeredDeal.ts';
 const costText = (quote: OfxQuote): string => {
   const total = totalOfxCost(quote);
   return total === null
-    ? `${formatMoney(toPaysAndReceives(quote).pays)} and a fee of ${formatShownAmount(quote.fee)}`
+    ? `${formatMoney(toPaysAndReceives(quote).pays)} and a fee of ${formatDisplayOnlyAmount(quote.fee)}`
     : `${formatMoney(total)} with the fee`;
 };
 
@@ -28,7 +28,7 @@ export const toOfxQuoteWatchLine = (
   if (offer === null) return null;
   const { quote, request } = offer;
   const before = renewed?.quote ?? null;
-  const worse = before !== null && isWorseOffer(before, quote);
+  const worse = before !== null && isWorseOfxQuote(before, quote);
   const moved = findChangedOfxAmount(draft, state);
   const data = {
     event: before === null ? ('quote' as const) : ('renewal' as const),

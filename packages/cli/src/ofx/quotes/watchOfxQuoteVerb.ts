@@ -1,5 +1,5 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
-import { noBankDetailAnswer } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
+import { noBankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { ofxQuoteFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
@@ -10,7 +10,7 @@ import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/qu
 import { makeOfxRecording } from '@fx-gateway/domain/ofx/recording/makeOfxRecording.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { detailsCheckedOption } from '../../bankDetails/confirmBankDetails.ts';
-import { requireConsent } from '../../verbs/confirmChange.ts';
+import { requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { Options } from '../../verbs/options.ts';
@@ -24,26 +24,26 @@ import {
   bookOption,
   yesOptionHint,
   noQuoteWithinLimitFailure,
-  onlyWithBookOption,
-  announceBooking,
+  restrictToBookOption,
+  makeBookingAnnouncer,
   watchNote,
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLiveQuote } from '../../quoting/watchLiveQuote.ts';
 import { recordBookingBeforeSending } from '../../recording/recordBookingBeforeSending.ts';
-import { withRecordFile } from '../../recording/withRecordFile.ts';
-import { openRecording, recordOption } from '../../recording/watchRecording.ts';
+import { runWithRecordFile } from '../../recording/runWithRecordFile.ts';
+import { createQuoteWatchRecorder, recordOption } from '../../recording/watchRecording.ts';
 import { confirmChosenBankDetails } from './confirmChosenBankDetails.ts';
 import { confirmAndBookDeal, despiteOpenOption, readDealsBeforeBooking } from './confirmAndBookDeal.ts';
-import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
+import { refuseOfxQuoteBeyondLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { toOfxQuoteWatchLine } from './toOfxQuoteWatchLine.ts';
-import { openDraft } from './openDraft.ts';
+import { loadOfxDraft } from './loadOfxDraft.ts';
 import { keyOptionUnsupported } from './keyOptionUnsupported.ts';
 import { reportUnreportedBookings } from './reportEarlierBooking.ts';
 
 /** What says how to book. */
-const bookingOptions = onlyWithBookOption([
+const bookingOptions = restrictToBookOption([
   ...ofxLimitOptions,
   despiteOpenOption,
   bookDuplicateOption,
@@ -53,7 +53,7 @@ const bookingOptions = onlyWithBookOption([
 
 /** Refuses a call that could never be confirmed, or that nothing would limit. */
 const requireBooking = (invocation: Invocation, lockSide: OfxSide): Result<null, CommandFailure> => {
-  const consent = requireConsent(invocation, yesOptionHint);
+  const consent = requireWayToConfirm(invocation, yesOptionHint);
   return consent.ok ? requireOfxLimit(invocation.options, lockSide, invocation.canAsk) : consent;
 };
 
@@ -70,7 +70,7 @@ const isWithin = (
     leavesBeneficiaryOut(draft, offer.quote)
   )
     return succeeded(null);
-  const limit = checkOfxLimit(options, offer.quote, offer.request.lockSide);
+  const limit = refuseOfxQuoteBeyondLimit(options, offer.quote, offer.request.lockSide);
   if (limit.ok) return succeeded(offer.quote);
   return limit.failure.exit === exitCodes.usage ? limit : succeeded(null);
 };
@@ -87,14 +87,14 @@ const runWatch = async (
   const books = invocation.options.flag('book');
   const may = books ? requireBooking(invocation, terms.value.lockSide) : succeeded(null);
   if (!may.ok) return may;
-  const open = await openDraft(invocation, openSession, terms.value);
+  const open = await loadOfxDraft(invocation, openSession, terms.value);
   if (!open.ok) return open;
   const { scope: reached, wanted } = open.value;
   const { connection, keeper, lastChange } = reached;
   const { draft, request } = wanted;
   const earlier = books ? await reportUnreportedBookings(invocation, reached, wanted) : null;
   if (earlier !== null) return toBookedWatchLine(earlier);
-  const recording = openRecording(invocation, draft, makeOfxRecording);
+  const recording = createQuoteWatchRecorder(invocation, draft, makeOfxRecording);
   const ofx =
     recording === null
       ? reached.ofx
@@ -108,7 +108,7 @@ const runWatch = async (
   const scope = { ...reached, ofx };
   const said = books
     ? await confirmChosenBankDetails(invocation, scope, draft)
-    : succeeded({ printsThen: new Map<string, string>(), bankDetails: noBankDetailAnswer });
+    : succeeded({ printsThen: new Map<string, string>(), bankDetails: noBankDetailConfirmation });
   if (!said.ok) return said;
   const looked = books
     ? await readDealsBeforeBooking(scope)
@@ -139,7 +139,7 @@ const runWatch = async (
             const offered = { draft, request, quote: within.value };
             const sending = {
               before: recordBookingBeforeSending(
-                announceBooking(invocation, within.value.id),
+                makeBookingAnnouncer(invocation, within.value.id),
                 recording,
                 state,
               ),
@@ -171,5 +171,5 @@ export const watchOfxQuoteVerb: PartnerVerb<'quotes watch'> = {
     'watch --beneficiary ID=100 --book --max-buy 132 --yes --for 3600',
     'watch --beneficiary ID=100 --for 60 --record what-happened.json',
   ],
-  run: (invocation, openSession) => withRecordFile(invocation, () => runWatch(invocation, openSession)),
+  run: (invocation, openSession) => runWithRecordFile(invocation, () => runWatch(invocation, openSession)),
 };

@@ -1,7 +1,7 @@
 import { fingerprint, systemClock, systemIdentifiers, systemTimers } from '@fx-gateway/adapters/node';
 import {
-  createConfirmedAccounts,
-  type ConfirmedAccounts,
+  createConfirmedBankDetailsStore,
+  type ConfirmedBankDetailsStore,
 } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
@@ -14,7 +14,10 @@ import { earlierAuthorizationHoldsMessage } from '@fx-gateway/domain/ofx/authori
 import { needsNewAuthorization } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { createPaymentGrant, ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+import {
+  createRenewingTokenProvider,
+  type RenewingTokenProvider,
+} from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
@@ -23,12 +26,15 @@ import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Session } from '../../identity/openSession.ts';
-import { createLastChangeTracker, type LastChangeTracker } from '../../partner-verbs/lastChangeTracker.ts';
+import {
+  createLastWriteRequestIdRecorder,
+  type LastWriteRequestIdRecorder,
+} from '../../partner-verbs/lastChangeTracker.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
-import { storeForServiceAddress } from '../../configuration/storeForServiceAddress.ts';
+import { scopeStoreToServiceAddress } from '../../configuration/scopeStoreToServiceAddress.ts';
 import { requestOfxAuthorizationCode } from '../authorize/requestOfxAuthorizationCode.ts';
-import { notAuthorized } from '../authorize/notAuthorized.ts';
-import { journalOf } from './journalOf.ts';
+import { makeNotAuthorizedFailure } from '../authorize/makeNotAuthorizedFailure.ts';
+import { makeCustomerOfxJournal } from './makeCustomerOfxJournal.ts';
 import { readStoredPartnerToken } from './readStoredPartnerToken.ts';
 
 /** The partner as one known customer, whose bookings are remembered. */
@@ -36,10 +42,10 @@ export type OfxCustomerConnection = {
   readonly connection: ProfileConnection;
   readonly user: SessionUser;
   readonly ofx: Ofx;
-  readonly keeper: TokenKeeper<OfxToken>;
-  readonly lastChange: LastChangeTracker;
+  readonly keeper: RenewingTokenProvider<OfxToken>;
+  readonly lastChange: LastWriteRequestIdRecorder;
   readonly journal: OfxJournal;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
 };
 
 /** Where the bank details of a beneficiary are read and remembered. */
@@ -68,7 +74,7 @@ export const openOfxOn = async (
   const { services } = connection;
   const grant = createPaymentGrant(services.ofxTokens);
   const memory = await connection.tokens('ofx', readStoredPartnerToken);
-  const keeper = createTokenKeeper({
+  const keeper = createRenewingTokenProvider({
     tokens: grant,
     path: ofxTokenPath,
     clock: systemClock,
@@ -79,9 +85,9 @@ export const openOfxOn = async (
   const answers = () => {
     // The partner knows its customers by no code of ours.
     invocation.notice(`Customer: ${user.email}`);
-    const journal = journalOf(connection, user);
-    const lastChange = createLastChangeTracker();
-    const store = storeForServiceAddress(
+    const journal = makeCustomerOfxJournal(connection, user);
+    const lastChange = createLastWriteRequestIdRecorder();
+    const store = scopeStoreToServiceAddress(
       connection.beneficiaryChecks,
       connection.configuration.ofx?.baseUrl ?? '',
     );
@@ -92,7 +98,7 @@ export const openOfxOn = async (
       lastChange,
       ofx: services.ofx({ ...keeper, ended: lastChange.ended }),
       journal,
-      confirmedAccounts: createConfirmedAccounts(
+      confirmedAccounts: createConfirmedBankDetailsStore(
         { store, fingerprint, identifiers: systemIdentifiers },
         `ofx.${user.sub}`,
       ),
@@ -113,7 +119,7 @@ export const openOfxOn = async (
   }
   const { failure } = token;
   return needsNewAuthorization(failure)
-    ? notAuthorized(toAuthorizationFailure(failure), failure.requestId)
+    ? makeNotAuthorizedFailure(toAuthorizationFailure(failure), failure.requestId)
     : failed(callCommandFailure(failure, ofxTokenFailureMessage(failure)));
 };
 

@@ -42,7 +42,7 @@ const beside = (id: string, ...names: readonly string[]): string => {
 };
 
 /** A client id as it was at a change, and as it is where it is another one by now. */
-export const clientIdThenAndNow = (then: string, now: string): string =>
+export const formatClientIdThenAndNow = (then: string, now: string): string =>
   then === now || now === '' ? then : `${then} then, ${now} now`;
 
 const byId = (ids: readonly string[], clientIdOf: (id: string) => string): Readonly<Record<string, string>> =>
@@ -74,7 +74,7 @@ export const addNamesToChanges = (
     const clientIdOf = (id: string): string =>
       clientIds.get(id) ?? (id === target && account === null ? written : '');
     const thenOf = (id: string): string => then(change, id, clientIdOf(id));
-    const both = (id: string): string => clientIdThenAndNow(thenOf(id), clientIdOf(id));
+    const both = (id: string): string => formatClientIdThenAndNow(thenOf(id), clientIdOf(id));
     const has = holders.get(target) ?? [];
     const ids = [target, idIn(before, 'integrationId'), idIn(after, 'integrationId')];
     const shown = (facts: AdministratorChange['before']): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminAccount } from '../adminAccount.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
-import { customersOf } from '../customers/customer.ts';
+import { toCustomers } from '../customers/customer.ts';
 import { formatChangesCsv } from './formatChangesCsv.ts';
 import { emptyChangesFilter, findChangesOfAccount, filterChanges } from './filterChanges.ts';
 import { addNamesToChanges } from './addNamesToChanges.ts';
@@ -45,7 +45,7 @@ const given = change('lee@y.test', {
   after: { integrationId: 'i-1' },
 });
 const changes = [ofDana, ofRobin, ofKey, given];
-const customers = customersOf([dana, robin], []);
+const customers = toCustomers([dana, robin], []);
 
 const found = (filter: Partial<typeof emptyChangesFilter>) =>
   filterChanges(changes, { ...emptyChangesFilter, ...filter }, customers);
@@ -120,13 +120,13 @@ describe('the changes of administrators', () => {
     const now = { ...dana, integrationId: 'i-3' };
     expect(findChangesOfAccount(now, told)).toEqual([ofNew, moved, ofOld, first, ofDana]);
     expect(
-      filterChanges(told, { ...emptyChangesFilter, customer: 'harbor lane' }, customersOf([now, robin], [])),
+      filterChanges(told, { ...emptyChangesFilter, customer: 'harbor lane' }, toCustomers([now, robin], [])),
     ).toEqual([ofNew, moved, ofOld, first, ofDana]);
   });
 
   it('name the account by its e-mail and an integration by its client id, beside its id, with who has it now', () => {
     const integrations = [{ integrationId: 'i-2', clientId: '10301API_USER' }];
-    const known = { customers: customersOf([{ ...dana, integrationId: 'i-1' }, robin], []), integrations };
+    const known = { customers: toCustomers([{ ...dana, integrationId: 'i-1' }, robin], []), integrations };
     const moved = change('a-2', {
       by: 'a-1',
       before: { integrationId: 'i-2' },
@@ -194,7 +194,7 @@ describe('the changes of administrators', () => {
   });
 
   it('stand in a file with what stood there and what did afterwards', () => {
-    const known = { customers: customersOf([{ ...dana, integrationId: 'i-1' }], []), integrations: [] };
+    const known = { customers: toCustomers([{ ...dana, integrationId: 'i-1' }], []), integrations: [] };
     const listed = [{ ...ofRobin, requestId: 'r-1', target: '=x' }, ofKey];
     expect(formatChangesCsv(addNamesToChanges(listed, known))).toBe(
       [

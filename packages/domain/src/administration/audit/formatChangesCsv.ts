@@ -1,5 +1,5 @@
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
-import { clientIdThenAndNow, type ChangeWithNames } from './addNamesToChanges.ts';
+import { formatClientIdThenAndNow, type ChangeWithNames } from './addNamesToChanges.ts';
 
 const headings = [
   'When',
@@ -36,7 +36,7 @@ export const formatChangesCsv = (changes: readonly ChangeWithNames[]): string =>
         requestId ?? '',
         customers.join('; '),
         Object.entries(clientIdsThen)
-          .map(([id, then]) => clientIdThenAndNow(then, clientIds[id] ?? ''))
+          .map(([id, then]) => formatClientIdThenAndNow(then, clientIds[id] ?? ''))
           .join('; '),
       ],
     ),

@@ -4,7 +4,7 @@ import type { Integration } from '../integration.ts';
 import { readKeyStart } from '../integrationKey.ts';
 import { isProviderKind } from '../integrationKinds.ts';
 import { findIntegrationsBelow } from '../integrationUse.ts';
-import { readKeyStartOfChange, keyStartOf } from './storedKey.ts';
+import { readKeyStartOfChange, readInspectedKeyStart } from './storedKey.ts';
 
 /** Of those whose keys were never written down so many are looked at; a call each is too much for more. */
 const mostLooked = 12;
@@ -75,7 +75,7 @@ export const findClientIdsWithSameKeyStart = async (
   );
   for (const each of looked)
     for (const other of lookedFor) {
-      const keyStart = each.ok ? keyStartOf(other, each.value.integration) : null;
+      const keyStart = each.ok ? readInspectedKeyStart(other, each.value.integration) : null;
       if (keyStart !== null) told.set(other.integrationId, keyStart);
     }
   const alike = others.filter((each) => told.get(each.integrationId) === readKeyStart(key));

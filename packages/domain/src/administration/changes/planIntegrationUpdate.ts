@@ -4,7 +4,7 @@ import { administrationMessages } from '../administrationMessages.ts';
 import { formerHolderSentences, type FormerHolders } from '../findFormerHolders.ts';
 import type { Integration } from '../integration.ts';
 import { describeIntegrationKey, readKeyStart } from '../integrationKey.ts';
-import { countWithNoun, formatAccountNames } from '../integrationUse.ts';
+import { formatCountWithNoun, formatAccountNames } from '../integrationUse.ts';
 import type { ClientIdsWithSameKeyStart } from './findClientIdsWithSameKeyStart.ts';
 import { capitalizeYou, type PlannedChange } from '../plannedChange.ts';
 
@@ -52,7 +52,7 @@ const concernsOf = (
   const { accounts, below, isProviders, providerParentCode, hadBy = [], you } = dependents;
   const names = formatAccountNames(accounts, you);
   if (isProviders) {
-    const depend = `${countWithNoun(below, 'integration')} below it and ${countWithNoun(accounts.length, 'account')} depend on it${accounts.length === 0 ? '' : `: ${names}`}.`;
+    const depend = `${formatCountWithNoun(below, 'integration')} below it and ${formatCountWithNoun(accounts.length, 'account')} depend on it${accounts.length === 0 ? '' : `: ${names}`}.`;
     const isOther = providerParentCode !== undefined && providerParentCode !== (stored?.clientId ?? clientId);
     return [
       `This is ${isOther ? 'a' : 'the'} provider above the customers: ${depend}`,

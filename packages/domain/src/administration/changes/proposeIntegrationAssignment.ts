@@ -1,7 +1,7 @@
 import { succeeded } from '../../result/result.ts';
 import type { AccountAdministration, AccountTarget, ConfirmedVersion } from '../accountAdministration.ts';
 import { formatCustomerName, customerOfInspectedAccount } from '../customers/customer.ts';
-import { judgeIntegrationAssignment } from './judgeIntegrationAssignment.ts';
+import { checkIntegrationAssignment } from './checkIntegrationAssignment.ts';
 import { findFormerHolders, loadRecentChanges } from '../findFormerHolders.ts';
 import type { Integration } from '../integration.ts';
 import { findAccountsWithIntegration, resolveIntegrationId, formatAccountNames } from '../integrationUse.ts';
@@ -9,10 +9,10 @@ import { assignIntegration } from '../makeChange.ts';
 import { planIntegrationAssignment, describeIntegration } from '../plannedChange.ts';
 import type { ProposeChange } from './proposedChange.ts';
 import type { ProposedAccountChange } from './proposeRoleChange.ts';
-import { accountTargetWithId, toConfirmedAccountState } from './seenAccount.ts';
+import { addIdToAccountTarget, toConfirmedAccountState } from './seenAccount.ts';
 
 /** Who changes something, and above whom the customers stand. */
-export type AdministratorContext = {
+export type AdministratorAndProvider = {
   /** The client id of the provider (S-74). */
   readonly providerParentCode: string;
   /** The e-mail of the administrator; null where it is not known. */
@@ -39,7 +39,7 @@ export const proposeIntegrationAssignment = (
   administration: AccountAdministration,
   target: AccountTarget,
   integrationId: string,
-  { providerParentCode, you, now }: AdministratorContext,
+  { providerParentCode, you, now }: AdministratorAndProvider,
 ): ProposeChange<ProposedIntegrationAssignment> => {
   const named = integrationId.trim();
   const propose: ProposeChange<ProposedIntegrationAssignment> = async () => {
@@ -54,7 +54,7 @@ export const proposeIntegrationAssignment = (
     if (!accounts.ok) return accounts;
     const { account } = found.value;
     const wanted = resolveIntegrationId(named, known.value);
-    const judged = judgeIntegrationAssignment(
+    const judged = checkIntegrationAssignment(
       account,
       wanted,
       known.value,
@@ -94,7 +94,7 @@ export const proposeIntegrationAssignment = (
       send: () =>
         assignIntegration(
           administration,
-          accountTargetWithId(target, account),
+          addIdToAccountTarget(target, account),
           wanted,
           account.version,
           integration?.version,

@@ -9,16 +9,19 @@ import {
   formatAccountNames,
 } from '../integrationUse.ts';
 import { integrationUpdateOf } from '../integrationForm.ts';
-import { judgeIntegrationUpdate, type IntegrationUpdateRefusal } from './judgeIntegrationUpdate.ts';
+import { checkIntegrationUpdate, type IntegrationUpdateRefusal } from './checkIntegrationUpdate.ts';
 import { updateIntegration } from '../makeChange.ts';
 import { planIntegrationUpdate } from './planIntegrationUpdate.ts';
 import {
   findClientIdsWithSameKeyStart,
   type ClientIdsWithSameKeyStart,
 } from './findClientIdsWithSameKeyStart.ts';
-import { integrationStateAfterLostAnswer, clientIdTakenMessage } from './integrationStateAfterLostAnswer.ts';
+import {
+  describeIntegrationAfterLostAnswer,
+  findClientIdTakenMessage,
+} from './describeIntegrationAfterLostAnswer.ts';
 import { readStoredKeyStart } from './storedKey.ts';
-import type { AdministratorContext } from './proposeIntegrationAssignment.ts';
+import type { AdministratorAndProvider } from './proposeIntegrationAssignment.ts';
 import type { ProposeChange, ProposedChange } from './proposedChange.ts';
 
 /** A change of an integration, and whether its record is the provider's. */
@@ -31,7 +34,7 @@ export type ProposedIntegrationUpdate = ProposedChange & { readonly isProviders:
 export const proposeIntegrationUpdate = (
   administration: AccountAdministration,
   form: IntegrationUpdate,
-  { providerParentCode, you, now, everyday }: AdministratorContext & { readonly everyday: boolean },
+  { providerParentCode, you, now, everyday }: AdministratorAndProvider & { readonly everyday: boolean },
 ): ProposeChange<ProposedIntegrationUpdate, IntegrationUpdateRefusal> => {
   // Read once: it is shown, and decides nothing when what is shown is confirmed.
   let alike: Promise<ClientIdsWithSameKeyStart> | null = null;
@@ -45,7 +48,7 @@ export const proposeIntegrationUpdate = (
       integrationId: typed.integrationId === '' ? '' : resolveIntegrationId(typed.integrationId, known.value),
       clientId: resolveClientId(typed.clientId, known.value),
     };
-    const judged = judgeIntegrationUpdate(wanted, known.value, { providerParentCode, everyday });
+    const judged = checkIntegrationUpdate(wanted, known.value, { providerParentCode, everyday });
     if (!judged.ok) return failed(judged.failure);
     const { stored, isProviders } = judged.value;
     const below = findIntegrationsBelow(stored ?? wanted, known.value);
@@ -85,8 +88,8 @@ export const proposeIntegrationUpdate = (
       send: () => updateIntegration(administration, wanted, stored?.version),
       whatStands: async (how) => {
         if (how === 'unknown')
-          return await integrationStateAfterLostAnswer(administration, wanted, stored?.version);
-        return stored === null ? await clientIdTakenMessage(administration, wanted) : null;
+          return await describeIntegrationAfterLostAnswer(administration, wanted, stored?.version);
+        return stored === null ? await findClientIdTakenMessage(administration, wanted) : null;
       },
     });
   };

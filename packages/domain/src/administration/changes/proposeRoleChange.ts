@@ -7,7 +7,7 @@ import { formatCustomerName, customerOfInspectedAccount } from '../customers/cus
 import { assignRole } from '../makeChange.ts';
 import { planRoleChange } from '../plannedChange.ts';
 import type { ProposeChange, ProposedChange } from './proposedChange.ts';
-import { accountTargetWithId, toConfirmedAccountState } from './seenAccount.ts';
+import { addIdToAccountTarget, toConfirmedAccountState } from './seenAccount.ts';
 
 /** A change of one account. */
 export type ProposedAccountChange = ProposedChange & { readonly account: AdminAccount };
@@ -49,7 +49,7 @@ export const proposeRoleChange = (
       },
       seen: { facts: toConfirmedAccountState(account), version: account.version },
       writes: { action: 'assign-role', target: account.email },
-      send: () => assignRole(administration, accountTargetWithId(target, account), value, account.version),
+      send: () => assignRole(administration, addIdToAccountTarget(target, account), value, account.version),
       look: async () => {
         const now = await propose();
         return now.ok ? now.value.plan.alreadySo : null;

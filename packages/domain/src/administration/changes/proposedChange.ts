@@ -3,10 +3,10 @@ import { joinSentences } from '../../words/joinSentences.ts';
 import type { AdministrationFailure } from '../accountAdministration.ts';
 import {
   findChangedRecordValues,
-  changedMeanwhileOutcome,
-  type ChangedMeanwhileOutcome,
+  makeChangedSinceConfirmedOutcome,
+  type ChangedSinceConfirmedOutcome,
   type ConfirmedState,
-} from './changedMeanwhileOutcome.ts';
+} from './makeChangedSinceConfirmedOutcome.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import type { ChangeOutcome } from '../makeChange.ts';
 import type { PlannedChange } from '../plannedChange.ts';
@@ -38,7 +38,7 @@ export type ProposeChange<
 export type ConfirmedOutcome =
   | ChangeOutcome
   | { readonly kind: 'found'; readonly message: string }
-  | ChangedMeanwhileOutcome;
+  | ChangedSinceConfirmedOutcome;
 
 /** What a refusal proves nothing against: a browser may send a call twice, and the service refuse the later one. */
 const mayBeMade = (outcome: Exclude<ChangeOutcome, { kind: 'changed' }>): boolean =>
@@ -55,7 +55,7 @@ export const makeProposedChange = async <F extends AdministrationFailure>(
   const again = await propose();
   if (!again.ok) return { kind: 'refused', failure: again.failure };
   const facts = findChangedRecordValues(confirmed.seen, again.value.seen);
-  if (facts.length > 0) return changedMeanwhileOutcome(facts);
+  if (facts.length > 0) return makeChangedSinceConfirmedOutcome(facts);
   const outcome = await confirmed.send();
   if (outcome.kind === 'changed') return outcome;
   const { failure } = outcome;
@@ -69,7 +69,7 @@ export const makeProposedChange = async <F extends AdministrationFailure>(
   if (message !== null) return { kind: 'found', message };
   if (failure.kind !== 'changed-meanwhile') return outcome;
   const now = await propose();
-  return changedMeanwhileOutcome(
+  return makeChangedSinceConfirmedOutcome(
     now.ok ? findChangedRecordValues(confirmed.seen, now.value.seen) : [],
     failure.requestId,
   );

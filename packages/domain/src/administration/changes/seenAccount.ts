@@ -1,7 +1,7 @@
 import type { AccountTarget } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
 import { administrationMessages } from '../administrationMessages.ts';
-import type { ConfirmedState } from './changedMeanwhileOutcome.ts';
+import type { ConfirmedState } from './makeChangedSinceConfirmedOutcome.ts';
 import type { Integration } from '../integration.ts';
 import { describeIntegration } from '../plannedChange.ts';
 
@@ -16,7 +16,7 @@ export const toConfirmedAccountState = (
 ];
 
 /** An account that was named by its e-mail is sent with its id as well: both must mean the same (ADMIN-29). */
-export const accountTargetWithId = (
+export const addIdToAccountTarget = (
   target: AccountTarget,
   { accountId, email }: AdminAccount,
 ): AccountTarget => (target.email === undefined ? { accountId } : { accountId, email });

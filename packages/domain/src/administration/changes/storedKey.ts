@@ -6,7 +6,7 @@ import type { Integration, IntegrationDetail } from '../integration.ts';
 type Named = Pick<Integration, 'integrationId' | 'clientId'>;
 
 /** How the key of an integration begins, as an inspected one tells of itself and of the one above it. */
-export const keyStartOf = (
+export const readInspectedKeyStart = (
   { integrationId, clientId }: Named,
   inspected: IntegrationDetail | null,
 ): string | null => {
@@ -27,7 +27,7 @@ export const readStoredKeyStart = async (
   const [holder] = holders;
   if (holder !== undefined) {
     const found = await administration.inspect({ accountId: holder.accountId });
-    const keyStart = keyStartOf(stored, found.ok ? found.value.integration : null);
+    const keyStart = readInspectedKeyStart(stored, found.ok ? found.value.integration : null);
     if (keyStart !== null) return keyStart;
   }
   return readKeyStartOfChange(await findLastIntegrationChange(administration, stored.integrationId));

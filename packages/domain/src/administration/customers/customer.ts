@@ -24,7 +24,7 @@ const customerOf = (account: AdminAccount, clientId: string | null): Customer =>
 });
 
 /** The accounts with the client ids of their integrations. */
-export const customersOf = (
+export const toCustomers = (
   accounts: readonly AdminAccount[],
   integrations: readonly Integration[],
 ): readonly Customer[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '../../result/result.ts';
 import type { AdministrationFailure } from '../accountAdministration.ts';
 import type { AdminAccount } from '../adminAccount.ts';
-import { customersOf, customerOfInspectedAccount } from './customer.ts';
+import { toCustomers, customerOfInspectedAccount } from './customer.ts';
 import { formatCustomersCsv } from './formatCustomersCsv.ts';
 import {
   emptyCustomerFilter,
@@ -11,7 +11,7 @@ import {
   isCustomerSearchComplete,
 } from './filterCustomers.ts';
 import { readCustomers } from './readCustomers.ts';
-import { defaultCustomerOrder, sortCustomers } from './sortCustomers.ts';
+import { defaultCustomerSortOrder, sortCustomers } from './sortCustomers.ts';
 
 const account = (email: string, more: Partial<AdminAccount> = {}): AdminAccount => ({
   accountId: `a-${email}`,
@@ -36,7 +36,7 @@ const silent = account('lee@y.test', { details: { orgName: { odd: true }, phone:
 const integrations = [
   { integrationId: 'i-1', clientId: '10233API_USER', parentId: 'p', kind: 'corpayClient' },
 ];
-const customers = customersOf([silent, juniper, harbor], integrations);
+const customers = toCustomers([silent, juniper, harbor], integrations);
 
 const found = (filter: Partial<typeof emptyCustomerFilter>): readonly string[] =>
   filterCustomers(customers, { ...emptyCustomerFilter, ...filter }).map((each) => each.account.email);
@@ -46,7 +46,7 @@ const inOrder = (order: Parameters<typeof sortCustomers>[1]): readonly string[] 
 
 describe('a customer', () => {
   it('is an account with its organization, telephone, partner and client id, as far as the service tells them', () => {
-    expect(customersOf([harbor, juniper, silent], integrations)).toEqual([
+    expect(toCustomers([harbor, juniper, silent], integrations)).toEqual([
       {
         account: harbor,
         organization: 'Hårbor Lane Imports',
@@ -63,7 +63,7 @@ describe('a customer', () => {
       },
       { account: silent, organization: '', telephone: '', partner: '', clientId: null },
     ]);
-    expect(customersOf([account('b@x.test')], [])).toMatchObject([{ organization: '', clientId: null }]);
+    expect(toCustomers([account('b@x.test')], [])).toMatchObject([{ organization: '', clientId: null }]);
   });
 
   it('that is inspected has the client id of the integration that it came with (ADMIN-22)', () => {
@@ -94,9 +94,9 @@ describe('a customer', () => {
   });
 
   it('with a short number is not taken for whoever dials more than it', () => {
-    const short = customersOf([account('s@x.test', { details: { phone: '0114' } })], []);
+    const short = toCustomers([account('s@x.test', { details: { phone: '0114' } })], []);
     expect(filterCustomers(short, { ...emptyCustomerFilter, search: '503 555 0114' })).toEqual([]);
-    const whole = customersOf([account('s@x.test', { details: { phone: '555 0114' } })], []);
+    const whole = toCustomers([account('s@x.test', { details: { phone: '555 0114' } })], []);
     expect(filterCustomers(whole, { ...emptyCustomerFilter, search: '(503) 555.0114' })).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('a customer', () => {
   });
 
   it('stands by e-mail, or by another column, where those without anything stand last', () => {
-    expect(inOrder(defaultCustomerOrder)).toEqual(['dana@x.test', 'ines@x.test', 'lee@y.test']);
+    expect(inOrder(defaultCustomerSortOrder)).toEqual(['dana@x.test', 'ines@x.test', 'lee@y.test']);
     expect(inOrder({ by: 'organization', descending: true })).toEqual([
       'ines@x.test',
       'dana@x.test',
@@ -121,7 +121,7 @@ describe('a customer', () => {
 
   it('stands in a file with all that was listed of it, and nothing that a spreadsheet would compute', () => {
     const [head, ...rows] = formatCustomersCsv(
-      customersOf(
+      toCustomers(
         [
           account('=1@x.test', {
             userRoles: ['admin', 'auditor'],
@@ -174,7 +174,7 @@ describe('reading customers', () => {
   it('asks for accounts and integrations, and joins them', async () => {
     const service = { accounts, integrations: async () => succeeded(integrations) };
     expect(await readCustomers(service, 'dana')).toEqual(
-      succeeded({ customers: customersOf([harbor], integrations), integrations, withoutClientIds: null }),
+      succeeded({ customers: toCustomers([harbor], integrations), integrations, withoutClientIds: null }),
     );
     expect(asked).toEqual(['dana']);
   });
@@ -182,7 +182,7 @@ describe('reading customers', () => {
   it('goes on without client ids where there is no answer to the integrations, and says why', async () => {
     const service = { accounts, integrations: async () => failed(failure) };
     expect(await readCustomers(service, '')).toEqual(
-      succeeded({ customers: customersOf([harbor], []), integrations: [], withoutClientIds: failure }),
+      succeeded({ customers: toCustomers([harbor], []), integrations: [], withoutClientIds: failure }),
     );
   });
 

@@ -1,7 +1,7 @@
 import { succeeded, type Result } from '../../result/result.ts';
 import type { AccountAdministration, AdministrationFailure } from '../accountAdministration.ts';
 import type { Integration } from '../integration.ts';
-import { customersOf, type Customer } from './customer.ts';
+import { toCustomers, type Customer } from './customer.ts';
 
 export type CustomersAndIntegrations = {
   readonly customers: readonly Customer[];
@@ -23,7 +23,7 @@ export const readCustomers = async (
   if (!accounts.ok) return accounts;
   const known = integrations.ok ? integrations.value : [];
   return succeeded({
-    customers: customersOf(accounts.value, known),
+    customers: toCustomers(accounts.value, known),
     integrations: known,
     withoutClientIds: integrations.ok ? null : integrations.failure,
   });

@@ -1,14 +1,17 @@
-import { sortByColumn, type ColumnOrder } from '../../lists/sortByColumn.ts';
+import { sortByColumn, type ColumnSortOrder } from '../../lists/sortByColumn.ts';
 import type { Customer } from './customer.ts';
 
 export type CustomerColumn = 'email' | 'organization' | 'clientId' | 'partner';
 
-export type CustomerOrder = ColumnOrder<CustomerColumn>;
+export type CustomerSortOrder = ColumnSortOrder<CustomerColumn>;
 
 /** As the service lists them. */
-export const defaultCustomerOrder: CustomerOrder = { by: 'email', descending: false };
+export const defaultCustomerSortOrder: CustomerSortOrder = { by: 'email', descending: false };
 
-export const sortCustomers = (customers: readonly Customer[], order: CustomerOrder): readonly Customer[] =>
+export const sortCustomers = (
+  customers: readonly Customer[],
+  order: CustomerSortOrder,
+): readonly Customer[] =>
   sortByColumn(
     customers,
     ({ account, organization, clientId, partner }) => ({

@@ -3,7 +3,7 @@ import type { AccountAdministration } from '../accountAdministration.ts';
 import type { AdministratorChange } from '../administratorChange.ts';
 import {
   proposeIntegrationAssignment,
-  type AdministratorContext,
+  type AdministratorAndProvider,
 } from '../changes/proposeIntegrationAssignment.ts';
 import type { Integration } from '../integration.ts';
 import type { ProposeChange } from '../changes/proposedChange.ts';
@@ -19,7 +19,7 @@ import { whyUndoRefused, type UndoableChange } from './undoableChange.ts';
 export const proposeUndo = (
   administration: AccountAdministration,
   change: UndoableChange,
-  frame: AdministratorContext,
+  frame: AdministratorAndProvider,
 ): ProposeChange<ProposedAccountChange> => {
   const target = change.accountId === null ? { email: change.email } : { accountId: change.accountId };
   const propose =

@@ -121,5 +121,5 @@ export const undoPeriodOverMessage =
   'The ten minutes are over: make the opposite change as you would any other.';
 
 /** What is said where it could not be read what was changed before the tools were opened. */
-export const undoUnread =
+export const undoUnavailableMessage =
   'The list of changes could not be read, so no Undo is offered for what you changed before you opened this page.';

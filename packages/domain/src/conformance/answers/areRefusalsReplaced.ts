@@ -1,6 +1,6 @@
 import { findSymptomNamedByResponse } from '../spoken/findSymptomNamedByResponse.ts';
 import { isAccepted, isServiceInTrouble, isWebPage, type ProbeResponse } from '../spoken/heard.ts';
-import type { AskedCall } from './judgeLostQuery.ts';
+import type { UserCallProbeResult } from './judgeLostQuery.ts';
 
 /** How networks of caches, and the buckets behind them, mark what they give in place of an answer. */
 const isOfSite = ({ headers, text = '' }: ProbeResponse): boolean =>
@@ -17,7 +17,7 @@ const isReplaced = (heard: ProbeResponse): boolean =>
 /** Whether only pages come in place of refusals, where a call of the user who is signed in is answered as it should be. */
 export const areRefusalsReplaced = (
   refused: readonly ProbeResponse[],
-  calls: readonly AskedCall[],
+  calls: readonly UserCallProbeResult[],
 ): boolean =>
   refused.length > 0 &&
   refused.every(isReplaced) &&

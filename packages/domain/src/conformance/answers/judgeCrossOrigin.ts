@@ -1,7 +1,7 @@
 import { redirectedCallSymptom } from './judgeRedirectedCall.ts';
-import { withServiceWords } from '../spoken/withServiceWords.ts';
-import { symptom } from '../causes/symptom.ts';
-import { exposedHeaders, judgeReadable } from './judgeReadable.ts';
+import { addServiceWordsToVerdict } from '../spoken/addServiceWordsToVerdict.ts';
+import { makeSymptom } from '../causes/makeSymptom.ts';
+import { exposedHeaders, judgeAnswerReadableByPage } from './judgeAnswerReadableByPage.ts';
 import {
   readHeaderEntries,
   isAccepted,
@@ -10,14 +10,14 @@ import {
   isRedirect,
   readRedirectTarget,
   isWebPage,
-  requestIdOf,
+  readRequestId,
   type ProbeResponse,
 } from '../spoken/heard.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   refusedVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
 } from '../spoken/verdict.ts';
@@ -47,19 +47,22 @@ const isTwice = ({ headers }: ProbeResponse, name: string): boolean => (headers[
 
 const notAllowed = (origin: string, heard: ProbeResponse): ExplainedVerdict =>
   isTwice(heard, allowOrigin)
-    ? withSymptom(
-        differsVerdict(allowOrigin, 'It is sent twice, and browsers take neither.', requestIdOf(heard)),
-        symptom('sent-twice', allowOrigin),
+    ? addSymptomToVerdict(
+        differsVerdict(allowOrigin, 'It is sent twice, and browsers take neither.', readRequestId(heard)),
+        makeSymptom('sent-twice', allowOrigin),
       )
-    : withSymptom(differsVerdict(allowOrigin, `A page of ${origin} may not call.`, requestIdOf(heard)), {
-        ...symptom('origin-not-allowed', origin),
-        instead: heard.headers[allowOrigin] ?? '',
-      });
+    : addSymptomToVerdict(
+        differsVerdict(allowOrigin, `A page of ${origin} may not call.`, readRequestId(heard)),
+        {
+          ...makeSymptom('origin-not-allowed', origin),
+          instead: heard.headers[allowOrigin] ?? '',
+        },
+      );
 
 const refusedWith = (heard: ProbeResponse, whom = ''): ExplainedVerdict =>
   refusedVerdict({
     note: `It answered${whom} with status ${heard.status}.`,
-    requestId: requestIdOf(heard),
+    requestId: readRequestId(heard),
     status: heard.status,
   });
 
@@ -73,24 +76,24 @@ export const judgePreflight = (
   heard: ProbeResponse | null,
 ): ExplainedVerdict => {
   if (heard === null) return { ...unansweredVerdict, note: `No whole answer came to a page of ${origin}.` };
-  const requestId = requestIdOf(heard);
+  const requestId = readRequestId(heard);
   if (isServiceInTrouble(heard)) return refusedWith(heard, ` a page of ${origin}`);
   if (isRedirect(heard)) {
     const seen = `(${heard.status}) to ${readRedirectTarget(heard, '')}`;
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict('preflight', `A page of ${origin} was led on ${seen}.`, requestId),
-      symptom('preflight-redirected', seen),
+      makeSymptom('preflight-redirected', seen),
     );
   }
   if (!isAccepted(heard))
-    return withServiceWords(
-      withSymptom(
+    return addServiceWordsToVerdict(
+      addSymptomToVerdict(
         differsVerdict(
           'preflight',
           `A page of ${origin} was answered with status ${heard.status}.`,
           requestId,
         ),
-        symptom('preflight', `to pages of ${origin} with status ${heard.status}`),
+        makeSymptom('preflight', `to pages of ${origin} with status ${heard.status}`),
       ),
       heard,
     );
@@ -98,13 +101,13 @@ export const judgePreflight = (
   const methods = readHeaderEntries(heard, 'access-control-allow-methods');
   const hasMethod = [method.toLowerCase(), '*'].some((name) => methods.includes(name));
   if (!hasMethod && !simpleMethods.includes(method))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(
         'access-control-allow-methods',
         `A page of ${origin} may not send ${method}.`,
         requestId,
       ),
-      symptom('method-not-allowed', method),
+      makeSymptom('method-not-allowed', method),
     );
   const allowed = readHeaderEntries(heard, 'access-control-allow-headers');
   const missing = headers.find((name) => !allowsHeader(allowed, name));
@@ -113,7 +116,7 @@ export const judgePreflight = (
   const others = headers.filter(
     (name) => !allowsHeader(allowed, name) && headerFields[name.toLowerCase()] === undefined,
   );
-  return withSymptom(
+  return addSymptomToVerdict(
     differsVerdict(
       'access-control-allow-headers',
       `A page of ${origin} may not send ${missing.toLowerCase()}.`,
@@ -121,10 +124,10 @@ export const judgePreflight = (
     ),
     field === undefined
       ? {
-          ...symptom('header-not-allowed', others.map((name) => name.toLowerCase()).join(', ')),
+          ...makeSymptom('header-not-allowed', others.map((name) => name.toLowerCase()).join(', ')),
           ...(allowed.includes('*') ? { instead: '*' } : {}),
         }
-      : symptom('header-unknown', missing, field),
+      : makeSymptom('header-unknown', missing, field),
   );
 };
 
@@ -140,18 +143,18 @@ const strangers: Readonly<Record<RequiredCredential, string>> = {
  * How a call is refused that nobody signed, or that has no token: it must not reach the service, and a page of `origin`,
  * where that is another one, must be able to read why. Only a gateway has more to tell than the status.
  */
-export const judgeUnsigned = (
+export const judgeUnsignedCallRefusal = (
   origin: string | null,
   heard: ProbeResponse | null,
   guard: RequiredCredential = 'signature',
   address = '',
 ): ExplainedVerdict => {
   if (heard === null) return unansweredVerdict;
-  const requestId = requestIdOf(heard);
+  const requestId = readRequestId(heard);
   const { status } = heard;
   if (isRedirect(heard)) {
     const shown = redirectedCallSymptom(heard, address);
-    return withSymptom(refusedVerdict({ note: `It is redirected ${shown.seen}.`, requestId }), shown);
+    return addSymptomToVerdict(refusedVerdict({ note: `It is redirected ${shown.seen}.`, requestId }), shown);
   }
   // A service in trouble, or without such a path, has let nobody in.
   if (isServiceInTrouble(heard) || status === 404) return refusedWith(heard);
@@ -159,46 +162,46 @@ export const judgeUnsigned = (
   if (isAccepted(heard) && (isWebPage(heard) || isOtherText(heard)))
     return refusedVerdict({ note: 'It was no answer of the service.', requestId });
   if (isAccepted(heard))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(
         'authorization',
         `${strangers[guard]} was let in: it was answered with status ${status}.`,
         requestId,
       ),
-      symptom('let-in', `${strangers[guard]} was answered with status ${status}`),
+      makeSymptom('let-in', `${strangers[guard]} was answered with status ${status}`),
     );
   if (status !== 401 && status !== 403)
-    return withServiceWords(
-      withSymptom(
+    return addServiceWordsToVerdict(
+      addSymptomToVerdict(
         differsVerdict(
           guard === 'token' ? 'authorization' : 'gateway',
           `${strangers[guard]} was answered with status ${status}, not with 401 or 403.`,
           requestId,
         ),
-        symptom('call-refused', `${strangers[guard]} is answered with status ${status}`),
+        makeSymptom('call-refused', `${strangers[guard]} is answered with status ${status}`),
       ),
       heard,
     );
   if (origin === null) return asExpectedVerdict();
   // No gateway stands before what takes a token: the service itself refuses.
-  if (guard === 'token') return judgeReadable(origin, heard, guard);
+  if (guard === 'token') return judgeAnswerReadableByPage(origin, heard, guard);
   // Without any, its answers may well have one: a gateway adds none to what it refuses itself.
   if (heard.headers[allowOrigin] === undefined && !isWebPage(heard))
-    return withSymptom(
+    return addSymptomToVerdict(
       differsVerdict(allowOrigin, `A page of ${origin} cannot read why it refuses.`, requestId),
-      { ...symptom('refusal-unreadable', origin), instead: 'gateway' },
+      { ...makeSymptom('refusal-unreadable', origin), instead: 'gateway' },
     );
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const shown = readHeaderEntries(heard, 'access-control-expose-headers');
   const hidden = exposedHeaders.filter((name) => !shown.includes(name) && !shown.includes('*')).join(', ');
   return hidden === ''
     ? asExpectedVerdict()
-    : withSymptom(
+    : addSymptomToVerdict(
         differsVerdict(
           'access-control-expose-headers',
           `A page of ${origin} cannot read ${hidden}.`,
           requestId,
         ),
-        symptom('header-hidden', hidden),
+        makeSymptom('header-hidden', hidden),
       );
 };

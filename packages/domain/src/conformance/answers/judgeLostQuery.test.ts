@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLostQuery, type AskedCall } from './judgeLostQuery.ts';
+import { judgeLostQuery, type UserCallProbeResult } from './judgeLostQuery.ts';
 
-const fine = (...query: readonly string[]): AskedCall => ({ query, status: 200, said: null });
-const refused = (message: string, query: readonly string[], status = 400): AskedCall => ({
+const fine = (...query: readonly string[]): UserCallProbeResult => ({ query, status: 200, said: null });
+const refused = (message: string, query: readonly string[], status = 400): UserCallProbeResult => ({
   query,
   status,
   said: { status, headers: {}, body: { message } },
 });
-const spring = (name: string, query = [name]): AskedCall =>
+const spring = (name: string, query = [name]): UserCallProbeResult =>
   refused(`Required request parameter '${name}' for method parameter type String is not present`, query);
 
-const seenOf = (...calls: readonly AskedCall[]) => judgeLostQuery(calls)?.symptom?.seen ?? null;
+const seenOf = (...calls: readonly UserCallProbeResult[]) => judgeLostQuery(calls)?.symptom?.seen ?? null;
 
 describe('a query that calls were sent with', () => {
   it('is lost where each is refused for want of it, and calls without one are well', () => {

@@ -1,4 +1,4 @@
-import { symptom, type Symptom } from '../causes/symptom.ts';
+import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { readRedirectTarget, type ProbeResponse } from '../spoken/heard.ts';
 
 /** What a redirect of a call changes; empty where it leads to another place. */
@@ -22,7 +22,7 @@ export const redirectedCallSymptom = (
 ): Symptom => {
   const target = readRedirectTarget(heard, '');
   return {
-    ...symptom('call-redirected', `(${heard.status}) to ${target}`),
+    ...makeSymptom('call-redirected', `(${heard.status}) to ${target}`),
     instead: changedBy(target, asked),
   };
 };

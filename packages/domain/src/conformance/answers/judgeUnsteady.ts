@@ -1,8 +1,8 @@
-import { symptom } from '../causes/symptom.ts';
+import { makeSymptom } from '../causes/makeSymptom.ts';
 import { isAccepted } from '../spoken/heard.ts';
 import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
-import { refusedVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
-import { hasNoSignature } from './judgeRefusedSignedCalls.ts';
+import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { hasNoSignature } from './makeSignedCallsRefusedVerdict.ts';
 
 /** All that calls of the user were answered at one address, those that were sent again too. */
 export type RepeatedCalls = {
@@ -40,8 +40,8 @@ export const judgeUnsteady = ({ tries, passing, hasToken }: RepeatedCalls): Expl
   const said = describeStatusAndRefusal(passing);
   const seen = `${refused} of ${tries.length} signed calls`;
   const isOfToken = hasToken && !isOfSignature(passing);
-  return withSymptom(
+  return addSymptomToVerdict(
     refusedVerdict({ note: `${seen} were refused, and the very same were let in at another time: ${said}` }),
-    { ...symptom(isOfToken ? 'instances-differ' : 'ways-differ', seen), said },
+    { ...makeSymptom(isOfToken ? 'instances-differ' : 'ways-differ', seen), said },
   );
 };

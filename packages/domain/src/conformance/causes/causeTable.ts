@@ -6,7 +6,7 @@ import { partnerCauses } from './partnerCauses.ts';
 import { unreachableAddressCauses } from './unreachableAddressCauses.ts';
 import { causesNamedByService } from './causesNamedByService.ts';
 import { networkPathCauses } from './networkPathCauses.ts';
-import { lowPriorityCauses } from './lowPriorityCauses.ts';
+import { causesReportedLast } from './causesReportedLast.ts';
 
 /** Every cause that a look from outside can tell, the most likely first: what hides others stands before them. */
 const rows = {
@@ -17,7 +17,7 @@ const rows = {
   ...networkPathCauses,
   ...accessCauses,
   ...pageCauses,
-  ...lowPriorityCauses,
+  ...causesReportedLast,
 };
 
 /** By what a cause is told apart. */

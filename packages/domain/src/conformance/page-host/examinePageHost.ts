@@ -15,7 +15,7 @@ import {
 } from './judgePage.ts';
 import { judgePageEncoding, judgeConfigurationText } from './judgePageEncoding.ts';
 import { judgePageHeaders } from './judgePageHeaders.ts';
-import type { PageResponse } from './judgePolicies.ts';
+import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 import { findForeignScript } from './findForeignScript.ts';
 import { judgePublicPage, publicPages } from './judgePublicPage.ts';
 import type { CalledAddress } from './listCalledAddresses.ts';

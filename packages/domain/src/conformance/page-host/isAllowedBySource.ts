@@ -65,7 +65,7 @@ const withoutPath = (source: string): string => {
 };
 
 /** Whether a source of a policy names the origin of a call, whatever path it has there. */
-export const isOriginOfSource = (source: string, page: string, call: string): boolean =>
+export const isOriginAllowedBySource = (source: string, page: string, call: string): boolean =>
   isAllowedBySource(withoutPath(source), page, call);
 
 /**

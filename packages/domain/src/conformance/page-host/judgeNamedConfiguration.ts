@@ -1,8 +1,8 @@
-import { symptom, type Symptom } from '../causes/symptom.ts';
+import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { readHostOfAddress } from '../readHostOfAddress.ts';
 import { judgeServiceAddress } from '../judgeServiceAddress.ts';
 import type { ReachResult } from '../reached.ts';
-import { withServiceWords } from '../spoken/withServiceWords.ts';
+import { addServiceWordsToVerdict } from '../spoken/addServiceWordsToVerdict.ts';
 import {
   isAccepted,
   isRedirect,
@@ -11,7 +11,7 @@ import {
   type ProbeResponse,
 } from '../spoken/heard.ts';
 import { findSymptomNamedByResponse } from '../spoken/findSymptomNamedByResponse.ts';
-import { differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
 import { judgeConfigurationText } from './judgePageEncoding.ts';
 import { judgeConfiguration } from './judgePage.ts';
 import { whyNotJson } from './whyNotJson.ts';
@@ -42,17 +42,17 @@ const symptomOf = (
     heard.status === 401 ||
     (isRedirect(heard) && readHostOfAddress(readRedirectTarget(heard, address)) !== host)
   )
-    return symptom('configuration-behind-sign-in', signInText(heard, address), setting);
+    return makeSymptom('configuration-behind-sign-in', signInText(heard, address), setting);
   if (heard.status === 403 && findSymptomNamedByResponse({ ...heard, text }) === null)
-    return symptom('configuration-denied', host, setting);
+    return makeSymptom('configuration-denied', host, setting);
   if (!isAccepted(heard)) return null;
   if (isWebPage(heard))
     return {
-      ...symptom('configuration-page', host, setting),
+      ...makeSymptom('configuration-page', host, setting),
       ...(/\.json$/i.test(address.split(/[?#]/)[0] ?? '') ? {} : { instead: address }),
     };
   const why = whyNotJson(text);
-  return why === null ? null : symptom('configuration-broken', why, address);
+  return why === null ? null : makeSymptom('configuration-broken', why, address);
 };
 
 /** Why no configuration was had from the address that names it; `now` in milliseconds since 1970. */
@@ -63,8 +63,9 @@ export const judgeNamedConfiguration = (named: NamedConfiguration, now: number):
     const ofText = isWebPage(heard) ? null : judgeConfigurationText(reached);
     if (ofText !== null) return ofText;
     const shown = symptomOf(heard, text, named);
-    if (shown !== null) return withSymptom(differsVerdict('config.json', 'It cannot be used.'), shown);
-    if (heard.status === 404) return withServiceWords(judgeConfiguration(heard), heard);
+    if (shown !== null)
+      return addSymptomToVerdict(differsVerdict('config.json', 'It cannot be used.'), shown);
+    if (heard.status === 404) return addServiceWordsToVerdict(judgeConfiguration(heard), heard);
   }
   return judgeServiceAddress(
     { field: setting, target: address, probed: address, reached, unsigned: [], preflights: [], statuses: [] },

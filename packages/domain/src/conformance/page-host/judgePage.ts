@@ -1,4 +1,4 @@
-import { symptom, type Symptom } from '../causes/symptom.ts';
+import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import {
   findCacheEvidence,
   isAccepted,
@@ -6,26 +6,26 @@ import {
   isRedirect,
   isWebPage,
   readRedirectTarget,
-  requestIdOf,
+  readRequestId,
   type ProbeResponse,
 } from '../spoken/heard.ts';
-import { withServiceWords } from '../spoken/withServiceWords.ts';
+import { addServiceWordsToVerdict } from '../spoken/addServiceWordsToVerdict.ts';
 import { describeRefusal } from '../spoken/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   refusedVerdict,
-  withSymptom,
+  addSymptomToVerdict,
   type ExplainedVerdict,
 } from '../spoken/verdict.ts';
 import { judgePageType, sentAs } from './judgePageType.ts';
 import type { ReachResult } from '../reached.ts';
-import type { PageResponse } from './judgePolicies.ts';
+import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 import { pageNames, readPageKind } from './readPageKind.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
 
 const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
-  withSymptom(differsVerdict(field, note), shown);
+  addSymptomToVerdict(differsVerdict(field, note), shown);
 
 const headerOf = ({ headers }: ProbeResponse, name: string): string => headers[name] ?? '';
 
@@ -47,7 +47,10 @@ const loops = (heard: ProbeResponse, asked: string): ExplainedVerdict =>
   wrong(
     'redirect',
     `It is redirected to itself (${heard.status}).`,
-    symptom('redirect-loop', `${asked} is redirected (${heard.status}) to ${headerOf(heard, 'location')}`),
+    makeSymptom(
+      'redirect-loop',
+      `${asked} is redirected (${heard.status}) to ${headerOf(heard, 'location')}`,
+    ),
   );
 
 /** It names no file of a build, and is not compressed or otherwise unreadable, which has a cause of its own. */
@@ -63,10 +66,10 @@ export const judgeStartPage = (
   { heard, text }: PageResponse,
 ): ExplainedVerdict | null => {
   if (isServiceInTrouble(heard))
-    return withServiceWords(
-      withSymptom(
-        refusedVerdict({ note: `It answers with status ${heard.status}.`, requestId: requestIdOf(heard) }),
-        symptom('in-trouble', `${host} answers with status ${heard.status}`),
+    return addServiceWordsToVerdict(
+      addSymptomToVerdict(
+        refusedVerdict({ note: `It answers with status ${heard.status}.`, requestId: readRequestId(heard) }),
+        makeSymptom('in-trouble', `${host} answers with status ${heard.status}`),
       ),
       heard,
       true,
@@ -76,12 +79,12 @@ export const judgeStartPage = (
     const to = readRedirectTarget(heard, origin);
     return to === origin || to.startsWith(`${origin}/`) || !/^(?:https?:)?\/\//.test(to)
       ? null
-      : wrong('/', `It is redirected to ${to}.`, symptom('pages-redirected', to));
+      : wrong('/', `It is redirected to ${to}.`, makeSymptom('pages-redirected', to));
   }
   // A challenge, or another page that is none of the site.
   if (heard.headers['x-amzn-waf-action'] !== undefined || heard.headers['cf-mitigated'] !== undefined)
-    return withServiceWords(
-      wrong('/', `It was answered ${answered(heard)}.`, symptom('no-start', answered(heard))),
+    return addServiceWordsToVerdict(
+      wrong('/', `It was answered ${answered(heard)}.`, makeSymptom('no-start', answered(heard))),
       heard,
       true,
     );
@@ -90,23 +93,26 @@ export const judgeStartPage = (
   const type = headerOf(heard, 'content-type');
   if (isAccepted(heard) && !isWebPage(heard) && type !== '') {
     const other = `${answered(heard)} and ${type}`;
-    return wrong('/', `It was answered ${other}.`, symptom('no-start', other));
+    return wrong('/', `It was answered ${other}.`, makeSymptom('no-start', other));
   }
   if (heard.status === 401)
     return wrong(
       '/',
       'A sign-in stands before it.',
-      symptom('pages-behind-sign-in', `with 401 (${headerOf(heard, 'www-authenticate') || 'no challenge'})`),
+      makeSymptom(
+        'pages-behind-sign-in',
+        `with 401 (${headerOf(heard, 'www-authenticate') || 'no challenge'})`,
+      ),
     );
   if (isAccepted(heard) && isWebPage(heard) && isOfNobody(text)) {
     const words = describeRefusal({ ...heard, text });
     const other = `with a page that is not of the build${words === '' ? '' : ` (${words})`}`;
-    return wrong('/', `It was answered ${other}.`, symptom('no-start', other));
+    return wrong('/', `It was answered ${other}.`, makeSymptom('no-start', other));
   }
   return heard.status < 400
     ? null
-    : withServiceWords(
-        wrong('/', `It was answered ${answered(heard)}.`, symptom('no-start', answered(heard))),
+    : addServiceWordsToVerdict(
+        wrong('/', `It was answered ${answered(heard)}.`, makeSymptom('no-start', answered(heard))),
         heard,
         true,
       );
@@ -116,19 +122,19 @@ export const judgeStartPage = (
 export const judgePassingTrouble = (host: string, reached: ReachResult): ExplainedVerdict => {
   const status = reached.kind === 'answered' ? reached.heard.status : 500;
   const seen = `the start of ${host} ended with ${status}, and was well a moment later`;
-  return withSymptom(refusedVerdict({ note: `It answered with status ${status} once.`, status }), {
-    ...symptom('some-in-trouble', seen),
+  return addSymptomToVerdict(refusedVerdict({ note: `It answered with status ${status} once.`, status }), {
+    ...makeSymptom('some-in-trouble', seen),
   });
 };
 
 /** `config.json` beside the pages: it is there, is JSON, and is asked for each time. */
 export const judgeConfiguration = (heard: ProbeResponse): ExplainedVerdict => {
   if (!isAccepted(heard) || heard.body === undefined)
-    return withServiceWords(
+    return addServiceWordsToVerdict(
       wrong(
         'config.json',
         `It was answered ${answered(heard)}.`,
-        symptom('no-configuration', `it was answered ${answered(heard)}`),
+        makeSymptom('no-configuration', `it was answered ${answered(heard)}`),
       ),
       heard,
     );
@@ -166,16 +172,16 @@ const judgeFresh = (
   const name = 'cache-control';
   const said = headerOf(heard, name);
   if (readCacheSeconds(said) > fresh)
-    return wrong(name, `It is ${said}.`, symptom(kind, `${name}: ${said}`, name));
+    return wrong(name, `It is ${said}.`, makeSymptom(kind, `${name}: ${said}`, name));
   const unsaid = said === '' ? keptUnsaid(heard) : null;
-  if (unsaid !== null) return wrong(name, 'It is not sent.', symptom(kind, unsaid, name));
+  if (unsaid !== null) return wrong(name, 'It is not sent.', makeSymptom(kind, unsaid, name));
   const kept = keptOnTheWay(heard);
   return kept === null
     ? asExpectedVerdict()
     : wrong(
         'cache',
         `A cache on the way gives it (${kept}).`,
-        symptom('kept-on-the-way', `${whatIs[kind]} comes from a cache before the host (${kept})`),
+        makeSymptom('kept-on-the-way', `${whatIs[kind]} comes from a cache before the host (${kept})`),
       );
 };
 
@@ -194,8 +200,8 @@ export const judgeDeepLinkPage = (
     const to = readRedirectTarget(heard, page);
     const note = `A deep address is redirected to ${to}.`;
     return to.startsWith(`${page}/`)
-      ? wrong('fallback', note, symptom('no-fallback', `with a redirect to ${to}`, 'fallback'))
-      : wrong('fallback', note, symptom('redirected', to));
+      ? wrong('fallback', note, makeSymptom('no-fallback', `with a redirect to ${to}`, 'fallback'))
+      : wrong('fallback', note, makeSymptom('redirected', to));
   }
   if (isAccepted(heard) && isWebPage(heard) && !/\/assets\/[\w.-]+\.js\b/.test(text)) {
     const words = describeRefusal({ ...heard, text });
@@ -203,18 +209,18 @@ export const judgeDeepLinkPage = (
     return wrong(
       'fallback',
       `A deep address was answered ${other}.`,
-      symptom('no-fallback', other, 'fallback'),
+      makeSymptom('no-fallback', other, 'fallback'),
     );
   }
   // A 500 alone is what some hosts say where the page of their fallback is not there.
   if (heard.status > 500)
-    return withSymptom(
+    return addSymptomToVerdict(
       refusedVerdict({
         note: `A deep address was answered with status ${heard.status}.`,
-        requestId: requestIdOf(heard),
+        requestId: readRequestId(heard),
         status: heard.status,
       }),
-      symptom('some-in-trouble', `a deep address ended with ${heard.status}, and the start is well`),
+      makeSymptom('some-in-trouble', `a deep address ended with ${heard.status}, and the start is well`),
     );
   const kind = isAccepted(heard) && isWebPage(heard) ? readPageKind(text) : null;
   if (kind === 'landing' || kind === 'legal') {
@@ -222,7 +228,7 @@ export const judgeDeepLinkPage = (
     return wrong(
       'fallback',
       `A deep address was answered ${other}.`,
-      symptom('no-fallback', other, 'fallback'),
+      makeSymptom('no-fallback', other, 'fallback'),
     );
   }
   if (isAccepted(heard) && isWebPage(heard)) return judgeFresh(heard, 'pages-cached');
@@ -230,14 +236,14 @@ export const judgeDeepLinkPage = (
     return wrong(
       'fallback',
       'A deep address was answered by the application, with status 404.',
-      symptom('fallback-status', 'with status 404', 'fallback'),
+      makeSymptom('fallback-status', 'with status 404', 'fallback'),
     );
   return (
     judgePageType({ heard, text }) ??
     wrong(
       'fallback',
       `A deep address was answered ${answered(heard)}.`,
-      symptom('no-fallback', answered(heard), 'fallback'),
+      makeSymptom('no-fallback', answered(heard), 'fallback'),
     )
   );
 };
@@ -248,7 +254,7 @@ export const judgeMissingAsset = (heard: ProbeResponse): ExplainedVerdict =>
     ? wrong(
         'assets',
         `A missing file was answered ${answered(heard)}.`,
-        symptom('assets-fall-back', answered(heard), 'assets'),
+        makeSymptom('assets-fall-back', answered(heard), 'assets'),
       )
     : asExpectedVerdict();
 
@@ -259,13 +265,13 @@ const isOf = { js: /\b(?:java|ecma)script\b/i, css: /\btext\/css\b/i };
 /** A file with a hash in its name, which never changes; `page` is the one that names it. */
 export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeResponse): ExplainedVerdict => {
   if (isServiceInTrouble(heard))
-    return withSymptom(
+    return addSymptomToVerdict(
       refusedVerdict({
         note: `${path} was answered with status ${heard.status}.`,
-        requestId: requestIdOf(heard),
+        requestId: readRequestId(heard),
         status: heard.status,
       }),
-      symptom('some-in-trouble', `${path} ended with ${heard.status}, and the start is well`),
+      makeSymptom('some-in-trouble', `${path} ended with ${heard.status}, and the start is well`),
     );
   if (!isAccepted(heard) || isWebPage(heard)) {
     const kept = findCacheEvidence(page);
@@ -273,19 +279,19 @@ export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeRespon
       return wrong(
         'cache',
         `${path} was answered ${answered(heard)}, and a page that a cache gave names it (${kept}).`,
-        symptom('old-page', `${path} is answered ${answered(heard)} (${kept})`),
+        makeSymptom('old-page', `${path} is answered ${answered(heard)} (${kept})`),
       );
     const negative = findCacheEvidence(heard);
     if (negative !== null)
       return wrong(
         'cache',
         `${path} was answered ${answered(heard)} by a cache (${negative}).`,
-        symptom('asset-missing-kept', `${path} is answered ${answered(heard)} (${negative})`, 'assets'),
+        makeSymptom('asset-missing-kept', `${path} is answered ${answered(heard)} (${negative})`, 'assets'),
       );
     return wrong(
       'assets',
       `${path} was answered ${answered(heard)}.`,
-      symptom('asset-missing', `${path} is answered ${answered(heard)}`, 'assets'),
+      makeSymptom('asset-missing', `${path} is answered ${answered(heard)}`, 'assets'),
     );
   }
   const type = headerOf(heard, 'content-type');
@@ -294,11 +300,11 @@ export const judgeAsset = (path: string, heard: ProbeResponse, page: ProbeRespon
     return wrong(
       'content-type',
       `${path} is ${sentAs(type)}.`,
-      symptom('asset-type', `${isStyle ? 'Styles' : 'Scripts'} are ${sentAs(type)}`, 'assets'),
+      makeSymptom('asset-type', `${isStyle ? 'Styles' : 'Scripts'} are ${sentAs(type)}`, 'assets'),
     );
   const name = 'cache-control';
   const said = headerOf(heard, name);
   return readCacheSeconds(said) < leastKept
-    ? wrong(name, `It is ${said || 'not sent'}.`, symptom('assets-uncached', said || `no ${name}`, name))
+    ? wrong(name, `It is ${said || 'not sent'}.`, makeSymptom('assets-uncached', said || `no ${name}`, name))
     : asExpectedVerdict();
 };

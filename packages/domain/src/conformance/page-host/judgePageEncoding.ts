@@ -1,8 +1,8 @@
-import { symptom, type Symptom } from '../causes/symptom.ts';
+import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { isAccepted } from '../spoken/heard.ts';
-import { detectOtherEncoding } from '../spoken/detectOtherEncoding.ts';
-import { differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
-import type { PageResponse } from './judgePolicies.ts';
+import { detectNonUtf8Encoding } from '../spoken/detectNonUtf8Encoding.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 
 const lies = /^\s*[<{[]/;
 
@@ -11,12 +11,12 @@ const called = { gzip: 'gzip', compressed: 'no text (compressed, as by brotli)' 
 const encodingSymptom = (said: string, text: string, file: string | null): Symptom | null => {
   if (said !== '' && said !== 'identity')
     return lies.test(text)
-      ? symptom('page-encoding', `not compressed as its content-encoding says (${said})`, file)
+      ? makeSymptom('page-encoding', `not compressed as its content-encoding says (${said})`, file)
       : null;
-  const bytes = detectOtherEncoding(text);
+  const bytes = detectNonUtf8Encoding(text);
   if (bytes === 'gzip' || bytes === 'compressed')
-    return symptom('page-encoding', `${called[bytes]}, and no content-encoding says so`, file);
-  return bytes === null ? null : symptom('page-encoding', `${bytes}, not UTF-8`, file);
+    return makeSymptom('page-encoding', `${called[bytes]}, and no content-encoding says so`, file);
+  return bytes === null ? null : makeSymptom('page-encoding', `${bytes}, not UTF-8`, file);
 };
 
 /** A body that no browser reads: of another encoding than its headers say, or than the product writes; null where it is fine. */
@@ -28,7 +28,7 @@ export const judgePageEncoding = (
   const shown = encodingSymptom(said, text, file);
   return shown === null
     ? null
-    : withSymptom(
+    : addSymptomToVerdict(
         differsVerdict('content-encoding', `It is ${said || 'not sent'}, and the body is otherwise.`),
         shown,
       );
@@ -37,11 +37,11 @@ export const judgePageEncoding = (
 /** A `config.json` that was saved as another text than UTF-8; null where it was not. */
 export const judgeConfigurationText = ({ heard, text }: PageResponse): ExplainedVerdict | null => {
   if (!isAccepted(heard)) return null;
-  const bytes = detectOtherEncoding(text);
+  const bytes = detectNonUtf8Encoding(text);
   return bytes === 'UTF-16' || bytes === 'Latin-1 or Windows-1252'
-    ? withSymptom(
+    ? addSymptomToVerdict(
         differsVerdict('config.json', `It is ${bytes}, not UTF-8.`),
-        symptom('configuration-encoding', bytes, 'config.json'),
+        makeSymptom('configuration-encoding', bytes, 'config.json'),
       )
     : judgePageEncoding({ heard, text }, '/config.json');
 };

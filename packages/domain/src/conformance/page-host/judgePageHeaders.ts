@@ -1,11 +1,16 @@
-import { symptom, type Symptom } from '../causes/symptom.ts';
-import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
-import { judgePolicies, type PageResponse } from './judgePolicies.ts';
+import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  addSymptomToVerdict,
+  type ExplainedVerdict,
+} from '../spoken/verdict.ts';
+import { judgeContentSecurityPolicies, type PageResponse } from './judgeContentSecurityPolicies.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
 import type { CalledAddress } from './listCalledAddresses.ts';
 
 const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
-  withSymptom(differsVerdict(field, note), shown);
+  addSymptomToVerdict(differsVerdict(field, note), shown);
 
 const leastStrict = 180 * 86_400;
 
@@ -21,13 +26,13 @@ const faultsOf = (
   const [firstStrict = ''] = sent(strict).split(',');
   const [firstSniff = ''] = sent(sniff).split(',');
   return [
-    ...judgePolicies(page, given, called),
+    ...judgeContentSecurityPolicies(page, given, called),
     ...(page.startsWith('https:') && readCacheSeconds(firstStrict) < leastStrict
-      ? [wrong(strict, 'It is not sent, or soon ends.', symptom('no-https-only', '', strict))]
+      ? [wrong(strict, 'It is not sent, or soon ends.', makeSymptom('no-https-only', '', strict))]
       : []),
     ...(firstSniff.trim().toLowerCase() === 'nosniff'
       ? []
-      : [wrong(sniff, 'It is not nosniff.', symptom('no-nosniff', '', sniff))]),
+      : [wrong(sniff, 'It is not nosniff.', makeSymptom('no-nosniff', '', sniff))]),
   ];
 };
 

@@ -1,7 +1,7 @@
-import { symptom } from '../causes/symptom.ts';
+import { makeSymptom } from '../causes/makeSymptom.ts';
 import { isAccepted, isWebPage } from '../spoken/heard.ts';
-import { differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
-import type { PageResponse } from './judgePolicies.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 
 const contentType = 'content-type';
 
@@ -18,8 +18,8 @@ export const sentAs = (type: string): string =>
 export const judgePageType = ({ heard, text }: PageResponse): ExplainedVerdict | null => {
   const type = heard.headers[contentType] ?? '';
   if (!isAccepted(heard) || isWebPage(heard) || isXhtml.test(type) || !isMarkup.test(text)) return null;
-  return withSymptom(
+  return addSymptomToVerdict(
     differsVerdict(contentType, `The page is ${sentAs(type)}.`),
-    symptom('page-type', `The page is ${sentAs(type)}`, contentType),
+    makeSymptom('page-type', `The page is ${sentAs(type)}`, contentType),
   );
 };

@@ -1,5 +1,5 @@
 import type { ProbeResponse } from '../spoken/heard.ts';
-import { isAllowedBySource, isOriginOfSource } from './isAllowedBySource.ts';
+import { isAllowedBySource, isOriginAllowedBySource } from './isAllowedBySource.ts';
 
 const metaPolicy = /<meta\b[^>]*http-equiv=["']?content-security-policy["']?[^>]*>/gi;
 
@@ -44,7 +44,7 @@ export const findForbiddenCalls = (
 
 /** The sources of a policy that allow something else at the origin of a call. */
 export const findSourcesOfOrigin = (policy: string, page: string, call: string): readonly string[] =>
-  (sourcesOfCalls(policy) ?? []).filter((source) => isOriginOfSource(source, page, call));
+  (sourcesOfCalls(policy) ?? []).filter((source) => isOriginAllowedBySource(source, page, call));
 
 const parts: readonly (readonly [part: string, directives: readonly string[]])[] = [
   ['scripts', ['script-src-elem', 'script-src', 'default-src']],
@@ -57,7 +57,7 @@ export const findForbiddenResources = (policy: string, page: string): readonly s
     const sources = sourcesOf(policy, directives);
     if (sources === null) return [];
     const isTrusted = sources.includes("'strict-dynamic'");
-    return !isTrusted && sources.some((source) => isOriginOfSource(source, page, page)) ? [] : [part];
+    return !isTrusted && sources.some((source) => isOriginAllowedBySource(source, page, page)) ? [] : [part];
   }),
   ...(sourcesOf(policy, ['sandbox'])?.includes('allow-scripts') === false ? ['scripts'] : []),
 ];

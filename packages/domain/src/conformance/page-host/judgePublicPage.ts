@@ -1,7 +1,12 @@
-import { symptom } from '../causes/symptom.ts';
+import { makeSymptom } from '../causes/makeSymptom.ts';
 import { isAccepted, isServiceInTrouble, isWebPage } from '../spoken/heard.ts';
-import { asExpectedVerdict, differsVerdict, withSymptom, type ExplainedVerdict } from '../spoken/verdict.ts';
-import type { PageResponse } from './judgePolicies.ts';
+import {
+  asExpectedVerdict,
+  differsVerdict,
+  addSymptomToVerdict,
+  type ExplainedVerdict,
+} from '../spoken/verdict.ts';
+import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 import { pageNames, readPageKind, type PageKind } from './readPageKind.ts';
 
 /** The addresses of the public pages beside the start, by what the build has for them. */
@@ -25,9 +30,9 @@ export const judgePublicPage = (
   const told = (kind: PageKind | null): string =>
     kind === null ? `with status ${heard.status}` : `by ${pageNames[kind]}, not by ${promised[wanted]}`;
   const wrong = (kind: PageKind | null): ExplainedVerdict =>
-    withSymptom(
+    addSymptomToVerdict(
       differsVerdict(path, `It is answered ${told(kind)}.`),
-      symptom('other-page', `${path} is answered ${told(kind)}`, path),
+      makeSymptom('other-page', `${path} is answered ${told(kind)}`, path),
     );
   if (heard.status >= 400 && !isServiceInTrouble(heard)) return wrong(null);
   const kind = isAccepted(heard) && isWebPage(heard) ? readPageKind(text) : null;

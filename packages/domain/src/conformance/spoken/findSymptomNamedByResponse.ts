@@ -1,7 +1,7 @@
-import { symptom, type Symptom } from '../causes/symptom.ts';
+import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import type { SymptomKind } from '../causes/causeTable.ts';
 import { textMember } from './heard.ts';
-import { readReferenceNumber, readWordsOfPage } from './readWordsOfPage.ts';
+import { readReferenceNumber, readVisibleTextOfPage } from './readVisibleTextOfPage.ts';
 import { describeStatusAndRefusal, type RefusalResponse } from './describeRefusal.ts';
 
 type Family = readonly [pattern: RegExp, kind: SymptomKind, setting?: string | null, seen?: string];
@@ -150,7 +150,7 @@ const heardWhole = (heard: RefusalResponse): string => {
       ? []
       : [`${name === 'x-iinfo' ? 'incapsula' : name} ${heard.headers[name]}`],
   );
-  const text = readWordsOfPage(heard.text ?? '');
+  const text = readVisibleTextOfPage(heard.text ?? '');
   return [describeStatusAndRefusal(heard), ...headers, text].join(' ').replaceAll(/\s+/g, ' ');
 };
 
@@ -172,10 +172,10 @@ export const findSymptomNamedByResponse = (heard: RefusalResponse): Symptom | nu
   const [family] = families.filter(([pattern]) => pattern.test(whole));
   if (family === undefined) return null;
   const [, kind, setting = null, seen = ''] = family;
-  const number = firewalls.has(kind) ? readReferenceNumber(readWordsOfPage(heard.text ?? '')) : '';
+  const number = firewalls.has(kind) ? readReferenceNumber(readVisibleTextOfPage(heard.text ?? '')) : '';
   const words = describeStatusAndRefusal(heard);
   const said = number === '' || words.includes(number) ? words : `${words} (${number})`;
   return kind === 'address-blocked' && isOfPartner(heard)
-    ? { ...symptom('egress-blocked', addressPattern.exec(whole)?.[0] ?? ''), said }
-    : { ...symptom(kind, seen, setting), said };
+    ? { ...makeSymptom('egress-blocked', addressPattern.exec(whole)?.[0] ?? ''), said }
+    : { ...makeSymptom(kind, seen, setting), said };
 };

@@ -36,7 +36,7 @@ const requestIds = [
 ];
 
 /** The id by which the service's support finds an answer. */
-export const requestIdOf = ({ headers }: Pick<ProbeResponse, 'headers'>): string | null =>
+export const readRequestId = ({ headers }: Pick<ProbeResponse, 'headers'>): string | null =>
   requestIds.map((name) => headers[name]).find((id) => id !== undefined) ?? null;
 
 /** A page for readers, where a service should speak JSON. */
@@ -56,7 +56,8 @@ export const findCacheEvidence = ({ headers }: Pick<ProbeResponse, 'headers'>): 
 };
 
 /** A cache on the way gave it; when the service gave it is not known. */
-export const isCached = (heard: Pick<ProbeResponse, 'headers'>): boolean => findCacheEvidence(heard) !== null;
+export const isAnswerFromCache = (heard: Pick<ProbeResponse, 'headers'>): boolean =>
+  findCacheEvidence(heard) !== null;
 
 /** It says where else to ask. */
 export const isRedirect = ({ status, headers }: Pick<ProbeResponse, 'status' | 'headers'>): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { symptom } from '../causes/symptom.ts';
+import { makeSymptom } from '../causes/makeSymptom.ts';
 import { toIntegrationSymptom } from './toIntegrationSymptom.ts';
 
 const heard = (status: number, message: string) => ({
@@ -8,7 +8,7 @@ const heard = (status: number, message: string) => ({
   body: { errors: [{ key: 'REFUSED', message }] },
 });
 
-const kindOf = (status: number, message: string, shown = symptom('call-refused')) =>
+const kindOf = (status: number, message: string, shown = makeSymptom('call-refused')) =>
   toIntegrationSymptom(shown, heard(status, message))?.kind;
 
 describe('a partner that gives no token for an integration', () => {
@@ -27,7 +27,9 @@ describe('a partner that gives no token for an integration', () => {
   });
 
   it('is not asked for its integration where its words are about something else', () => {
-    expect(kindOf(401, 'Invalid API key.', symptom('web-firewall'))).toBe('web-firewall');
-    expect(kindOf(400, 'INTEGRATION_MISSING', symptom('integration-missing'))).toBe('integration-missing');
+    expect(kindOf(401, 'Invalid API key.', makeSymptom('web-firewall'))).toBe('web-firewall');
+    expect(kindOf(400, 'INTEGRATION_MISSING', makeSymptom('integration-missing'))).toBe(
+      'integration-missing',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { symptom, type Symptom } from '../causes/symptom.ts';
+import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import type { SymptomKind } from '../causes/causeTable.ts';
 import { describeStatusAndRefusal, describeRefusal, type RefusalResponse } from './describeRefusal.ts';
 
@@ -32,5 +32,8 @@ export const toIntegrationSymptom = (shown: Symptom | null, heard: RefusalRespon
   if (shown === null || !replaced.includes(shown.kind)) return shown;
   const [, kind] = meanings.find(([pattern]) => pattern.test(describeRefusal(heard))) ?? [];
   if (kind === undefined && heard.status !== 401) return shown;
-  return { ...symptom(kind ?? 'integration-key', '', integration), said: describeStatusAndRefusal(heard) };
+  return {
+    ...makeSymptom(kind ?? 'integration-key', '', integration),
+    said: describeStatusAndRefusal(heard),
+  };
 };

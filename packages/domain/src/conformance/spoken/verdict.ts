@@ -1,4 +1,4 @@
-import type { Symptom } from '../causes/symptom.ts';
+import type { Symptom } from '../causes/makeSymptom.ts';
 
 /** Why a run did not try something. */
 export type NotTriedReason =
@@ -47,7 +47,7 @@ const judged = (verdict: Verdict, { note, requestId = null }: More = {}): Explai
 });
 
 /** The same, with what it shows of the cause. */
-export const withSymptom = (one: ExplainedVerdict, symptom: Symptom | null): ExplainedVerdict => ({
+export const addSymptomToVerdict = (one: ExplainedVerdict, symptom: Symptom | null): ExplainedVerdict => ({
   ...one,
   symptom,
 });

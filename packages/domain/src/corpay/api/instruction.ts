@@ -1,4 +1,4 @@
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 
 /** What the partner says of an instruction. */
 export type InstructionAnswer = {

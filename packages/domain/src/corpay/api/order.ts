@@ -1,28 +1,28 @@
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 
 /** A line of Past Orders (CP-ORDER-8). Amounts are shown as delivered: `sell` is what beneficiaries receive (S-114). */
 export type OrderSummary = {
   readonly ordNum: string;
   readonly beneCount: number;
-  readonly sell: ShownAmount;
+  readonly sell: DisplayOnlyAmount;
   /** As the partner wrote it: a date, perhaps with a time. */
   readonly entryDate: string;
   /** What the customer pays, where the partner names it in the list (HIST-1). */
-  readonly buy?: ShownAmount;
+  readonly buy?: DisplayOnlyAmount;
   /** Who is paid, each once, where the partner names them in the list (HIST-1). */
   readonly payees?: readonly string[];
   /** How much of `sell` its payments are, where the partner names it in the list (HIST-1). */
-  readonly instructed?: ShownAmount;
+  readonly instructed?: DisplayOnlyAmount;
 };
 
 /** An order in full (CP-ORDER-17 to CP-ORDER-19). */
 export type OrderDetail = {
   readonly ordNum: string;
   readonly entryDate: string;
-  readonly buy: ShownAmount;
-  readonly sell: ShownAmount;
+  readonly buy: DisplayOnlyAmount;
+  readonly sell: DisplayOnlyAmount;
   readonly exchange: number;
-  readonly fees: readonly ShownAmount[];
+  readonly fees: readonly DisplayOnlyAmount[];
   readonly payments: readonly OrderPayment[];
   readonly settlements: readonly OrderSettlement[];
   /** Its instruction, where this device sent it: when (ms since 1970), and by which id the partner knows the answer. */
@@ -40,12 +40,12 @@ export type OrderPayment = {
   readonly payeeName: string;
   readonly availableDate: string;
   readonly reference: string;
-  readonly amount: ShownAmount;
-  readonly fee: ShownAmount;
+  readonly amount: DisplayOnlyAmount;
+  readonly fee: DisplayOnlyAmount;
 };
 
 export type OrderSettlement = {
-  readonly amount: ShownAmount;
+  readonly amount: DisplayOnlyAmount;
   readonly isFee: boolean;
   /** The id of the settlement account, where the partner delivers it. */
   readonly accountId?: string;

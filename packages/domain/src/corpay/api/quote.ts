@@ -1,5 +1,5 @@
 import type { Currency } from '../../geography/currency.ts';
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 
 /** The side whose amount stays as typed: what the customer settles, or what the beneficiary is paid. */
 export type LockSide = 'Settlement' | 'Payment';

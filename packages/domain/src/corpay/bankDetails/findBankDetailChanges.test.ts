@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
-import { maskDetail } from '../../words/maskDetail.ts';
+import { maskAllButLastFour } from '../../words/maskAllButLastFour.ts';
 import { accountNumberOf, findBankDetailChanges } from './findBankDetailChanges.ts';
 import { bankSearchMessages, beneficiarySaveErrors } from '../beneficiaries/beneficiaryMessages.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
@@ -38,9 +38,9 @@ describe('changed bank details', () => {
   });
 
   it('never show a short number', () => {
-    expect(maskDetail('1234')).toBe('••••');
-    expect(maskDetail('12345')).toBe('•2345');
-    expect(maskDetail('')).toBe('');
+    expect(maskAllButLastFour('1234')).toBe('••••');
+    expect(maskAllButLastFour('12345')).toBe('•2345');
+    expect(maskAllButLastFour('')).toBe('');
   });
 });
 

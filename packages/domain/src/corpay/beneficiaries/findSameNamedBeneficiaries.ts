@@ -1,12 +1,14 @@
-import { findAlikeBeneficiaries, likenessKey } from '../../beneficiaries/alike.ts';
+import { findBeneficiariesSharingKey, makeNameAndCurrencyKey } from '../../beneficiaries/alike.ts';
 import { cacheByList } from '../../lists/cacheByList.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 
 /** What a beneficiary of Corpay is alike in with another one. */
-export const payeeLikenessKey = ({ payee, curr }: Pick<BeneficiarySummary, 'payee' | 'curr'>): string =>
-  likenessKey(payee, curr);
+export const makePayeeNameAndCurrencyKey = ({
+  payee,
+  curr,
+}: Pick<BeneficiarySummary, 'payee' | 'curr'>): string => makeNameAndCurrencyKey(payee, curr);
 
 /** The beneficiaries of a list that are like another one in it. */
 export const findSameNamedBeneficiaries = cacheByList((beneficiaries: readonly BeneficiarySummary[]) =>
-  findAlikeBeneficiaries(beneficiaries, payeeLikenessKey),
+  findBeneficiariesSharingKey(beneficiaries, makePayeeNameAndCurrencyKey),
 );

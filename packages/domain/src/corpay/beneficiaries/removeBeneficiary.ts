@@ -7,12 +7,12 @@ import {
 import { succeeded, type Result } from '../../result/result.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
-import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
+import type { PendingBankDetailCheckStore } from '../../bankDetails/bankDetailChecks.ts';
 import { isSameBeneficiaryRecord } from '../api/isSameBeneficiaryRecord.ts';
 
 type RemovalPorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'remove' | 'show'>;
-  readonly bankDetailChecks: Pick<BankDetailChecks, 'checked'>;
+  readonly bankDetailChecks: Pick<PendingBankDetailCheckStore, 'checked'>;
 };
 
 /**

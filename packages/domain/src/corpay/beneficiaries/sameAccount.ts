@@ -1,18 +1,18 @@
 import type { Beneficiary, BeneficiarySummary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
 import { accountNumberOf } from '../bankDetails/findBankDetailChanges.ts';
-import { payeeLikenessKey } from './findSameNamedBeneficiaries.ts';
+import { makePayeeNameAndCurrencyKey } from './findSameNamedBeneficiaries.ts';
 
 /** The most details that are read for one list: each is a call of its own. */
 export const maxDetailsPerList = 20;
 
 /** The rows of the list that a new beneficiary would be like: they have its name and its currency. */
-export const findAlikeBeneficiaryRows = (
+export const findSameNameAndCurrencyRows = (
   rows: readonly BeneficiarySummary[],
   { accountHolderName, bankCurrency }: Beneficiary,
 ): readonly BeneficiarySummary[] => {
-  const likeness = payeeLikenessKey({ payee: accountHolderName, curr: bankCurrency });
-  return rows.filter((row) => payeeLikenessKey(row) === likeness);
+  const likeness = makePayeeNameAndCurrencyKey({ payee: accountHolderName, curr: bankCurrency });
+  return rows.filter((row) => makePayeeNameAndCurrencyKey(row) === likeness);
 };
 
 /**
@@ -23,7 +23,7 @@ const rowsThatMayShare = (
   rows: readonly BeneficiarySummary[],
   record: Beneficiary,
 ): readonly BeneficiarySummary[] => {
-  const like = findAlikeBeneficiaryRows(rows, record);
+  const like = findSameNameAndCurrencyRows(rows, record);
   const { bankCurrency, bankCountry } = record;
   const others = rows.filter((row) => row.curr === bankCurrency && row.bankCountryISO === bankCountry);
   return [...new Set([...like, ...others])];

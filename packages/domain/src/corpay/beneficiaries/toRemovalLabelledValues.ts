@@ -1,5 +1,5 @@
 import type { Beneficiary } from '../api/beneficiary.ts';
-import { maskDetail } from '../../words/maskDetail.ts';
+import { maskAllButLastFour } from '../../words/maskAllButLastFour.ts';
 
 /** By what the user knows the beneficiary that is to be deleted. */
 export const toRemovalLabelledValues = ({
@@ -11,5 +11,5 @@ export const toRemovalLabelledValues = ({
 }: Beneficiary): readonly (readonly [label: string, value: string])[] => [
   ['Payee Currency', bankCurrency],
   ['Bank Name', bankName],
-  ['Account', maskDetail(iban || accountNumber || localAccountNumber)],
+  ['Account', maskAllButLastFour(iban || accountNumber || localAccountNumber)],
 ];

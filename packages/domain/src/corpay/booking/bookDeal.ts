@@ -9,7 +9,7 @@ import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
 import { bookingFailureMessage } from '../api/corpayMessages.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
-import { findWhyBookingStopped, type BookingStopped } from '../../intents/earlierBooking.ts';
+import { findWhyBookingStopped, type BookingStopReason } from '../../intents/earlierBooking.ts';
 import { findBlockingCorpayBooking, findDuplicateCorpayBookingSince } from '../intents/openBookings.ts';
 import type { LockSide, Quote } from '../api/quote.ts';
 
@@ -19,7 +19,7 @@ export type BookingOutcome =
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   | { readonly kind: 'unknown'; readonly intent: StoredBookingCall; readonly failure: CallFailure | null }
   /** Nothing was sent. */
-  | BookingStopped<StoredBookingCall>
+  | BookingStopReason<StoredBookingCall>
   /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
   | { readonly kind: 'not-kept' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, refusal, settlement } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { StoreBusy } from '../../ports/storeBusy.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
@@ -23,7 +23,7 @@ const pressOf = (quoteId: string, amount = 1_000_000n) => ({
     quoteId,
     rate: 0.867,
     settlement,
-    payment: money(amount, 'EUR'),
+    payment: makeMoney(amount, 'EUR'),
     expiryRemaining: 30,
   },
   lockSide: 'Payment' as const,

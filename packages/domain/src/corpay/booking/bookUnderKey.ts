@@ -18,7 +18,7 @@ import {
 type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
 
 /** What a call says: its key and, as one text, everything that must be the same when it is repeated. */
-export type KeyedCall = Pick<CorpayKeyedBooking, 'key' | 'terms'>;
+export type BookingKeyAndTerms = Pick<CorpayKeyedBooking, 'key' | 'terms'>;
 
 /** Nothing was sent, because the key was taken before; or what became of the first call under it. */
 export type KeyedBookingOutcome =
@@ -31,7 +31,7 @@ export type KeyedBookingOutcome =
  */
 export const bookUnderKey = async (
   ports: KeyedPorts,
-  { key, terms }: KeyedCall,
+  { key, terms }: BookingKeyAndTerms,
   press: BookingInput,
 ): Promise<KeyedBookingOutcome> => {
   const intent = makeBookingCall(ports, press);

@@ -1,11 +1,11 @@
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderSummary } from '../api/order.ts';
 
 /** An order that a lost booking may have become, with what tells it from another deal of the same amount. */
 export type CandidateOrder = OrderSummary & {
   /** What is settled for it; null where the order could not be shown. */
-  readonly settled: ShownAmount | null;
+  readonly settled: DisplayOnlyAmount | null;
   /** Who is paid by it, as far as it is instructed. */
   readonly payees: readonly string[];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lost, makeFixture, openBooking, press, quote, refused } from '../../../test/bookingFixture.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { bookDeal, type BookingInput } from './bookDeal.ts';
 
@@ -14,7 +14,7 @@ describe('two tabs and an earlier booking', () => {
   it('while one is on its way or unknown, the same beneficiary, currencies and locked amount are not sent', async () => {
     const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '701' })] });
     const earlier = await openBooking(fixture);
-    const moved = another({ settlement: money(1_160_000n, 'USD') }, ['q1']);
+    const moved = another({ settlement: makeMoney(1_160_000n, 'USD') }, ['q1']);
     expect(await bookDeal(fixture, moved)).toEqual({ kind: 'earlier-open', earlier, same: true });
     expect(fixture.sent).toHaveLength(1);
     expect(await fixture.journal.list()).toEqual([earlier]);
@@ -30,7 +30,7 @@ describe('two tabs and an earlier booking', () => {
   it('any other booking is sent only once the person wants it beside the open one', async () => {
     const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '701' })] });
     const earlier = await openBooking(fixture);
-    const other = { payment: money(500n, 'EUR') };
+    const other = { payment: makeMoney(500n, 'EUR') };
     expect(await bookDeal(fixture, another(other))).toEqual({ kind: 'earlier-open', earlier, same: false });
     expect(await bookDeal(fixture, another(other, ['q1']))).toEqual({ kind: 'booked', orderNumber: '701' });
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'booking' }, { orderNumber: '701' }]);

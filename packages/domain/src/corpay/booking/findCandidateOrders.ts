@@ -1,10 +1,10 @@
-import { isSameMoney, type Money } from '../../money/money.ts';
-import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import { isSameMoney, type Money } from '../../money/makeMoney.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { StoredBookingCall } from '../intents/intent.ts';
 import type { OrderSummary } from '../api/order.ts';
 
-const isAmount = (shown: ShownAmount, amount: Money): boolean => {
-  const exact = readShownAmount(shown);
+const isAmount = (shown: DisplayOnlyAmount, amount: Money): boolean => {
+  const exact = readDisplayOnlyAmount(shown);
   return exact !== null && isSameMoney(exact, amount);
 };
 

@@ -10,7 +10,7 @@ import {
   refused,
   summary,
 } from '../../../test/bookingFixture.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { bookDeal } from './bookDeal.ts';
 import { lostBookingDeadline, findLostBookingOutcome } from './findLostBookingOutcome.ts';
@@ -164,7 +164,7 @@ describe('a booking whose answer was lost', () => {
     const intent = await openBooking(fixture);
     await bookDeal(fixture, {
       ...press,
-      quote: { ...quote, quoteId: 'q2', payment: money(500n, 'EUR') },
+      quote: { ...quote, quoteId: 'q2', payment: makeMoney(500n, 'EUR') },
       despite: ['q1'],
     });
     expect(await findLostBookingOutcome(fixture, intent, 'itself')).toMatchObject({

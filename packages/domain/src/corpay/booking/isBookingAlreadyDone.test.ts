@@ -6,7 +6,7 @@ import {
   orderDetail,
   orderPayment,
 } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
 import {
@@ -14,20 +14,20 @@ import {
   findBookingAlreadyDone,
   readUnreportedBookings,
   type BookingWithOrder,
-  type WantedBooking,
+  type RequestedBooking,
 } from './isBookingAlreadyDone.ts';
 import { createCorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
 import { createCorpayJournal } from '../intents/corpayJournal.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { OrderDetail } from '../api/order.ts';
 
-const wanted: WantedBooking = {
+const wanted: RequestedBooking = {
   beneficiaryId: 'b1',
   request: {
     settlementCurrency: 'USD',
     paymentCurrency: 'EUR',
     lockSide: 'Payment',
-    amount: money(1_000_000n, 'EUR'),
+    amount: makeMoney(1_000_000n, 'EUR'),
   },
   key: null,
 };
@@ -47,22 +47,22 @@ describe('an order that a lost booking turned out to be', () => {
     expect(
       isBookingAlreadyDone({ ...settled, intent: { ...settled.intent, lockSide: 'Settlement' } }, waiting, {
         ...wanted,
-        request: { ...request, lockSide: 'Settlement', amount: money(1_153_402n, 'USD') },
+        request: { ...request, lockSide: 'Settlement', amount: makeMoney(1_153_402n, 'USD') },
       }),
     ).toBe(true);
   });
 
-  it.each<readonly [string, WantedBooking]>([
+  it.each<readonly [string, RequestedBooking]>([
     ['another payee', { ...wanted, beneficiaryId: 'b2' }],
-    ['another amount', { ...wanted, request: { ...request, amount: money(1_000_001n, 'EUR') } }],
+    ['another amount', { ...wanted, request: { ...request, amount: makeMoney(1_000_001n, 'EUR') } }],
     ['another settlement currency', { ...wanted, request: { ...request, settlementCurrency: 'GBP' } }],
     [
       'another payment currency',
-      { ...wanted, request: { ...request, paymentCurrency: 'GBP', amount: money(1_000_000n, 'GBP') } },
+      { ...wanted, request: { ...request, paymentCurrency: 'GBP', amount: makeMoney(1_000_000n, 'GBP') } },
     ],
     [
       'the same number on the other side',
-      { ...wanted, request: { ...request, lockSide: 'Settlement', amount: money(1_000_000n, 'USD') } },
+      { ...wanted, request: { ...request, lockSide: 'Settlement', amount: makeMoney(1_000_000n, 'USD') } },
     ],
   ])('does not answer for one with %s', (_what, other) => {
     expect(isBookingAlreadyDone(settled, waiting, other)).toBe(false);

@@ -1,4 +1,4 @@
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { StoredBookingCall } from '../intents/intent.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
@@ -8,7 +8,7 @@ import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import type { QuoteRequest } from '../api/quote.ts';
 
 /** What shall be booked, before there is a quote for it; `key` is the one that makes the call repeatable, or null. */
-export type WantedBooking = {
+export type RequestedBooking = {
   readonly request: QuoteRequest;
   readonly beneficiaryId: string;
   readonly key: string | null;
@@ -22,13 +22,13 @@ export type BookingWithOrder = {
 };
 
 /** The terms as far as they are known without a quote; an amount of nothing is like no other. */
-export const toBookingTerms = ({ request, beneficiaryId }: Omit<WantedBooking, 'key'>): BookingTerms => {
+export const toBookingTerms = ({ request, beneficiaryId }: Omit<RequestedBooking, 'key'>): BookingTerms => {
   const { lockSide, amount, settlementCurrency, paymentCurrency } = request;
   return {
     beneficiaryId,
     lockSide,
-    settlement: lockSide === 'Settlement' ? amount : money(0n, settlementCurrency),
-    payment: lockSide === 'Payment' ? amount : money(0n, paymentCurrency),
+    settlement: lockSide === 'Settlement' ? amount : makeMoney(0n, settlementCurrency),
+    payment: lockSide === 'Payment' ? amount : makeMoney(0n, paymentCurrency),
   };
 };
 
@@ -40,7 +40,7 @@ export const toBookingTerms = ({ request, beneficiaryId }: Omit<WantedBooking, '
 export const isBookingAlreadyDone = (
   { intent, key }: BookingWithOrder,
   order: OrderDetail | null,
-  wanted: WantedBooking,
+  wanted: RequestedBooking,
 ): boolean =>
   (key === null || wanted.key === null || key === wanted.key) &&
   isSameBooking(intent, toBookingTerms(wanted)) &&
@@ -69,7 +69,7 @@ export const readUnreportedBookings = async ({
 export const findBookingAlreadyDone = async (
   { orders }: { readonly orders: CorpayOrders },
   settled: readonly BookingWithOrder[],
-  wanted: WantedBooking,
+  wanted: RequestedBooking,
 ): Promise<BookingWithOrder | null> => {
   for (const booking of settled) {
     // Only an order that could answer is asked for.

@@ -50,7 +50,7 @@ export const changeInstructForm = (
 };
 
 /** The form once the beneficiaries have changed: no other is chosen in place of a beneficiary who is gone. */
-export const withoutGoneBeneficiary = (
+export const clearGoneBeneficiary = (
   form: InstructForm,
   deal: DealToInstruct,
   beneficiaries: readonly BeneficiarySummary[],

@@ -1,5 +1,5 @@
-import { isSameMoney } from '../../money/money.ts';
-import { readShownAmount, formatShownAmount } from '../../money/shownAmount.ts';
+import { isSameMoney } from '../../money/makeMoney.ts';
+import { readDisplayOnlyAmount, formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderPayment, OrderSettlement } from '../api/order.ts';
 import type { InstructionDetails, StoredInstructionCall } from '../intents/intent.ts';
@@ -31,7 +31,7 @@ const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLo
 
 const compareAmount = (sent: StoredInstructionCall, { amount }: OrderPayment): Verdict => {
   if (amount.currency !== sent.payment.currency) return 'different';
-  const shown = readShownAmount(amount);
+  const shown = readDisplayOnlyAmount(amount);
   return shown === null ? 'unclear' : verdictOf(isSameMoney(shown, sent.payment));
 };
 
@@ -53,7 +53,7 @@ const compareReference = ({ reference }: StoredInstructionCall, shown: OrderPaym
 };
 
 const comparePayment = (sent: StoredInstructionCall, shown: OrderPayment): readonly Compared[] => [
-  { field: 'amount', verdict: compareAmount(sent, shown), shown: formatShownAmount(shown.amount) },
+  { field: 'amount', verdict: compareAmount(sent, shown), shown: formatDisplayOnlyAmount(shown.amount) },
   { field: 'beneficiaryId', verdict: compareBeneficiary(sent, shown), shown: shown.payeeName },
   { field: 'paymentReference', verdict: compareReference(sent, shown), shown: shown.reference },
 ];

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { StoredInstructionCall } from '../intents/intent.ts';
-import type { AskedInstruction } from './findDifferingInstructFields.ts';
+import type { RequestedInstruction } from './findDifferingInstructFields.ts';
 import type { InstructionDifference } from './compareInstruction.ts';
 import type { InstructField } from './instructForm.ts';
 import { instructLabels } from './whyCannotInstruct.ts';
@@ -49,7 +49,7 @@ export const formatInstructionDifferences = (
 /** An earlier call was carried out, and this one asks for something else: its fields, with both amounts. */
 export const differingFieldsMessage = (
   fields: readonly InstructField[],
-  asked: Pick<AskedInstruction, 'payment'>,
+  asked: Pick<RequestedInstruction, 'payment'>,
   earlier: Pick<StoredInstructionCall, 'payment'>,
 ): string => {
   const now = asked.payment === null ? '' : formatMoney(asked.payment);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { instructionIntent as sent } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/money.ts';
-import { findDifferingInstructFields, type AskedInstruction } from './findDifferingInstructFields.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
+import { findDifferingInstructFields, type RequestedInstruction } from './findDifferingInstructFields.ts';
 
 const nothingNamed = {
   deliveryMethod: null,
@@ -9,7 +9,7 @@ const nothingNamed = {
   settlementAccount: null,
   feeSettlementAccount: null,
 };
-const asked: AskedInstruction = {
+const asked: RequestedInstruction = {
   payment: sent.payment,
   beneficiaryId: 'b1',
   reference: ' INV-7',
@@ -21,8 +21,8 @@ it('the same is asked for again with its amount, beneficiary and reference, and 
   expect(findDifferingInstructFields(sent, { ...asked, details: sent.details ?? nothingNamed })).toEqual([]);
 });
 
-it.each<[string, Partial<AskedInstruction>, object, readonly string[]]>([
-  ['amount', { payment: money(100n, 'AUD') }, {}, ['amount']],
+it.each<[string, Partial<RequestedInstruction>, object, readonly string[]]>([
+  ['amount', { payment: makeMoney(100n, 'AUD') }, {}, ['amount']],
   ['amount that cannot be read', { payment: null }, {}, ['amount']],
   ['beneficiary', { beneficiaryId: 'b2' }, {}, ['beneficiaryId']],
   ['beneficiary that nobody named', { beneficiaryId: null }, {}, ['beneficiaryId']],

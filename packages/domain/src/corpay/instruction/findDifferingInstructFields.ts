@@ -1,9 +1,9 @@
-import { isSameMoney, type Money } from '../../money/money.ts';
+import { isSameMoney, type Money } from '../../money/makeMoney.ts';
 import type { InstructionDetails, StoredInstructionCall } from '../intents/intent.ts';
 import type { InstructField } from './instructForm.ts';
 
 /** What the user asks for when they may be repeating an instruction. */
-export type AskedInstruction = {
+export type RequestedInstruction = {
   readonly payment: Money | null;
   readonly beneficiaryId: string | null;
   readonly reference: string;
@@ -17,7 +17,7 @@ export type AskedInstruction = {
  */
 export const findDifferingInstructFields = (
   { payment, beneficiaryId, reference, details }: StoredInstructionCall,
-  asked: AskedInstruction,
+  asked: RequestedInstruction,
 ): readonly InstructField[] => {
   const same: Readonly<Record<InstructField, boolean>> = {
     beneficiaryId: asked.beneficiaryId === beneficiaryId,
@@ -39,7 +39,7 @@ export const findDifferingInstructFields = (
 
 const isSameDetail = (
   sent: InstructionDetails | undefined,
-  asked: AskedInstruction['details'],
+  asked: RequestedInstruction['details'],
 ): Readonly<Record<keyof InstructionDetails, boolean>> => {
   const same = (field: keyof InstructionDetails): boolean =>
     asked[field] === null || asked[field] === sent?.[field];

@@ -14,7 +14,7 @@ import {
   trouble,
   type InstructAnswer,
 } from '../../../test/instructionFixture.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { StoreBusy } from '../../ports/storeBusy.ts';
 import { failed, succeeded } from '../../result/result.ts';
@@ -98,7 +98,7 @@ describe('a refused instruction', () => {
     expect(await instructDeal(fixture, press)).toMatchObject({
       kind: 'instructed-differently',
       orderNumber: '700',
-      intent: { payment: money(89_200n, 'AUD'), payee: 'Kestrel Wool', reference: 'INV-7' },
+      intent: { payment: makeMoney(89_200n, 'AUD'), payee: 'Kestrel Wool', reference: 'INV-7' },
       failure: refused,
       instructedAs: [another],
     });

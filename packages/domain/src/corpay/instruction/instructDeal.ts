@@ -1,7 +1,7 @@
-import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import {
   recheckBankDetailsBeforeSend,
-  type BankDetailAnswer,
+  type BankDetailConfirmation,
   type BankDetailQuestion,
 } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
@@ -30,7 +30,7 @@ export type InstructionInput = {
   /** The fingerprint of the bank details when the deal was booked for this beneficiary; null where it is not known. */
   readonly printThen: string | null;
   /** What the user has said about the bank details. */
-  readonly bankDetails: BankDetailAnswer;
+  readonly bankDetails: BankDetailConfirmation;
 };
 
 /** What became of an instruction. Nothing was sent after `earlier-open`, `details-unchecked`, `details-unread` and
@@ -68,7 +68,7 @@ export type InstructionOutcome =
 type InstructionPorts = InstructionOutcomePorts & {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'show'>;
   readonly deals: CorpayDeals;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly identifiers: Identifiers;
   /** Hears that the call is about to leave, and may hold it: nothing more is read or asked before it. */
   readonly leaving?: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from '../../money/decimal.ts';
-import { money } from '../../money/money.ts';
-import { feeSettlement, findUsableSettlementAccounts } from './feeSettlement.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
+import { findFeeSettlementAccount, findUsableSettlementAccounts } from './findFeeSettlementAccount.ts';
 import {
   checkInstructForm,
-  instructionOf,
-  uninstructedRest,
+  makeInstruction,
+  computeUninstructedRest,
   type DealToInstruct,
   type InstructForm,
 } from './instructForm.ts';
@@ -22,7 +22,7 @@ const account = (id: string, currency: string): SettlementAccount => ({
 const accounts = [account('usd-1', 'USD'), account('usd-2', 'USD'), account('eur-1', 'EUR')];
 const deal: DealToInstruct = {
   orderNumber: '700',
-  payment: money(1_000_000n, 'GBP'),
+  payment: makeMoney(1_000_000n, 'GBP'),
   settlementCurrency: 'USD',
 };
 const form: InstructForm = {
@@ -37,14 +37,14 @@ const form: InstructForm = {
 
 describe('where the fee is settled (CP-INSTR-9, CP-INSTR-10)', () => {
   it('from the settlement account itself when that is in USD', () => {
-    expect(feeSettlement(account('usd-1', 'USD'), accounts)).toMatchObject({
+    expect(findFeeSettlementAccount(account('usd-1', 'USD'), accounts)).toMatchObject({
       kind: 'same-account',
       account: { id: 'usd-1' },
     });
   });
 
   it('from a USD account to be chosen otherwise', () => {
-    expect(feeSettlement(account('eur-1', 'EUR'), accounts)).toMatchObject({
+    expect(findFeeSettlementAccount(account('eur-1', 'EUR'), accounts)).toMatchObject({
       kind: 'choose',
       choices: [{ id: 'usd-1' }, { id: 'usd-2' }],
     });
@@ -58,10 +58,10 @@ describe('where the fee is settled (CP-INSTR-9, CP-INSTR-10)', () => {
 describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
   it('a complete form has no message and becomes the instruction', () => {
     expect(checkInstructForm(form, deal, accounts)).toEqual({});
-    expect(instructionOf(form, deal, accounts)).toEqual({
+    expect(makeInstruction(form, deal, accounts)).toEqual({
       orderNumber: '700',
       payment: {
-        amount: money(1_000_000n, 'GBP'),
+        amount: makeMoney(1_000_000n, 'GBP'),
         beneficiaryId: 'b1',
         deliveryMethod: 'W',
         purposeOfPayment: 'GOODS',
@@ -88,7 +88,7 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
     [{ paymentReference: 'x'.repeat(141) }, { paymentReference: 'Max length is 140' }],
   ])('%j gives %j', (change, messages) => {
     expect(checkInstructForm({ ...form, ...change }, deal, accounts)).toEqual(messages);
-    expect(instructionOf({ ...form, ...change }, deal, accounts)).toBeNull();
+    expect(makeInstruction({ ...form, ...change }, deal, accounts)).toBeNull();
   });
 
   it('a settlement in another currency asks for a USD fee account and sends it', () => {
@@ -100,7 +100,7 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
     expect(checkInstructForm({ ...euroForm, feeSettlementAccount: 'eur-1' }, inEuro, accounts)).toEqual({
       feeSettlementAccount: 'Required field.',
     });
-    expect(instructionOf({ ...euroForm, feeSettlementAccount: 'usd-2' }, inEuro, accounts)).toMatchObject({
+    expect(makeInstruction({ ...euroForm, feeSettlementAccount: 'usd-2' }, inEuro, accounts)).toMatchObject({
       settlement: { accountId: 'eur-1', currency: 'EUR' },
       fee: { accountId: 'usd-2' },
     });
@@ -108,16 +108,16 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
 
   it('asks for the tick only while the details of the beneficiary are to be checked', () => {
     expect(checkInstructForm(form, deal, accounts, true)).toEqual({ detailsChecked: 'Required field.' });
-    expect(instructionOf(form, deal, accounts, true)).toBeNull();
+    expect(makeInstruction(form, deal, accounts, true)).toBeNull();
     const checked = { ...form, detailsChecked: true };
     expect(checkInstructForm(checked, deal, accounts, true)).toEqual({});
-    expect(instructionOf(checked, deal, accounts, true)).toEqual(instructionOf(form, deal, accounts));
+    expect(makeInstruction(checked, deal, accounts, true)).toEqual(makeInstruction(form, deal, accounts));
     expect(checkInstructForm({ ...form, detailsChecked: false }, deal, accounts)).toEqual({});
   });
 
   it('takes the settlement account for the fee too where that is in USD, named or not', () => {
     const named = { ...form, feeSettlementAccount: 'usd-1' };
-    expect(instructionOf(named, deal, accounts)).toEqual(instructionOf(form, deal, accounts));
+    expect(makeInstruction(named, deal, accounts)).toEqual(makeInstruction(form, deal, accounts));
   });
 
   it('takes a reference that is as long as banks carry', () => {
@@ -127,9 +127,9 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
   it('asks once whether the rest may stay when less is instructed than was booked', () => {
     const part = { ...form, amount: '9,999.99' };
     expect(checkInstructForm(part, deal, accounts)).toEqual({ partAccepted: 'Required field.' });
-    expect(instructionOf(part, deal, accounts)).toBeNull();
+    expect(makeInstruction(part, deal, accounts)).toBeNull();
     const accepted = { ...part, partAccepted: true };
-    expect(instructionOf(accepted, deal, accounts)?.payment.amount).toEqual(money(999_999n, 'GBP'));
+    expect(makeInstruction(accepted, deal, accounts)?.payment.amount).toEqual(makeMoney(999_999n, 'GBP'));
     expect(checkInstructForm({ ...form, partAccepted: false }, deal, accounts)).toEqual({});
   });
 
@@ -142,6 +142,6 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
     ['10000.01', null],
     ['', null],
   ])('of an amount of %j the rest is %j', (amount, rest) => {
-    expect(uninstructedRest(amount, deal)).toEqual(rest === null ? null : readDecimal(rest, 'GBP'));
+    expect(computeUninstructedRest(amount, deal)).toEqual(rest === null ? null : readDecimal(rest, 'GBP'));
   });
 });

@@ -1,10 +1,10 @@
 import { checkField } from '../../forms/checkField.ts';
 import { fieldMessages } from '../../forms/fieldMessages.ts';
 import { readDecimal } from '../../money/decimal.ts';
-import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
-import { compareMoney, subtractMoney, type Money } from '../../money/money.ts';
+import { findAmountProblem, type AmountProblem } from '../../money/findAmountProblem.ts';
+import { compareMoney, subtractMoney, type Money } from '../../money/makeMoney.ts';
 import { amountTooSmallMessage } from '../quotes/quoteDraft.ts';
-import { feeSettlement, findUsableSettlementAccounts } from './feeSettlement.ts';
+import { findFeeSettlementAccount, findUsableSettlementAccounts } from './findFeeSettlementAccount.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { SettlementAccount } from '../api/settlementAccount.ts';
 
@@ -44,7 +44,7 @@ export type InstructMessages = Partial<Record<keyof InstructForm, string>>;
 export const maxReferenceLength = 140;
 
 /** What of the deal stays uninstructed with this amount; null when nothing does, or the amount cannot be sent. */
-export const uninstructedRest = (text: string, { payment }: DealToInstruct): Money | null => {
+export const computeUninstructedRest = (text: string, { payment }: DealToInstruct): Money | null => {
   const amount = readDecimal(text, payment.currency);
   return amount !== null && amount.minor > 0n && compareMoney(amount, payment) < 0
     ? subtractMoney(payment, amount)
@@ -53,7 +53,11 @@ export const uninstructedRest = (text: string, { payment }: DealToInstruct): Mon
 
 /** What is wrong with the amount that is instructed, or null: above zero, at most what was booked (CP-INSTR-5, S-107). */
 export const findInstructAmountProblem = (text: string, { payment }: DealToInstruct): AmountProblem | null =>
-  judgeAmount(text, payment.currency, { required: true, tooLittle: amountTooSmallMessage, most: payment });
+  findAmountProblem(text, payment.currency, {
+    required: true,
+    tooLittle: amountTooSmallMessage,
+    most: payment,
+  });
 
 /** The account that settles the fee; undefined when it still has to be chosen, or cannot. */
 const feeAccountOf = (
@@ -61,7 +65,7 @@ const feeAccountOf = (
   account: SettlementAccount,
   accounts: readonly SettlementAccount[],
 ): SettlementAccount | undefined => {
-  const fee = feeSettlement(account, accounts);
+  const fee = findFeeSettlementAccount(account, accounts);
   if (fee.kind === 'choose') return fee.choices.find(({ id }) => id === feeSettlementAccount);
   return feeSettlementAccount === '' || feeSettlementAccount === fee.account.id ? fee.account : undefined;
 };
@@ -95,13 +99,13 @@ export const checkInstructForm = (
         : fieldMessages.required,
     paymentReference: checkField(form.paymentReference, { maxLength: maxReferenceLength }),
     detailsChecked: checkOpen ? ticked(form.detailsChecked) : null,
-    partAccepted: uninstructedRest(form.amount, deal) === null ? null : ticked(form.partAccepted),
+    partAccepted: computeUninstructedRest(form.amount, deal) === null ? null : ticked(form.partAccepted),
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
 };
 
 /** The instruction that a valid form stands for; null while the form has a wrong field. */
-export const instructionOf = (
+export const makeInstruction = (
   form: InstructForm,
   deal: DealToInstruct,
   accounts: readonly SettlementAccount[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent as intent, orderPayment } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { differingFieldsMessage } from './differenceMessages.ts';
 import {
   awaitedDealMessage,
@@ -62,7 +62,7 @@ describe('what is said of instructions', () => {
 
   it('names both amounts where another one is asked for than was sent', () => {
     const fields = ['amount', 'settlementAccount'] as const;
-    expect(differingFieldsMessage(fields, { payment: money(100n, 'AUD') }, intent)).toBe(
+    expect(differingFieldsMessage(fields, { payment: makeMoney(100n, 'AUD') }, intent)).toBe(
       'You ask for something else now: Amount (A$1.00 instead of A$892.00), Settlement Account.',
     );
     expect(differingFieldsMessage(fields, { payment: null }, intent)).toBe(
@@ -84,10 +84,10 @@ describe('what is said of instructions', () => {
 
   it('says before less is instructed what remains, and that it remains for good', () => {
     const deal = { orderNumber: '700', payment: intent.payment, settlementCurrency: 'USD' };
-    expect(partInstructionMessages.why(money(89_100n, 'AUD'), deal)).toBe(
+    expect(partInstructionMessages.why(makeMoney(89_100n, 'AUD'), deal)).toBe(
       'A$891.00 of A$892.00 stays uninstructed. An order is instructed once: nothing more can be instructed for this order.',
     );
-    expect(partInstructionMessages.tick(money(89_100n, 'AUD'))).toBe(
+    expect(partInstructionMessages.tick(makeMoney(89_100n, 'AUD'))).toBe(
       'I understand that A$891.00 stays uninstructed.',
     );
   });
@@ -96,7 +96,7 @@ describe('what is said of instructions', () => {
     const awaited = {
       kind: 'awaited-instruction',
       orderNumber: '700',
-      settlement: money(60_000n, 'USD'),
+      settlement: makeMoney(60_000n, 'USD'),
       payment: intent.payment,
       beneficiaryId: intent.beneficiaryId,
       payee: 'Kestrel Wool',

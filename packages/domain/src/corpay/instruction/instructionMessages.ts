@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/formatMoney.ts';
-import type { Money } from '../../money/money.ts';
-import { formatShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import { formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { DealAwaitingInstructionEntry, StoredInstructionCall } from '../intents/intent.ts';
@@ -27,7 +27,7 @@ export const formatOrderPayments = (payments: readonly OrderPayment[]): string =
   payments
     .map(({ amount, payeeName, reference }) =>
       withReference(
-        `${formatShownAmount(amount)} to ${payeeName || 'a beneficiary without a name'}`,
+        `${formatDisplayOnlyAmount(amount)} to ${payeeName || 'a beneficiary without a name'}`,
         reference,
       ),
     )

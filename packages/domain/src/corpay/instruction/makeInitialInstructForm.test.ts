@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import { changeInstructForm, withoutGoneBeneficiary } from './changeInstructForm.ts';
+import { changeInstructForm, clearGoneBeneficiary } from './changeInstructForm.ts';
 import type { DealToInstruct, InstructForm } from './instructForm.ts';
 import { noBeneficiaryChosenMessage } from './instructionMessages.ts';
 import { makeInitialInstructForm, payableBeneficiaries } from './makeInitialInstructForm.ts';
@@ -19,7 +19,7 @@ const yen = payee('yen', 'JPY', ['W']);
 const all = [wool, olives, yen];
 const deal: DealToInstruct = {
   orderNumber: '700',
-  payment: money(89_200n, 'EUR'),
+  payment: makeMoney(89_200n, 'EUR'),
   settlementCurrency: 'USD',
 };
 const forOlives = { beneficiaryId: 'olives', payee: 'Payee olives' };
@@ -117,16 +117,16 @@ describe('what is changed in the form', () => {
 
   it('puts nobody in the place of a beneficiary who is gone', () => {
     const { detailsChecked: _asked, ...others } = form;
-    expect(withoutGoneBeneficiary(form, deal, [wool])).toEqual({
+    expect(clearGoneBeneficiary(form, deal, [wool])).toEqual({
       ...others,
       beneficiaryId: '',
       deliveryMethod: '',
     });
-    expect(withoutGoneBeneficiary(form, deal, [{ ...olives, curr: 'JPY' }])).toMatchObject({
+    expect(clearGoneBeneficiary(form, deal, [{ ...olives, curr: 'JPY' }])).toMatchObject({
       beneficiaryId: '',
     });
-    expect(withoutGoneBeneficiary(form, deal, all)).toBe(form);
+    expect(clearGoneBeneficiary(form, deal, all)).toBe(form);
     const open = { ...form, beneficiaryId: '' };
-    expect(withoutGoneBeneficiary(open, deal, all)).toBe(open);
+    expect(clearGoneBeneficiary(open, deal, all)).toBe(open);
   });
 });

@@ -14,8 +14,8 @@ import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { findAwaitedInstruction } from '../intents/intentsOfOrder.ts';
 import type { InstructionAnswer } from '../api/instruction.ts';
 import type { OrderDetail, OrderPayment } from '../api/order.ts';
-import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
-import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
+import type { PendingBankDetailCheckStore } from '../../bankDetails/bankDetailChecks.ts';
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 
 /** What is known of an instruction without an answer that counts. */
 export type LostInstructionOutcome =
@@ -53,8 +53,8 @@ export type LostInstructionOutcome =
 export type InstructionOutcomePorts = {
   readonly orders: CorpayOrders;
   readonly journal: CorpayJournal;
-  readonly bankDetailChecks: BankDetailChecks;
-  readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
+  readonly bankDetailChecks: PendingBankDetailCheckStore;
+  readonly confirmedAccounts: Pick<ConfirmedBankDetailsStore, 'notePaid'>;
   readonly clock: Clock;
 };
 

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '../api/order.ts';
-import { instructedPartOf } from './instructedPart.ts';
+import { computeInstructedPartOfDetail } from './computeInstructedPart.ts';
 import { partInstructionMessages } from './instructionMessages.ts';
 
 /**
@@ -7,6 +7,6 @@ import { partInstructionMessages } from './instructionMessages.ts';
  * its payments are in another currency than was booked.
  */
 export const uninstructedRestMessage = (order: OrderDetail): string | null => {
-  const part = instructedPartOf(order);
+  const part = computeInstructedPartOfDetail(order);
   return part.kind === 'part' ? partInstructionMessages.why(part.rest, { payment: part.of }) : null;
 };

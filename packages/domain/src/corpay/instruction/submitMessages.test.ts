@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { submitSendsMessage } from './submitMessages.ts';
 
 describe('what a press of Submit does', () => {
   const sent = {
-    amount: money(500_000n, 'GBP'),
+    amount: makeMoney(500_000n, 'GBP'),
     payee: 'Quay',
     account: null,
-    settlement: money(640_000n, 'USD'),
+    settlement: makeMoney(640_000n, 'USD'),
     isPart: false,
     settledFrom: 'USD Wire ...8987',
     feeFrom: null,

@@ -4,7 +4,7 @@ import {
   type PayeeAccount,
 } from '../../bankDetails/payeeAccount.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 
 /** The partner names no fee before an instruction, and sets one with it. */
 export const feeBeforeSubmitText = 'Corpay sets the fee when you submit.';

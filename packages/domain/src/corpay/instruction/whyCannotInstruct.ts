@@ -18,7 +18,7 @@ export const instructLabels: Readonly<Record<keyof InstructForm, string>> = {
 const inOrder = Object.keys(instructLabels) as readonly (keyof InstructForm)[];
 
 /** Why a payment cannot be instructed now, the reason that matters most first. */
-export type CannotInstruct =
+export type CannotInstructReason =
   /** It is not known whether an earlier instruction of the order was carried out. */
   | { readonly kind: 'earlier-instruction-open' }
   | { readonly kind: 'beneficiaries-loading' }
@@ -32,7 +32,7 @@ export const whyCannotOpenInstruct = (known: {
   /** True while an earlier instruction of the order has no answer that counts. */
   readonly unsettled: boolean;
   readonly beneficiaries: { readonly value: unknown; readonly failure: CallFailure | null };
-}): CannotInstruct | null => {
+}): CannotInstructReason | null => {
   if (known.unsettled) return { kind: 'earlier-instruction-open' };
   const { value, failure } = known.beneficiaries;
   if (value !== null) return null;
@@ -51,7 +51,7 @@ export const whyCannotSubmitInstruction = ({
   readonly messages: InstructMessages;
   /** Whether the bank details are still to be checked; null until that is known. */
   readonly checkOpen: boolean | null;
-}): CannotInstruct | null => {
+}): CannotInstructReason | null => {
   if (unsettled) return { kind: 'earlier-instruction-open' };
   const fields = inOrder.filter((field) => messages[field] !== undefined);
   if (fields.length > 0) return { kind: 'fields-wrong', fields };
@@ -59,7 +59,7 @@ export const whyCannotSubmitInstruction = ({
 };
 
 /** What stands under the button while it is off. */
-export const cannotInstructMessage = (reason: CannotInstruct): string => {
+export const cannotInstructMessage = (reason: CannotInstructReason): string => {
   switch (reason.kind) {
     case 'earlier-instruction-open':
       return 'First settle what became of your instruction.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeFixture, openBooking } from '../../../test/bookingFixture.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { bookingIntent as booking } from '../../../test/sampleDeals.ts';
 import { journalEntryId, type DealAwaitingInstructionEntry } from './intent.ts';
@@ -11,8 +11,8 @@ const key = 'fx-gateway.intents.sub-1';
 const deal = (orderNumber: string, payee = 'Payee'): DealAwaitingInstructionEntry => ({
   kind: 'awaited-instruction',
   orderNumber,
-  settlement: money(1_153_402n, 'USD'),
-  payment: money(1_000_000n, 'EUR'),
+  settlement: makeMoney(1_153_402n, 'USD'),
+  payment: makeMoney(1_000_000n, 'EUR'),
   beneficiaryId: 'b1',
   payee,
   startedAt: 0,

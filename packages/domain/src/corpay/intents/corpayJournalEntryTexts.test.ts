@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import {
   type DealAwaitingInstructionEntry,
   type StoredBookingCall,
@@ -12,8 +12,8 @@ const intent: StoredBookingCall = {
   kind: 'booking',
   quoteId: 'q1',
   idempotencyKey: 'k1',
-  settlement: money(1_153_402n, 'USD'),
-  payment: money(1_850_000n, 'JPY'),
+  settlement: makeMoney(1_153_402n, 'USD'),
+  payment: makeMoney(1_850_000n, 'JPY'),
   lockSide: 'Payment',
   rate: 160.4,
   endsAt: 1_795_244_430_000,
@@ -101,7 +101,7 @@ describe('what the journal cannot understand', () => {
 describe('an intent in the store', () => {
   const amount = fc
     .tuple(fc.bigInt({ min: 0n, max: 10n ** 13n }), fc.constantFrom('USD', 'JPY', 'EUR'))
-    .map(([minor, currency]) => money(minor, currency));
+    .map(([minor, currency]) => makeMoney(minor, currency));
   const shared = {
     settlement: amount,
     payment: amount,

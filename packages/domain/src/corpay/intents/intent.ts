@@ -1,4 +1,4 @@
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 import type { LockSide } from '../api/quote.ts';
 
 /** A booking that was sent, or is about to be, and has no definite answer yet. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { DealAwaitingInstructionEntry, StoredBookingCall, StoredInstructionCall } from './intent.ts';
 import { findAwaitedInstruction, findOpenInstruction } from './intentsOfOrder.ts';
 
 const shared = {
-  payment: money(1_000_000n, 'EUR'),
+  payment: makeMoney(1_000_000n, 'EUR'),
   beneficiaryId: 'b1',
   payee: 'Payee',
   startedAt: 0,
@@ -14,7 +14,7 @@ const booking: StoredBookingCall = {
   kind: 'booking',
   quoteId: '700',
   idempotencyKey: 'k1',
-  settlement: money(1_153_402n, 'USD'),
+  settlement: makeMoney(1_153_402n, 'USD'),
   lockSide: 'Payment',
   rate: null,
   endsAt: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import type { CorpayJournalEntry } from './intent.ts';
@@ -7,12 +7,12 @@ import { isSameBooking, findDuplicateCorpayBookingSince, type BookingTerms } fro
 
 const terms: BookingTerms = {
   beneficiaryId: 'b1',
-  settlement: money(1_153_402n, 'USD'),
-  payment: money(1_000_000n, 'EUR'),
+  settlement: makeMoney(1_153_402n, 'USD'),
+  payment: makeMoney(1_000_000n, 'EUR'),
   lockSide: 'Payment',
 };
-const otherSettlement = money(1_160_000n, 'USD');
-const otherPayment = money(990_000n, 'EUR');
+const otherSettlement = makeMoney(1_160_000n, 'USD');
+const otherPayment = makeMoney(990_000n, 'EUR');
 
 describe('the same booking', () => {
   it.each<readonly [string, Partial<BookingTerms>, Partial<BookingTerms>, boolean]>([
@@ -20,11 +20,11 @@ describe('the same booking', () => {
     ['the other side moved with the rate', {}, { settlement: otherSettlement }, true],
     ['another locked amount', {}, { payment: otherPayment }, false],
     ['another payee', {}, { beneficiaryId: 'b2' }, false],
-    ['another settlement currency', {}, { settlement: money(1_153_402n, 'GBP') }, false],
+    ['another settlement currency', {}, { settlement: makeMoney(1_153_402n, 'GBP') }, false],
     [
       'another payment currency',
       { lockSide: 'Settlement' },
-      { lockSide: 'Settlement', payment: money(1_000_000n, 'GBP') },
+      { lockSide: 'Settlement', payment: makeMoney(1_000_000n, 'GBP') },
       false,
     ],
     [

@@ -4,7 +4,7 @@ import {
   findDuplicateBookingAmong,
   type BlockingBooking,
 } from '../../intents/earlierBooking.ts';
-import { isSameMoney, type Money } from '../../money/money.ts';
+import { isSameMoney, type Money } from '../../money/makeMoney.ts';
 import type { StoredBookingCall, CorpayJournalEntry } from './intent.ts';
 import type { LockSide } from '../api/quote.ts';
 

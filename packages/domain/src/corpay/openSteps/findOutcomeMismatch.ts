@@ -1,4 +1,4 @@
-import type { OutcomeFoundElsewhere } from './outcomeFoundElsewhere.ts';
+import type { OutcomeFoundElsewhere } from './findOutcomeFoundElsewhere.ts';
 import type { BookingDecision } from './resolveBookingByDecision.ts';
 
 /** What a booking turned out to be. */

@@ -10,9 +10,9 @@ import type { LostBookingOutcome, BookingOutcomePorts } from '../booking/findLos
 import type { StoredBookingCall } from '../intents/intent.ts';
 import {
   fingerprintOfEntries,
-  outcomeFoundElsewhere,
+  findOutcomeFoundElsewhere,
   type OutcomeFoundElsewhere,
-} from './outcomeFoundElsewhere.ts';
+} from './findOutcomeFoundElsewhere.ts';
 
 /** A settlement that leaves the booking open. */
 export type UnresolvedBookingOutcome = Exclude<LostBookingOutcome, { kind: 'booked' }>;
@@ -51,7 +51,8 @@ export const resolveBookingByDecision = async <E>(
   for (;;) {
     const looked = await exclusively(async () => {
       const kept = await journal.list();
-      const seen = outcomeFoundElsewhere(kept, intent) ?? (await resolveLostBooking(ports, intent, 'itself'));
+      const seen =
+        findOutcomeFoundElsewhere(kept, intent) ?? (await resolveLostBooking(ports, intent, 'itself'));
       return { seen, names: fingerprintOfEntries(kept) };
     });
     if (!looked.ok) return looked;
@@ -60,7 +61,8 @@ export const resolveBookingByDecision = async <E>(
     const decided = await decide(intent, seen);
     if (!decided.ok) return decided;
     const decision = decided.value;
-    if (decision === 'leave') return succeeded(outcomeFoundElsewhere(await journal.list(), intent) ?? seen);
+    if (decision === 'leave')
+      return succeeded(findOutcomeFoundElsewhere(await journal.list(), intent) ?? seen);
     const done = await exclusively(async () =>
       fingerprintOfEntries(await journal.list()) === names
         ? carryOutDecision(ports, intent, seen, decision)

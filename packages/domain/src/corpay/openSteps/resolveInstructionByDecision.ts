@@ -10,9 +10,9 @@ import {
 import type { StoredInstructionCall } from '../intents/intent.ts';
 import {
   fingerprintOfEntries,
-  outcomeFoundElsewhere,
+  findOutcomeFoundElsewhere,
   type OutcomeFoundElsewhere,
-} from './outcomeFoundElsewhere.ts';
+} from './findOutcomeFoundElsewhere.ts';
 
 /**
  * Settles an instruction without an answer: by the payments of its order, and where these cannot be told apart by
@@ -29,7 +29,7 @@ export const resolveInstructionByDecision = async <E>(
   for (;;) {
     const looked = await exclusively(async () => {
       const kept = await journal.list();
-      const seen = outcomeFoundElsewhere(kept, intent) ?? (await resolveLostInstruction(ports, intent));
+      const seen = findOutcomeFoundElsewhere(kept, intent) ?? (await resolveLostInstruction(ports, intent));
       return { seen, names: fingerprintOfEntries(kept) };
     });
     if (!looked.ok) return looked;
@@ -38,7 +38,7 @@ export const resolveInstructionByDecision = async <E>(
     const said = await isOurs(seen.shown, seen.settledFrom);
     if (!said.ok) return said;
     const ours = said.value;
-    if (ours === null) return succeeded(outcomeFoundElsewhere(await journal.list(), intent) ?? seen);
+    if (ours === null) return succeeded(findOutcomeFoundElsewhere(await journal.list(), intent) ?? seen);
     const done = await exclusively(async () =>
       fingerprintOfEntries(await journal.list()) === names
         ? storeUserAnswerOnInstruction(ports, intent, seen.shown, ours)

@@ -2,7 +2,7 @@ import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { ProgressStep } from '../../timeline/progressStep.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
-import { instructedPartOf } from '../instruction/instructedPart.ts';
+import { computeInstructedPartOfDetail } from '../instruction/computeInstructedPart.ts';
 import { findAvailableDays } from './findAvailableDays.ts';
 import { notKnownYetText, youMarkedPaidText } from './knownOrderMessages.ts';
 
@@ -48,7 +48,7 @@ const instructedDay = ({ instructedOn, sentOn }: LocalInstructionState): string 
 };
 
 const instructed = (order: OrderDetail, known: LocalInstructionState): Omit<ProgressStep, 'name'> => {
-  const part = instructedPartOf(order);
+  const part = computeInstructedPartOfDetail(order);
   const day = instructedDay(known);
   const text = part.kind === 'part' ? `In part: ${formatMoney(part.rest)} is left. ${day}` : day;
   return { state: 'done', text };

@@ -1,6 +1,6 @@
 import type { AnsweredMoneyCall, MoneyCallOutcome } from '../../intents/answeredMoneyCall.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { formatShownAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { joinTimeline, type TimelineEntry, type TimelineLine } from '../../timeline/timeline.ts';
 import { partnerTimelineEntries, localTimelineEntry } from '../../timeline/timelineEntries.ts';
 import { timelineMessages } from '../../timeline/timelineMessages.ts';
@@ -53,7 +53,7 @@ const instructedHere = ({ instruction, payments }: OrderDetail): readonly Timeli
   const of =
     only === undefined || others.length > 0
       ? ''
-      : ` of ${formatShownAmount(only.amount)} for ${only.payeeName}`;
+      : ` of ${formatDisplayOnlyAmount(only.amount)} for ${only.payeeName}`;
   const what = `The instruction${of} was sent. ${carriedOut}`;
   return [localTimelineEntry(instruction.at, 'instruction-sent', what, instruction.requestId)];
 };
@@ -129,7 +129,7 @@ export const buildOrderTimeline = (
       partnerTimelineEntries(
         availableDate,
         'paid',
-        `${payeeName} receives ${formatShownAmount(amount)} at the earliest.`,
+        `${payeeName} receives ${formatDisplayOnlyAmount(amount)} at the earliest.`,
       ),
     ),
     sent.length > 0 ? sent : mayHaveBecome(ordNum, records),

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { orderSummary, payment, settlement } from '../../../test/sampleDeals.ts';
 import type { PaymentToBook } from './findDuplicateOrders.ts';
-import {
-  toDuplicateDealSearchResult,
-  duplicateOrdersMadeMeanwhileMessage,
-} from './duplicateOrdersMessage.ts';
+import { toDuplicateDealSearchResult, concurrentDuplicateOrdersMessage } from './duplicateOrdersMessage.ts';
 
 const wanted: PaymentToBook = { payee: 'Kestrel Wool', lockSide: 'Payment', settlement, payment };
 
 describe('an order for the same amount that came while a deal was on its way', () => {
   it('is nothing to speak of where there is none', () => {
-    expect(duplicateOrdersMadeMeanwhileMessage([])).toBeNull();
+    expect(concurrentDuplicateOrdersMessage([])).toBeNull();
   });
 
   it.each([
     [['702'], 'Order 702'],
     [['703', '702'], 'Orders 703, 702'],
   ])('is named, and the user says what is paid: %j', (numbers, named) => {
-    expect(duplicateOrdersMadeMeanwhileMessage(numbers)).toBe(
+    expect(concurrentDuplicateOrdersMessage(numbers)).toBe(
       `${named} for the same amount came while this deal was on its way, perhaps from another device. Instruct only what you want to pay.`,
     );
   });

@@ -46,7 +46,7 @@ export const duplicateOrdersMessage = (
 };
 
 /** What is said beside a deal that was just booked, of equal ones that came while it was on its way; null for none. */
-export const duplicateOrdersMadeMeanwhileMessage = (numbers: readonly string[]): string | null =>
+export const concurrentDuplicateOrdersMessage = (numbers: readonly string[]): string | null =>
   numbers.length === 0
     ? null
     : `${numbers.length === 1 ? 'Order' : 'Orders'} ${numbers.join(', ')} for the same amount came while this deal was on its way, perhaps from another device. Instruct only what you want to pay.`;

@@ -7,11 +7,11 @@ import {
   payment,
   settlement,
 } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OrderSummary } from '../api/order.ts';
 import {
-  lockedTerms,
+  pickLockedTerms,
   uncheckedDuplicateOrders,
   findDuplicateOrders,
   type PaymentToBook,
@@ -54,14 +54,14 @@ const look = async (
 
 describe('what of a deal stays when its quote is renewed', () => {
   it.each([
-    ['Payment', { settlement: money(1_160_000n, 'USD') }, payment],
-    ['Settlement', { payment: money(999_000n, 'EUR') }, settlement],
+    ['Payment', { settlement: makeMoney(1_160_000n, 'USD') }, payment],
+    ['Settlement', { payment: makeMoney(999_000n, 'EUR') }, settlement],
   ] as const)(
     'is who is paid, the currencies and the amount of the %s, whatever the other one is by now',
     (lockSide, moved, locked) => {
       const terms = { payee: 'Kestrel Wool', lockSide, locked, currencies: ['USD', 'EUR'] };
-      expect(lockedTerms({ ...wanted, lockSide })).toEqual(terms);
-      expect(lockedTerms({ ...wanted, lockSide, ...moved })).toEqual(terms);
+      expect(pickLockedTerms({ ...wanted, lockSide })).toEqual(terms);
+      expect(pickLockedTerms({ ...wanted, lockSide, ...moved })).toEqual(terms);
     },
   );
 });
@@ -128,7 +128,7 @@ describe('the same beneficiary, amount and currency booked within seven days', (
   });
 
   describe('where the settlement is locked', () => {
-    const asked = { lockSide: 'Settlement', payment: money(999_000n, 'EUR') } as const;
+    const asked = { lockSide: 'Settlement', payment: makeMoney(999_000n, 'EUR') } as const;
 
     it('is named by it, whatever it paid at the rate of then', async () => {
       const { words } = await look([order('702')], { asked });
@@ -177,14 +177,14 @@ describe('the same beneficiary, amount and currency booked within seven days', (
     });
 
     it('is none with another settlement or for another beneficiary', async () => {
-      const another = { ...asked, settlement: money(1_153_403n, 'USD') };
+      const another = { ...asked, settlement: makeMoney(1_153_403n, 'USD') };
       expect((await look([order('702')], { asked: another })).words).toBeNull();
       expect((await look([order('702')], { asked, names: () => ['Another'] })).words).toBeNull();
     });
 
     it('and the amount that was paid is the same, is named by what was paid', async () => {
       const { words } = await look([order('702')], {
-        asked: { lockSide: 'Settlement', settlement: money(1_160_000n, 'USD') },
+        asked: { lockSide: 'Settlement', settlement: makeMoney(1_160_000n, 'USD') },
       });
       expect(words).toContain('you booked €10,000.00 for Kestrel Wool already: order 702');
     });

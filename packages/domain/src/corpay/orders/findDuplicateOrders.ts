@@ -1,5 +1,5 @@
-import { isSameMoney, type Money } from '../../money/money.ts';
-import { readShownAmount } from '../../money/shownAmount.ts';
+import { isSameMoney, type Money } from '../../money/makeMoney.ts';
+import { readDisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
 import type { OrderSummary } from '../api/order.ts';
@@ -13,7 +13,7 @@ export type PaymentToBook = Pick<Quote, 'settlement' | 'payment'> & {
 };
 
 /** What of it stays when the quote is renewed. */
-export const lockedTerms = ({ payee, lockSide, settlement, payment }: PaymentToBook): unknown => ({
+export const pickLockedTerms = ({ payee, lockSide, settlement, payment }: PaymentToBook): unknown => ({
   payee,
   lockSide,
   locked: lockSide === 'Payment' ? payment : settlement,
@@ -50,7 +50,7 @@ const normalName = (name: string): string => name.normalize('NFKC').replace(/\s+
 
 /** Whether this very amount is what its beneficiaries are instructed to receive, where the list names that. */
 const isInstructedWith = ({ instructed }: OrderSummary, payment: Money): boolean => {
-  const amount = instructed === undefined ? null : readShownAmount(instructed);
+  const amount = instructed === undefined ? null : readDisplayOnlyAmount(instructed);
   return amount !== null && isSameMoney(amount, payment);
 };
 
@@ -64,7 +64,7 @@ const candidatesOf = (
   now: number,
 ): readonly OrderSummary[] =>
   orders.filter((order) => {
-    const amount = readShownAmount(order.sell);
+    const amount = readDisplayOnlyAmount(order.sell);
     if (amount?.currency !== payment.currency || !isEnteredInLastSevenDays(order.entryDate, now))
       return false;
     if (isInstructedWith(order, payment)) return true;
@@ -73,7 +73,7 @@ const candidatesOf = (
 
 /** Which amount of an order is that of the deal; null where none is, or none is known to be. */
 const equalSide = (order: OrderSummary, settlement: Money | null, wanted: PaymentToBook): LockSide | null => {
-  const paid = readShownAmount(order.sell);
+  const paid = readDisplayOnlyAmount(order.sell);
   if (paid !== null && isSameMoney(paid, wanted.payment)) return 'Payment';
   if (isInstructedWith(order, wanted.payment)) return 'Payment';
   return settlement !== null && isSameMoney(settlement, wanted.settlement) ? 'Settlement' : null;
@@ -106,7 +106,7 @@ export const findDuplicateOrders = async (
       if (!detail.ok) return { order, names: null, equal: null };
       const { buy, payments } = detail.value;
       const names = payments.map(({ payeeName }) => payeeName);
-      return { order, names, equal: equalSide(order, readShownAmount(buy), wanted) };
+      return { order, names, equal: equalSide(order, readDisplayOnlyAmount(buy), wanted) };
     }),
   );
   const payee = normalName(wanted.payee);

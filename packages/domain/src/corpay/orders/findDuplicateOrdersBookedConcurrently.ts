@@ -3,7 +3,7 @@ import type { OrderSummary } from '../api/order.ts';
 import { findDuplicateOrders, type PaymentToBook } from './findDuplicateOrders.ts';
 
 /** The equal orders that came while a deal was on its way. */
-export type DuplicateOrdersMadeMeanwhile = {
+export type ConcurrentDuplicateOrders = {
   readonly numbers: readonly string[];
   /** False where some orders could not be looked at. */
   readonly complete: boolean;
@@ -19,7 +19,7 @@ export const findDuplicateOrdersBookedConcurrently = async (
   booked: PaymentToBook,
   known: readonly string[],
   of: Parameters<typeof findDuplicateOrders>[3],
-): Promise<DuplicateOrdersMadeMeanwhile> => {
+): Promise<ConcurrentDuplicateOrders> => {
   const others = list.filter(({ ordNum }) => !known.includes(ordNum));
   const { same, uninstructed, complete } = await findDuplicateOrders(orders, others, booked, of);
   return { numbers: [...same, ...uninstructed].map(({ order }) => order.ordNum), complete };

@@ -1,8 +1,8 @@
-import type { Money } from '../../money/money.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { sumByCurrency } from '../../money/sumByCurrency.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { isPaidTo } from './isPaidTo.ts';
+import { isPaymentToBeneficiary } from './isPaymentToBeneficiary.ts';
 import { orderPayeeNames, type OrderWithDetail } from './orderWithDetail.ts';
 
 /** A beneficiary as orders name them. */
@@ -15,8 +15,8 @@ export type PaidBeneficiary = {
 };
 
 /** An order that pays a beneficiary: what they receive by it, and the references, each once, as far as they are known. */
-export type PaidOrder = OrderWithDetail & {
-  readonly amounts: readonly ShownAmount[];
+export type OrderPayingBeneficiary = OrderWithDetail & {
+  readonly amounts: readonly DisplayOnlyAmount[];
   readonly references: readonly string[];
 };
 
@@ -29,7 +29,7 @@ export type PaymentsSearchCoverage = {
 
 type PaymentsTo = {
   /** As they came: newest first. */
-  readonly orders: readonly PaidOrder[];
+  readonly orders: readonly OrderPayingBeneficiary[];
   readonly totals: readonly Money[];
   readonly reach: PaymentsSearchCoverage;
   /** Those whose detail alone can say whether they pay them, and how much. */
@@ -46,9 +46,9 @@ const distinct = (texts: readonly string[]): readonly string[] => [
 const paidBy = (
   beneficiary: PaidBeneficiary,
   { order, detail }: OrderWithDetail,
-): Pick<PaidOrder, 'amounts' | 'references'> | null => {
+): Pick<OrderPayingBeneficiary, 'amounts' | 'references'> | null => {
   if (detail !== null) {
-    const payments = detail.payments.filter((payment) => isPaidTo(payment, beneficiary));
+    const payments = detail.payments.filter((payment) => isPaymentToBeneficiary(payment, beneficiary));
     return {
       amounts: payments.map(({ amount }) => amount),
       references: distinct(payments.map(({ reference }) => reference)),
@@ -68,7 +68,7 @@ export const findPaymentsToBeneficiary = (
   orders: readonly OrderSummary[],
   detailOf: (order: OrderSummary) => OrderDetail | null,
 ): PaymentsTo => {
-  const paid: PaidOrder[] = [];
+  const paid: OrderPayingBeneficiary[] = [];
   const unknown: OrderSummary[] = [];
   let newest = 0;
   for (const order of orders) {
@@ -87,7 +87,7 @@ export const findPaymentsToBeneficiary = (
       beneficiary.hasNamesake &&
       paid.some(({ detail }) =>
         detail?.payments.some(
-          (payment) => payment.beneficiaryId === undefined && isPaidTo(payment, beneficiary),
+          (payment) => payment.beneficiaryId === undefined && isPaymentToBeneficiary(payment, beneficiary),
         ),
       ),
   };

@@ -1,8 +1,8 @@
 import { readLeadingDay } from '../../lists/listFilter.ts';
-import { shownDecimal } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyDecimal } from '../../money/shownAmount.ts';
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { uninstructedDecimal } from '../instruction/instructedPart.ts';
+import { uninstructedDecimal } from '../instruction/computeInstructedPart.ts';
 import {
   orderPayeeNames,
   paymentReferencesOf,
@@ -42,16 +42,16 @@ const row = (known: OrderWithDetail): readonly string[] => {
     readLeadingDay(order.entryDate) ?? order.entryDate,
     String(order.beneCount),
     order.sell.currency,
-    shownDecimal(order.sell),
+    formatDisplayOnlyDecimal(order.sell),
     instructedWords[part.kind],
     uninstructedDecimal(order.sell, part) ?? '',
     several(orderPayeeNames(known) ?? []),
     several(paymentReferencesOf(known)),
     sent?.currency ?? '',
-    sent === null ? '' : shownDecimal(sent),
+    sent === null ? '' : formatDisplayOnlyDecimal(sent),
     detail === null ? '' : String(detail.exchange),
     several(fees.map(({ currency }) => currency)),
-    several(fees.map(shownDecimal)),
+    several(fees.map(formatDisplayOnlyDecimal)),
   ];
 };
 

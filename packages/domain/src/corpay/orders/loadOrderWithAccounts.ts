@@ -1,14 +1,14 @@
-import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
-import { withPaidAccounts } from '../../bankDetails/paidAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
+import { addAccountEndingsToPayments } from '../../bankDetails/paidAccounts.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 /** An order with the call that instructed it, where this device sent it. */
-export const withInstructionSentHere = async (
+export const addInstructionSentHere = async (
   order: OrderDetail,
-  confirmedAccounts: Pick<ConfirmedAccounts, 'sent'>,
+  confirmedAccounts: Pick<ConfirmedBankDetailsStore, 'sent'>,
 ): Promise<OrderDetail> => {
   const sent =
     order.payments.length === 0 ? null : await confirmedAccounts.sent(order.ordNum).catch(() => null);
@@ -25,7 +25,7 @@ export const loadOrderWithAccounts = async (
     confirmedAccounts,
   }: {
     readonly orders: Pick<CorpayOrders, 'show'>;
-    readonly confirmedAccounts: Pick<ConfirmedAccounts, 'paidTo' | 'sent'>;
+    readonly confirmedAccounts: Pick<ConfirmedBankDetailsStore, 'paidTo' | 'sent'>;
   },
   orderNumber: string,
 ): Promise<Result<OrderDetail, CallFailure>> => {
@@ -33,7 +33,7 @@ export const loadOrderWithAccounts = async (
   if (!order.ok) return order;
   const { ordNum, payments } = order.value;
   return succeeded({
-    ...(await withInstructionSentHere(order.value, confirmedAccounts)),
-    payments: await withPaidAccounts(confirmedAccounts, ordNum, payments),
+    ...(await addInstructionSentHere(order.value, confirmedAccounts)),
+    payments: await addAccountEndingsToPayments(confirmedAccounts, ordNum, payments),
   });
 };

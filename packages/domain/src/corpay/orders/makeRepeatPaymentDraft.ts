@@ -1,8 +1,8 @@
 import { toDecimal } from '../../money/decimal.ts';
-import { readShownAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { OrderPayment } from '../api/order.ts';
-import { isPaidTo } from './isPaidTo.ts';
+import { isPaymentToBeneficiary } from './isPaymentToBeneficiary.ts';
 
 /** What Book A Deal begins with to pay the same once more. */
 export type RepeatPaymentDraft = { readonly beneficiary: BeneficiarySummary; readonly amount: string };
@@ -16,10 +16,10 @@ export const makeRepeatPaymentDraft = (
   beneficiaries: readonly BeneficiarySummary[],
 ): RepeatPaymentDraft | null => {
   const { amount } = payment;
-  const exact = readShownAmount(amount);
+  const exact = readDisplayOnlyAmount(amount);
   const [beneficiary, ...others] = beneficiaries.filter(
     ({ clientIntegrationId: id, payee: name, curr: currency }) =>
-      currency === amount.currency && isPaidTo(payment, { id, name, currency }),
+      currency === amount.currency && isPaymentToBeneficiary(payment, { id, name, currency }),
   );
   if (exact === null || beneficiary === undefined || others.length > 0) return null;
   return { beneficiary, amount: toDecimal(exact) };

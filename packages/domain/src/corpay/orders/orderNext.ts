@@ -1,6 +1,6 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { readShownAmount, formatShownAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount, formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { findAvailableDays } from './findAvailableDays.ts';
 import type { LocalInstructionState } from './buildOrderProgressSteps.ts';
@@ -13,7 +13,7 @@ const fromOneAccount = (settlements: OrderDetail['settlements']): string | null 
   const [total, ...others] = sumOrderSettlements({ settlements });
   const [fee] = sumOrderSettlements({ settlements: fees });
   const isOne = account !== '' && settlements.every(({ accountDetails }) => accountDetails === account);
-  const isExact = settlements.every(({ amount }) => readShownAmount(amount) !== null);
+  const isExact = settlements.every(({ amount }) => readDisplayOnlyAmount(amount) !== null);
   if (!isOne || !isExact || total === undefined || others.length > 0 || settlements.length === 1) return null;
   const within = fee === undefined ? '' : ` (with the fee of ${formatMoney(fee)})`;
   return `${formatMoney(total)}${within} from ${account}`;
@@ -21,12 +21,12 @@ const fromOneAccount = (settlements: OrderDetail['settlements']): string | null 
 
 /** Which amount leaves which account, as far as the partner names it. */
 const settlementOf = ({ settlements, buy }: OrderDetail): string => {
-  if (settlements.length === 0) return formatShownAmount(buy);
+  if (settlements.length === 0) return formatDisplayOnlyAmount(buy);
   const together = fromOneAccount(settlements);
   if (together !== null) return together;
   return settlements
     .map(({ amount, isFee, accountDetails }) => {
-      const what = isFee ? `the fee of ${formatShownAmount(amount)}` : formatShownAmount(amount);
+      const what = isFee ? `the fee of ${formatDisplayOnlyAmount(amount)}` : formatDisplayOnlyAmount(amount);
       return accountDetails === '' ? what : `${what} from ${accountDetails}`;
     })
     .join(' and ');
@@ -36,8 +36,8 @@ const settlementOf = ({ settlements, buy }: OrderDetail): string => {
 const receiptOf = ({ payments, sell }: OrderDetail): string => {
   const [first] = payments;
   return payments.length === 1 && first !== undefined
-    ? `${first.payeeName} receives ${formatShownAmount(first.amount)}`
-    : `${payments.length} beneficiaries receive ${formatShownAmount(sell)} in all`;
+    ? `${first.payeeName} receives ${formatDisplayOnlyAmount(first.amount)}`
+    : `${payments.length} beneficiaries receive ${formatDisplayOnlyAmount(sell)} in all`;
 };
 
 /** Who receives what, and that it takes the customer's money first. */
@@ -77,7 +77,7 @@ export const orderNextMessages = (
       ...whenOf(order, now),
     ];
   return [
-    `This deal is booked: ${formatShownAmount(order.sell)} for your ${formatShownAmount(order.buy)}.`,
+    `This deal is booked: ${formatDisplayOnlyAmount(order.sell)} for your ${formatDisplayOnlyAmount(order.buy)}.`,
     underWay
       ? 'It is not known yet whether its payment is instructed.'
       : 'Nothing is paid until you instruct its payment.',

@@ -1,4 +1,4 @@
-import { isInstructionUnanswered, paysNobody, type OrderWithDetail } from './orderWithDetail.ts';
+import { isInstructionUnanswered, hasNoKnownPayee, type OrderWithDetail } from './orderWithDetail.ts';
 
 /**
  * What an order of the list waits for, as far as the partner delivers it: an order without beneficiaries is not
@@ -8,6 +8,6 @@ import { isInstructionUnanswered, paysNobody, type OrderWithDetail } from './ord
 type OrderStatus = 'awaits-instruction' | 'instruction-unknown' | 'instructed';
 
 export const orderStatus = (known: OrderWithDetail): OrderStatus => {
-  if (!paysNobody(known)) return 'instructed';
+  if (!hasNoKnownPayee(known)) return 'instructed';
   return isInstructionUnanswered(known) ? 'instruction-unknown' : 'awaits-instruction';
 };

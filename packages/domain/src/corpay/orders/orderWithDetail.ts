@@ -1,6 +1,6 @@
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { instructedPart, type InstructedPart } from '../instruction/instructedPart.ts';
+import { computeInstructedPart, type InstructedPart } from '../instruction/computeInstructedPart.ts';
 
 /** What is known of an order: its line of the list, and its detail once that was read. */
 export type OrderWithDetail = {
@@ -17,18 +17,18 @@ export const orderPayeeNames = ({ order, detail }: OrderWithDetail): readonly st
 };
 
 /** True when no payment of it is known. */
-export const paysNobody = (known: OrderWithDetail): boolean => orderPayeeNames(known)?.length === 0;
+export const hasNoKnownPayee = (known: OrderWithDetail): boolean => orderPayeeNames(known)?.length === 0;
 
 /** True when its instruction has left this device without an answer, and no payment of it is known: there may be one. */
 export const isInstructionUnanswered = (known: OrderWithDetail): boolean =>
-  known.underWay === true && paysNobody(known);
+  known.underWay === true && hasNoKnownPayee(known);
 
 /** What the customer pays; null where neither the detail nor the list says so. */
-export const amountCustomerPays = ({ order, detail }: OrderWithDetail): ShownAmount | null =>
+export const amountCustomerPays = ({ order, detail }: OrderWithDetail): DisplayOnlyAmount | null =>
   detail?.buy ?? order.buy ?? null;
 
 /** What is paid of it to somebody; null where neither the detail nor the list says so. */
-const paidOf = ({ order, detail }: OrderWithDetail): readonly ShownAmount[] | null => {
+const paidOf = ({ order, detail }: OrderWithDetail): readonly DisplayOnlyAmount[] | null => {
   if (detail !== null) return detail.payments.map(({ amount }) => amount);
   if (order.beneCount === 0) return [];
   return order.instructed === undefined ? null : [order.instructed];
@@ -48,5 +48,5 @@ export const instructedPartOfOrder = (known: OrderWithDetail): InstructedPart =>
   const paid = paidOf(known);
   return paid === null || isInstructionUnanswered(known)
     ? { kind: 'unknown' }
-    : instructedPart(known.order.sell, paid);
+    : computeInstructedPart(known.order.sell, paid);
 };

@@ -48,7 +48,7 @@ export const readPaymentAdvice = async (
  * The bank of the account that was paid; null where it is not known. The account may have been changed since: the bank of
  * today is named only where it is the account that was paid (PAYEE-4).
  */
-export const paidBank = (
+export const findPaidBank = (
   { accountEnding: paid }: OrderPayment,
   { bank, accountEnding: recorded }: PaymentAdviceRecord,
 ): string | null => (paid !== undefined && paid === recorded ? bank : null);
@@ -61,7 +61,7 @@ export const toPaymentAdviceLabelledValues = (
   const { availableDate, reference } = payment;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Beneficiary', payment.payeeName],
-    [orderLabels.bank, paidBank(payment, record)],
+    [orderLabels.bank, findPaidBank(payment, record)],
     ['Account', formatPaidAccount(payment)],
     ['Reference', reference],
     [orderLabels.purpose, record.purpose],

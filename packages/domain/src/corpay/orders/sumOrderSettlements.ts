@@ -1,4 +1,4 @@
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 import { sumByCurrency } from '../../money/sumByCurrency.ts';
 import type { OrderDetail } from '../api/order.ts';
 

@@ -1,6 +1,6 @@
 import { toDecimal } from '../../money/decimal.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { isSameMoney, type Money } from '../../money/money.ts';
+import { isSameMoney, type Money } from '../../money/makeMoney.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import { lockedQuoteAmount, type LockSide, type Quote, type QuoteRequest } from '../api/quote.ts';
 import { readCorpayDraftAmount, type QuoteDraft } from './quoteDraft.ts';
@@ -22,7 +22,7 @@ export const findDisplayedAmountChange = ({ offer, request }: CorpayLiveState): 
  * What stands in an amount's field, which is what Book Deal would book: what was typed and the partner's counterpart;
  * where the answer changed the locked amount, the answer's number.
  */
-export const displayedAmount = (draft: QuoteDraft, live: CorpayLiveState, side: LockSide): string => {
+export const findDisplayedAmount = (draft: QuoteDraft, live: CorpayLiveState, side: LockSide): string => {
   const change = side === draft.lockSide ? findDisplayedAmountChange(live) : null;
   return change === null ? readCorpayDraftAmount(draft, side) : toDecimal(change.answered);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
@@ -11,7 +11,7 @@ const request: QuoteRequest = {
   settlementCurrency: 'USD',
   paymentCurrency: 'EUR',
   lockSide: 'Payment',
-  amount: money(1_000n, 'EUR'),
+  amount: makeMoney(1_000n, 'EUR'),
 };
 
 /** A partner whose quotes live 30 seconds, and which gives these answers to looks before it is silent. */
@@ -23,7 +23,7 @@ const makeFixture = (looks: Result<number | null, CallFailure>[]) => {
     quotes: {
       request: async ({ amount }) => {
         log.push(`request ${amount.minor}`);
-        const settlement = money(1_163n, 'USD');
+        const settlement = makeMoney(1_163n, 'USD');
         return succeeded({ quoteId: 'q1', rate: 0.86, settlement, payment: amount, expiryRemaining: 30 });
       },
       remaining: async (quoteId) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Currency } from '../../geography/currency.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
 import { quoteFailureMessage } from '../api/corpayMessages.ts';
@@ -10,13 +10,13 @@ const request: QuoteRequest = {
   settlementCurrency: 'USD',
   paymentCurrency: 'EUR',
   lockSide: 'Payment',
-  amount: money(1_000n, 'EUR'),
+  amount: makeMoney(1_000n, 'EUR'),
 };
 const quote = (settlement: Currency, payment: Currency): Quote => ({
   quoteId: 'q',
   rate: 0.86,
-  settlement: money(1_163n, settlement),
-  payment: money(1_000n, payment),
+  settlement: makeMoney(1_163n, settlement),
+  payment: makeMoney(1_000n, payment),
   expiryRemaining: 9.5,
 });
 
@@ -48,12 +48,12 @@ describe("what counts as a quote of Corpay's", () => {
   });
 
   it('is worse when it costs more for the same payment, or pays less for the same settlement', () => {
-    const dearer = { ...quote('USD', 'EUR'), settlement: money(1_164n, 'USD') };
+    const dearer = { ...quote('USD', 'EUR'), settlement: makeMoney(1_164n, 'USD') };
     expect(corpayPolicy.isWorse(quote('USD', 'EUR'), dearer, request)).toBe(true);
     expect(corpayPolicy.isWorse(dearer, quote('USD', 'EUR'), request)).toBe(false);
     expect(corpayPolicy.isWorse(dearer, dearer, request)).toBe(false);
-    const settling: QuoteRequest = { ...request, lockSide: 'Settlement', amount: money(1_163n, 'USD') };
-    const less = { ...quote('USD', 'EUR'), payment: money(999n, 'EUR') };
+    const settling: QuoteRequest = { ...request, lockSide: 'Settlement', amount: makeMoney(1_163n, 'USD') };
+    const less = { ...quote('USD', 'EUR'), payment: makeMoney(999n, 'EUR') };
     expect(corpayPolicy.isWorse(quote('USD', 'EUR'), less, settling)).toBe(true);
     expect(corpayPolicy.isWorse(less, quote('USD', 'EUR'), settling)).toBe(false);
     expect(corpayPolicy.isWorse(less, less, settling)).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import {
   canLockSide,
@@ -7,7 +7,7 @@ import {
   emptyDraft,
   findLockedAmountProblem,
   quoteRequestOf,
-  type QuoteDraftEvent,
+  type QuoteDraftAction,
   type QuoteDraft,
 } from './quoteDraft.ts';
 
@@ -18,13 +18,13 @@ const payee = (curr: string): BeneficiarySummary => ({
   bankCountryISO: 'GR',
   methods: ['W'],
 });
-const choose = (curr: string): QuoteDraftEvent => ({ type: 'beneficiary-chosen', beneficiary: payee(curr) });
-const type = (side: 'Payment' | 'Settlement', text: string): QuoteDraftEvent => ({
+const choose = (curr: string): QuoteDraftAction => ({ type: 'beneficiary-chosen', beneficiary: payee(curr) });
+const type = (side: 'Payment' | 'Settlement', text: string): QuoteDraftAction => ({
   type: 'amount-typed',
   side,
   text,
 });
-const after = (...events: readonly QuoteDraftEvent[]): QuoteDraft =>
+const after = (...events: readonly QuoteDraftAction[]): QuoteDraft =>
   events.reduce(reduceQuoteDraft, emptyDraft);
 
 describe('what is asked of the partner', () => {
@@ -55,11 +55,11 @@ describe('what is asked of the partner', () => {
       settlementCurrency: 'USD',
       paymentCurrency: 'EUR',
       lockSide: 'Payment',
-      amount: money(1_000_000n, 'EUR'),
+      amount: makeMoney(1_000_000n, 'EUR'),
     });
     expect(quoteRequestOf(after(choose('JPY'), type('Settlement', '12.34')))).toMatchObject({
       lockSide: 'Settlement',
-      amount: money(1234n, 'USD'),
+      amount: makeMoney(1234n, 'USD'),
     });
   });
 
@@ -67,8 +67,8 @@ describe('what is asked of the partner', () => {
     const quote = {
       quoteId: 'q',
       rate: 0.86,
-      settlement: money(1162n, 'USD'),
-      payment: money(1000n, 'EUR'),
+      settlement: makeMoney(1162n, 'USD'),
+      payment: makeMoney(1000n, 'EUR'),
       expiryRemaining: 30,
     };
     const quoted = after(choose('EUR'), type('Payment', '10'), { type: 'quoted', quote });
@@ -119,7 +119,7 @@ describe('what is asked of the partner', () => {
   });
 });
 
-const settle = (currency: 'EUR' | 'CAD' | 'USD'): QuoteDraftEvent => ({
+const settle = (currency: 'EUR' | 'CAD' | 'USD'): QuoteDraftAction => ({
   type: 'settlement-currency-chosen',
   currency,
 });
@@ -132,8 +132,8 @@ describe('an amount whose currency changes', () => {
       quote: {
         quoteId: 'q',
         rate: 150,
-        settlement: money(1_233_333n, 'USD'),
-        payment: money(1_850_000n, 'JPY'),
+        settlement: makeMoney(1_233_333n, 'USD'),
+        payment: makeMoney(1_850_000n, 'JPY'),
         expiryRemaining: 30,
       },
     });
@@ -206,14 +206,14 @@ describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
   });
 });
 
-const lock = (side: 'Payment' | 'Settlement'): QuoteDraftEvent => ({ type: 'side-locked', side });
-const offered = (settlement: bigint, payment: bigint): QuoteDraftEvent => ({
+const lock = (side: 'Payment' | 'Settlement'): QuoteDraftAction => ({ type: 'side-locked', side });
+const offered = (settlement: bigint, payment: bigint): QuoteDraftAction => ({
   type: 'quoted',
   quote: {
     quoteId: 'q',
     rate: 0.86,
-    settlement: money(settlement, 'USD'),
-    payment: money(payment, 'EUR'),
+    settlement: makeMoney(settlement, 'USD'),
+    payment: makeMoney(payment, 'EUR'),
     expiryRemaining: 30,
   },
 });
@@ -225,7 +225,7 @@ describe('locking the other amount is chosen by a press', () => {
       settlementCurrency: 'USD',
       paymentCurrency: 'EUR',
       lockSide: 'Settlement',
-      amount: money(1153n, 'USD'),
+      amount: makeMoney(1153n, 'USD'),
     });
     expect(draft.paymentAmount).toBe('');
   });

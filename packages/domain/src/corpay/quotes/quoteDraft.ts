@@ -1,9 +1,9 @@
 import { beneficiaryCurrencies } from '../../geography/beneficiaryCurrencies.ts';
 import { isCurrency, type Currency } from '../../geography/currency.ts';
-import { firstCurrencyOtherThan } from '../../geography/otherCurrency.ts';
+import { findFirstDifferentCurrency } from '../../geography/otherCurrency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
-import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
-import { minorPerMajor, type Money } from '../../money/money.ts';
+import { findAmountProblem, type AmountProblem } from '../../money/findAmountProblem.ts';
+import { minorPerMajor, type Money } from '../../money/makeMoney.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 
@@ -34,7 +34,7 @@ export const emptyDraft: QuoteDraft = {
   paymentAmount: '',
 };
 
-export type QuoteDraftEvent =
+export type QuoteDraftAction =
   | { readonly type: 'beneficiary-chosen'; readonly beneficiary: BeneficiarySummary | null }
   | { readonly type: 'settlement-currency-chosen'; readonly currency: Currency }
   /** Typing on a side locks it. */
@@ -49,7 +49,7 @@ const keepApart = (draft: QuoteDraft): QuoteDraft =>
   draft.settlementCurrency === draft.paymentCurrency
     ? {
         ...draft,
-        settlementCurrency: firstCurrencyOtherThan(draft.settlementCurrency, beneficiaryCurrencies),
+        settlementCurrency: findFirstDifferentCurrency(draft.settlementCurrency, beneficiaryCurrencies),
       }
     : draft;
 
@@ -84,7 +84,7 @@ const inTheirCurrencies = (before: QuoteDraft, after: QuoteDraft): QuoteDraft =>
   });
 
 /** What becomes of the draft; pure. */
-export const reduceQuoteDraft = (draft: QuoteDraft, event: QuoteDraftEvent): QuoteDraft => {
+export const reduceQuoteDraft = (draft: QuoteDraft, event: QuoteDraftAction): QuoteDraft => {
   switch (event.type) {
     case 'beneficiary-chosen': {
       const curr = event.beneficiary?.curr ?? null;
@@ -122,7 +122,7 @@ const isAboveSmallest = ({ minor, currency }: Money): boolean =>
  * (CP-QUOTE-12, S-6, S-8). An empty field is no mistake yet.
  */
 export const checkQuoteAmount = (text: string, currency: Currency): AmountProblem | null =>
-  judgeAmount(text, currency, {
+  findAmountProblem(text, currency, {
     isEnough: isAboveSmallest,
     tooLittle: amountTooSmallMessage,
     most: { currency, minor: largestQuoteAmount * minorPerMajor(currency) },

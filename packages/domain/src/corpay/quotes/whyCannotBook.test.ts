@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { initialLiveQuoteState } from '../../quoting/liveState.ts';
 import {
   findChangedAmount,
   changedAmountMessage,
-  displayedAmount,
+  findDisplayedAmount,
   findDisplayedAmountChange,
 } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
@@ -30,14 +30,14 @@ const asked = (lockSide: LockSide): QuoteRequest => ({
   settlementCurrency: 'USD',
   paymentCurrency: 'EUR',
   lockSide,
-  amount: lockSide === 'Payment' ? money(100_100n, 'EUR') : money(115_350n, 'USD'),
+  amount: lockSide === 'Payment' ? makeMoney(100_100n, 'EUR') : makeMoney(115_350n, 'USD'),
 });
 
 const answered = (settlement: bigint, payment: bigint): Quote => ({
   quoteId: 'q-1',
   rate: 0.86,
-  settlement: money(settlement, 'USD'),
-  payment: money(payment, 'EUR'),
+  settlement: makeMoney(settlement, 'USD'),
+  payment: makeMoney(payment, 'EUR'),
   expiryRemaining: 30,
 });
 
@@ -119,10 +119,10 @@ describe('Book Deal', () => {
 describe('an answer that changes the locked amount', () => {
   it('is displayed with the number of the answer, and the difference is said', () => {
     const live = displayed(answered(115_350n, 90_000n));
-    expect(displayedAmount(draft, live, 'Payment')).toBe('900.00');
-    expect(displayedAmount(draft, live, 'Settlement')).toBe('1153.50');
+    expect(findDisplayedAmount(draft, live, 'Payment')).toBe('900.00');
+    expect(findDisplayedAmount(draft, live, 'Settlement')).toBe('1153.50');
     const change = findDisplayedAmountChange(live);
-    expect(change).toEqual({ asked: money(100_100n, 'EUR'), answered: money(90_000n, 'EUR') });
+    expect(change).toEqual({ asked: makeMoney(100_100n, 'EUR'), answered: makeMoney(90_000n, 'EUR') });
     expect(change === null ? '' : changedAmountMessage(change)).toBe(
       'You asked for €1,001.00, but the quote is for €900.00.',
     );
@@ -131,14 +131,14 @@ describe('an answer that changes the locked amount', () => {
   it('leaves what was typed as it was typed where it keeps the amount', () => {
     const live = displayed(answered(115_350n, 100_100n));
     expect(findChangedAmount(asked('Payment'), answered(115_350n, 100_100n))).toBeNull();
-    expect(displayedAmount(draft, live, 'Payment')).toBe('1001');
+    expect(findDisplayedAmount(draft, live, 'Payment')).toBe('1001');
   });
 
   it('no longer speaks of an amount that was edited since, nor where there is no quote', () => {
     const live = displayed(answered(115_350n, 90_000n));
     const edited = { ...live, request: asked('Payment'), stale: true };
     expect(findDisplayedAmountChange(edited)).toBeNull();
-    expect(displayedAmount(draft, edited, 'Payment')).toBe('1001');
+    expect(findDisplayedAmount(draft, edited, 'Payment')).toBe('1001');
     expect(findDisplayedAmountChange({ ...live, offer: null })).toBeNull();
   });
 });

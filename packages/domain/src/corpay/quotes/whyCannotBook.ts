@@ -1,6 +1,6 @@
 import {
   commonCannotBookMessages,
-  type CommonCannotBook,
+  type CommonCannotBookReason,
   type BookingBlockReason,
 } from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
@@ -10,7 +10,7 @@ import { isUnlockedAmountPositive } from '../api/quote.ts';
 import type { QuoteDraft } from './quoteDraft.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
-export type CannotBook = CommonCannotBook | 'amount-changed' | 'counterpart-missing';
+export type CannotBookReason = CommonCannotBookReason | 'amount-changed' | 'counterpart-missing';
 
 /**
  * Null when Book Deal is on: a fresh quote for the amount that was asked for, a chosen beneficiary, a counterpart above
@@ -20,7 +20,7 @@ export const whyCannotBook = (
   draft: QuoteDraft,
   live: CorpayLiveState,
   earlier: BookingBlockReason | null,
-): CannotBook | null => {
+): CannotBookReason | null => {
   if (earlier !== null) return earlier;
   if (draft.beneficiary === null) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
@@ -32,7 +32,7 @@ export const whyCannotBook = (
 };
 
 /** What stands under Book Deal while it is off. */
-export const cannotBookMessages: Readonly<Record<CannotBook, string>> = {
+export const cannotBookMessages: Readonly<Record<CannotBookReason, string>> = {
   ...commonCannotBookMessages,
   'amount-changed': 'The quote is for another amount than yours. Use it, or enter another one.',
   'counterpart-missing': 'The quote has no amount to book.',

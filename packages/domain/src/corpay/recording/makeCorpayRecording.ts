@@ -3,7 +3,7 @@ import { recordedMoney } from '../../recording/recordedMoney.ts';
 import {
   makeRecording,
   type RecordedFormsAndCalls,
-  type RecordingSource,
+  type RecordingClientAndTime,
 } from '../../recording/recording.ts';
 import { createPlaceholderIds } from '../../recording/standIns.ts';
 import { writeQuotes } from '../../recording/writeQuotes.ts';
@@ -33,7 +33,7 @@ const draftOf = (draft: QuoteDraft): RecordedDraft => {
 /** The recording of what was noted; null where nothing was (REC-1, REC-2). */
 export const makeCorpayRecording = (
   notes: readonly CorpayQuoteRecorderEntry[],
-  saved: RecordingSource,
+  saved: RecordingClientAndTime,
   around: Partial<RecordedFormsAndCalls> = {},
 ): CorpayRecording | null => {
   const quoteName = createPlaceholderIds('quote');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { Quote } from '../api/quote.ts';
 import { createCorpayLiveQuote } from '../quotes/corpayLiveQuote.ts';
-import { reduceQuoteDraft, emptyDraft, quoteRequestOf, type QuoteDraftEvent } from '../quotes/quoteDraft.ts';
+import { reduceQuoteDraft, emptyDraft, quoteRequestOf, type QuoteDraftAction } from '../quotes/quoteDraft.ts';
 import type { CorpayRecorderEvent, CorpayQuoteRecorder } from './corpayRecorder.ts';
 import { makeCorpayRecording } from './makeCorpayRecording.ts';
 import { replayRecording } from './replayRecording.ts';
@@ -23,7 +23,7 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
     quotes: {
       request: async ({ amount }) => {
         quotes += 1;
-        const settlement = money(10_000n + 100n * BigInt(quotes), 'USD');
+        const settlement = makeMoney(10_000n + 100n * BigInt(quotes), 'USD');
         const quoteId = `secret-quote-${quotes}`;
         return (
           answers.shift() ??
@@ -44,7 +44,7 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
   let displayed: string | undefined;
   const note = (event: CorpayRecorderEvent) =>
     recorder.note(event, { running: true, draft, live: live.state() });
-  const edit = (event: QuoteDraftEvent): void => {
+  const edit = (event: QuoteDraftAction): void => {
     draft = reduceQuoteDraft(draft, event);
     live.send({ type: 'edited', request: quoteRequestOf(draft) });
   };
@@ -95,14 +95,14 @@ describe('a recording', () => {
     const renewed = states.find(({ quote }) => quote === 'quote-2');
     expect(renewed).toMatchObject({
       lock: 'Payment',
-      payment: money(9_000n, 'EUR'),
+      payment: makeMoney(9_000n, 'EUR'),
       renewal: '1.00 USD more than before',
       cannotBook: { why: 'resting', words: expect.stringContaining('less favourable') },
     });
     expect(states.find(({ event }) => event === 'press-began')).toMatchObject({ cannotBook: null });
     expect(states.find(({ event }) => event === 'booking-answered')).toMatchObject({
       cannotBook: { why: 'booking' },
-      booking: { became: 'booked', made: 'order-1', settlement: money(10_200n, 'USD') },
+      booking: { became: 'booked', made: 'order-1', settlement: makeMoney(10_200n, 'USD') },
     });
   });
 

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { readDecimal } from '../../money/decimal.ts';
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 import { connectionMessage } from '../../quoting/connectionMessage.ts';
 import { secondsUntilEnd } from '../../quoting/liveState.ts';
 import { computeQuoteCountdown } from '../../quoting/computeQuoteCountdown.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../recording/replayQuotes.ts';
 import type { ReplayedState } from '../../recording/replayedState.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
-import { displayedAmount, findDisplayedAmountChange } from '../quotes/answeredAmount.ts';
+import { findDisplayedAmount, findDisplayedAmountChange } from '../quotes/answeredAmount.ts';
 import { corpayPolicy } from '../quotes/corpayPolicy.ts';
 import { reduceQuoteDraft, quoteRequestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import { cannotBookMessages, whyCannotBook } from '../quotes/whyCannotBook.ts';
@@ -57,7 +57,7 @@ const reading: RecordedQuoteReader<
 const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ReplayedScreen => {
   const amountAt = (side: LockSide): Money | null => {
     const currency = side === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency;
-    const text = displayedAmount(draft, live, side);
+    const text = findDisplayedAmount(draft, live, side);
     return currency === null || text === '' ? null : readDecimal(text, currency);
   };
   const { offer, renewed } = live;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
-import { reduceCorpaySession, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
+import { reduceCorpaySession, initialCorpaySession, type CorpaySessionAction } from './corpaySession.ts';
 import { beneficiarySummaryOf } from '../api/beneficiarySummaryOf.ts';
 
 const failure = refusal({ path: '/beneficiaries', messages: ['Name is required.'] });
@@ -11,13 +11,13 @@ const payee = (id: string, name: string): BeneficiarySummary =>
 
 const ada = payee('b1', 'Ada');
 const grace = payee('b2', 'Grace');
-const play = (...events: readonly CorpaySessionEvent[]) =>
+const play = (...events: readonly CorpaySessionAction[]) =>
   events.reduce(reduceCorpaySession, initialCorpaySession);
-const listed: CorpaySessionEvent = { type: 'beneficiaries-received', beneficiaries: [ada] };
+const listed: CorpaySessionAction = { type: 'beneficiaries-received', beneficiaries: [ada] };
 
 const token = { cmgToken: 't', clientCode: '410301', expires: 0 };
-const received: CorpaySessionEvent = { type: 'token-received', token };
-const refused: CorpaySessionEvent = { type: 'token-failed', failure };
+const received: CorpaySessionAction = { type: 'token-received', token };
+const refused: CorpaySessionAction = { type: 'token-failed', failure };
 
 describe('the token of the session (GATE-14)', () => {
   it('is not there at first, and is waited for', () => {
@@ -91,15 +91,15 @@ describe('the list of beneficiaries in the session', () => {
   });
 
   it('takes an added one at its end, once (GATE-16)', () => {
-    const added: CorpaySessionEvent = { type: 'beneficiary-added', beneficiary: grace };
+    const added: CorpaySessionAction = { type: 'beneficiary-added', beneficiary: grace };
     expect(play(listed, added).beneficiaries).toEqual([ada, grace]);
     expect(play(listed, added, added).beneficiaries).toEqual([ada, grace]);
   });
 
   it('replaces an edited one in its place (GATE-17)', () => {
     const married = payee('b1', 'Ada Lovelace');
-    const edited: CorpaySessionEvent = { type: 'beneficiary-edited', beneficiary: married };
-    const both: CorpaySessionEvent = { type: 'beneficiaries-received', beneficiaries: [ada, grace] };
+    const edited: CorpaySessionAction = { type: 'beneficiary-edited', beneficiary: married };
+    const both: CorpaySessionAction = { type: 'beneficiaries-received', beneficiaries: [ada, grace] };
     expect(play(both, edited).beneficiaries).toEqual([married, grace]);
   });
 
@@ -123,7 +123,7 @@ describe('adding, editing and deleting a beneficiary (GATE-15, GATE-19)', () => 
     add: { type: 'beneficiary-added', beneficiary: grace },
     edit: { type: 'beneficiary-edited', beneficiary: ada },
     delete: { type: 'beneficiary-deleted', id: 'b1' },
-  } as const satisfies Record<string, CorpaySessionEvent>;
+  } as const satisfies Record<string, CorpaySessionAction>;
 
   it.each(['add', 'edit', 'delete'] as const)('%s starts, and then succeeds or fails', (change) => {
     const ready = play(listed);

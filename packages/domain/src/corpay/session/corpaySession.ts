@@ -1,8 +1,8 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import {
-  beneficiaryTransition,
+  makeBeneficiaryListReducer,
   type BeneficiaryChange,
-  type BeneficiaryEvent,
+  type BeneficiaryListAction,
 } from '../../beneficiaries/beneficiarySlice.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
@@ -32,17 +32,17 @@ export const initialCorpaySession: CorpaySession = {
   error: null,
 };
 
-export type CorpaySessionEvent =
+export type CorpaySessionAction =
   | TokenEvent<PartnerToken>
-  | BeneficiaryEvent<BeneficiarySummary>
+  | BeneficiaryListAction<BeneficiarySummary>
   | { readonly type: 'signed-out' };
 
-const ofBeneficiaries = beneficiaryTransition<BeneficiarySummary>(
+const ofBeneficiaries = makeBeneficiaryListReducer<BeneficiarySummary>(
   ({ clientIntegrationId }) => clientIntegrationId,
 );
 
 /** The one place where the session changes; pure (GATE-14 to GATE-19). */
-export const reduceCorpaySession = (session: CorpaySession, event: CorpaySessionEvent): CorpaySession => {
+export const reduceCorpaySession = (session: CorpaySession, event: CorpaySessionAction): CorpaySession => {
   switch (event.type) {
     case 'token-requested':
       return { ...session, loading: true };

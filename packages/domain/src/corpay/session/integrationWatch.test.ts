@@ -3,7 +3,7 @@ import { refusal } from '../../../test/sampleDeals.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { createIntegrationWatch } from './integrationWatch.ts';
+import { createIntegrationPolling } from './integrationWatch.ts';
 
 const token = { cmgToken: 't', clientCode: '410301', expires: 0 };
 const missing = refusal({ path: '/token', messages: ['Not connected.'], code: 'INTEGRATION_MISSING' });
@@ -13,7 +13,7 @@ const watching = () => {
   const time = createVirtualTime();
   const asked: number[] = [];
   const answer: { failure: CallFailure | null } = { failure: missing };
-  const watch = createIntegrationWatch({
+  const watch = createIntegrationPolling({
     timers: time.timers,
     renew: async () => {
       asked.push(time.clock.elapsed() / 1_000);
@@ -43,7 +43,7 @@ describe('looking again for the connection', () => {
   it('ends when the page is left while an answer is on its way', async () => {
     const time = createVirtualTime();
     let asked = 0;
-    const watch = createIntegrationWatch({
+    const watch = createIntegrationPolling({
       timers: time.timers,
       renew: async () => {
         asked += 1;

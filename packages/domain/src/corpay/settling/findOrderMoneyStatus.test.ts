@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { OrderDetail, OrderSettlement } from '../api/order.ts';
 import { findOrderMoneyStatus } from './findOrderMoneyStatus.ts';
 
@@ -23,19 +23,23 @@ const moneyOf = (order: OrderDetail, marked: readonly string[] = []) =>
 
 describe('where the money of an order stands (HIST-7)', () => {
   it('it is to settle as long as that is listed and not marked as paid, in each currency as one sum', () => {
-    expect(moneyOf(inTime)).toEqual({ kind: 'to-settle', rest: [money(100_000n, 'USD')], withFee: false });
+    expect(moneyOf(inTime)).toEqual({
+      kind: 'to-settle',
+      rest: [makeMoney(100_000n, 'USD')],
+      withFee: false,
+    });
     const several = orderOf(
       ['2026-11-24'],
       [settlement(1_000), settlement(4, 'GBP'), settlement(9.5, 'SEK')],
     );
     expect(moneyOf(several)).toEqual({
       kind: 'to-settle',
-      rest: [money(100_000n, 'USD'), money(400n, 'GBP'), { currency: 'SEK', amount: 9.5 }],
+      rest: [makeMoney(100_000n, 'USD'), makeMoney(400n, 'GBP'), { currency: 'SEK', amount: 9.5 }],
       withFee: false,
     });
     expect(moneyOf(several, ['700/0/USD/1000.00', '700/2/SEK/9.5'])).toEqual({
       kind: 'to-settle',
-      rest: [money(400n, 'GBP')],
+      rest: [makeMoney(400n, 'GBP')],
       withFee: false,
     });
   });
@@ -44,7 +48,7 @@ describe('where the money of an order stands (HIST-7)', () => {
     const fee = { ...settlement(15), isFee: true };
     expect(moneyOf(orderOf(['2026-11-24'], [settlement(1_000), fee]))).toEqual({
       kind: 'to-settle',
-      rest: [money(101_500n, 'USD')],
+      rest: [makeMoney(101_500n, 'USD')],
       withFee: true,
     });
   });

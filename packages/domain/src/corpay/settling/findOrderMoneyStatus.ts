@@ -1,17 +1,17 @@
-import type { Money } from '../../money/money.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { findAvailableDays } from '../orders/findAvailableDays.ts';
 import { findSettlementsDueOfOrder } from './findSettlementsDueOfOrder.ts';
 import { isMarkedPaid } from './isMarkedPaid.ts';
-import { readDay } from './settlingDays.ts';
+import { readValidLeadingDay } from './settlingDays.ts';
 import { sumUnpaidSettlements } from './sumUnpaidSettlements.ts';
 
 /** Where the money of an order stands, as far as it is known. */
 export type OrderMoneyStatus =
   | {
       readonly kind: 'to-settle';
-      readonly rest: readonly (Money | ShownAmount)[];
+      readonly rest: readonly (Money | DisplayOnlyAmount)[];
       /** A fee is in it. */
       readonly withFee: boolean;
     }
@@ -39,6 +39,6 @@ export const findOrderMoneyStatus = (
   const { days, past } = findAvailableDays(order, now);
   return {
     kind: 'marked',
-    days: past > 0 ? [] : [...new Set(days.flatMap((day) => readDay(day) ?? []))].toSorted(),
+    days: past > 0 ? [] : [...new Set(days.flatMap((day) => readValidLeadingDay(day) ?? []))].toSorted(),
   };
 };

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '../api/order.ts';
-import { settlementListedFrom, settlementLinesOf, type DueSettlement } from './groupSettlementsDue.ts';
+import { findSettlementListingDay, settlementLinesOf, type DueSettlement } from './groupSettlementsDue.ts';
 import { firstSettlingDay } from './settlingDays.ts';
 
 /**
@@ -11,7 +11,7 @@ export const findSettlementsDueOfOrder = (
   marked: ReadonlySet<string>,
   now: number,
 ): readonly DueSettlement[] => {
-  const countsFrom = settlementListedFrom(order, order);
+  const countsFrom = findSettlementListingDay(order, order);
   return countsFrom < firstSettlingDay(now)
     ? []
     : settlementLinesOf(order, marked).map((line) => ({ ...line, countsFrom }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { OrderDetail, OrderSettlement } from '../api/order.ts';
 import type { OrderWithDetail } from '../orders/orderWithDetail.ts';
 import { groupSettlementsDue } from './groupSettlementsDue.ts';
@@ -126,9 +126,9 @@ describe('what is to be settled', () => {
         orderNumber: '1',
         countsFrom: '2026-11-27',
         payees: 'Imogen Hartwell',
-        amount: money(102_550n, 'USD'),
+        amount: makeMoney(102_550n, 'USD'),
         copied: '1025.50',
-        fee: money(2_550n, 'USD'),
+        fee: makeMoney(2_550n, 'USD'),
         account: 'USD Wire, Northfield Bank ...4383',
         paid: false,
       },
@@ -140,7 +140,7 @@ describe('what is to be settled', () => {
     const [group] = due([known('1', { settlements: [usd(1_000), fee] })]);
     expect(group?.lines.map(({ copied, fee: of, account }) => [copied, of, account])).toEqual([
       ['1000.00', null, 'USD Wire, Northfield Bank ...4383'],
-      ['25.00', money(2_500n, 'USD'), 'USD FXBalance'],
+      ['25.00', makeMoney(2_500n, 'USD'), 'USD FXBalance'],
     ]);
   });
 
@@ -156,10 +156,10 @@ describe('what is to be settled', () => {
 
   it('is still to pay where it was not marked as paid', () => {
     const orders = [known('2', { settlements: [usd(50.25)] }), known('1')];
-    expect(due(orders)[0]?.rest).toEqual(money(105_025n, 'USD'));
+    expect(due(orders)[0]?.rest).toEqual(makeMoney(105_025n, 'USD'));
     const [group] = due(orders, ['1/0/USD/1000.00']);
     expect(group?.lines.map(({ paid }) => paid)).toEqual([true, false]);
-    expect(group?.rest).toEqual(money(5_025n, 'USD'));
+    expect(group?.rest).toEqual(makeMoney(5_025n, 'USD'));
   });
 
   it('is not paid any more when it became another amount', () => {

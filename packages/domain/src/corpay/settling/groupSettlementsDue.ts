@@ -1,11 +1,15 @@
 import { utcDayOf } from '../../calendar/businessDays.ts';
 import { toDecimal } from '../../money/decimal.ts';
-import { money, type Money } from '../../money/money.ts';
-import { readShownAmount, shownDecimal, type ShownAmount } from '../../money/shownAmount.ts';
+import { makeMoney, type Money } from '../../money/makeMoney.ts';
+import {
+  readDisplayOnlyAmount,
+  formatDisplayOnlyDecimal,
+  type DisplayOnlyAmount,
+} from '../../money/shownAmount.ts';
 import { formatFirstNameAndOthers } from '../../words/formatPayees.ts';
 import type { OrderDetail, OrderSettlement, OrderSummary } from '../api/order.ts';
 import type { OrderWithDetail } from '../orders/orderWithDetail.ts';
-import { firstSettlingDay, readDay } from './settlingDays.ts';
+import { firstSettlingDay, readValidLeadingDay } from './settlingDays.ts';
 
 /** What one order takes from one account. */
 export type DueSettlement = {
@@ -16,11 +20,11 @@ export type DueSettlement = {
   readonly countsFrom: string;
   /** Who is paid: `Thalassa Olive Cooperative and 2 others`. */
   readonly payees: string;
-  readonly amount: Money | ShownAmount;
+  readonly amount: Money | DisplayOnlyAmount;
   /** The amount for the clipboard. */
   readonly copied: string;
   /** How much of the amount is a fee; null where none is. */
-  readonly fee: Money | ShownAmount | null;
+  readonly fee: Money | DisplayOnlyAmount | null;
   /** The partner's own words. */
   readonly account: string;
   /** The customer has marked it as paid. */
@@ -41,17 +45,18 @@ export type SettlementsDueGroup = {
 type Sum = Pick<DueSettlement, 'amount' | 'fee' | 'account'>;
 
 const plus = (a: Money | null, b: Money | null): Money | null =>
-  a === null || b === null ? (a ?? b) : money(a.minor + b.minor, a.currency);
+  a === null || b === null ? (a ?? b) : makeMoney(a.minor + b.minor, a.currency);
 
 /** One settlement as it was delivered; only in a currency that is known it is put together with others. */
 const sumOf = ({ amount, isFee, accountDetails: account }: OrderSettlement): Sum => {
-  const of = readShownAmount(amount) ?? amount;
+  const of = readDisplayOnlyAmount(amount) ?? amount;
   return { amount: of, fee: isFee ? of : null, account };
 };
 
-const isExact = (amount: Money | ShownAmount | null): amount is Money => amount !== null && 'minor' in amount;
+const isExact = (amount: Money | DisplayOnlyAmount | null): amount is Money =>
+  amount !== null && 'minor' in amount;
 
-const exactly = (amount: Money | ShownAmount | null): Money | null => (isExact(amount) ? amount : null);
+const exactly = (amount: Money | DisplayOnlyAmount | null): Money | null => (isExact(amount) ? amount : null);
 
 /** What an order takes, from each account and in each currency once. */
 const sumsOf = ({ settlements }: OrderDetail): readonly Sum[] => {
@@ -76,7 +81,7 @@ const sumsOf = ({ settlements }: OrderDetail): readonly Sum[] => {
 /** The first day when one of its payments can be had. */
 const valueDateOf = ({ payments }: OrderDetail): string =>
   payments
-    .flatMap(({ availableDate }) => readDay(availableDate) ?? [])
+    .flatMap(({ availableDate }) => readValidLeadingDay(availableDate) ?? [])
     .toSorted()
     .at(0) ?? '';
 
@@ -87,12 +92,12 @@ const payeesOf = ({ payments }: OrderDetail): string =>
  * The day from which on it is listed: of its first payment, of its entry, or of its instruction by this device, whichever is
  * the latest.
  */
-export const settlementListedFrom = (
+export const findSettlementListingDay = (
   { entryDate }: Pick<OrderSummary, 'entryDate'>,
   detail: OrderDetail,
 ): string => {
   const instructed = detail.instruction === undefined ? '' : utcDayOf(detail.instruction.at);
-  return [readDay(entryDate) ?? '', valueDateOf(detail), instructed].toSorted().at(-1) ?? '';
+  return [readValidLeadingDay(entryDate) ?? '', valueDateOf(detail), instructed].toSorted().at(-1) ?? '';
 };
 
 /** What an order takes, a line for each account and currency. */
@@ -103,7 +108,7 @@ export const settlementLinesOf = (
   const orderNumber = detail.ordNum;
   return sumsOf(detail).map((sum, place) => {
     const { amount } = sum;
-    const copied = isExact(amount) ? toDecimal(amount) : shownDecimal(amount);
+    const copied = isExact(amount) ? toDecimal(amount) : formatDisplayOnlyDecimal(amount);
     const id = `${orderNumber}/${place}/${amount.currency}/${copied}`;
     const payees = payeesOf(detail);
     return { ...sum, id, orderNumber, payees, copied, paid: marked.has(id) };
@@ -129,7 +134,7 @@ export const groupSettlementsDue = (
   const groups = new Map<string, { currency: string; valueDate: string; lines: DueSettlement[] }>();
   for (const { order, detail } of orders.toReversed()) {
     if (detail === null) continue;
-    const countsFrom = settlementListedFrom(order, detail);
+    const countsFrom = findSettlementListingDay(order, detail);
     if (countsFrom < firstSettlingDay(now)) continue;
     const valueDate = valueDateOf(detail);
     for (const line of settlementLinesOf(detail, marked)) {
@@ -144,7 +149,7 @@ export const groupSettlementsDue = (
     .map((group) => {
       const unpaid = group.lines.filter(({ paid }) => !paid).map(({ amount }) => exactly(amount));
       const [first] = group.lines.map(({ amount }) => exactly(amount));
-      const none = first === null || first === undefined ? null : money(0n, first.currency);
+      const none = first === null || first === undefined ? null : makeMoney(0n, first.currency);
       return { ...group, rest: unpaid.reduce(plus, none) };
     })
     .toSorted(byDay);

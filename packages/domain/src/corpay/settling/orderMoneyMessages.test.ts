@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { formatAmounts, formatExpectedPaymentDays, formatAmountsToSettle } from './orderMoneyMessages.ts';
 
-const [dollars, pounds] = [money(1_156_460n, 'USD'), money(400n, 'GBP')];
+const [dollars, pounds] = [makeMoney(1_156_460n, 'USD'), makeMoney(400n, 'GBP')];
 
 it('amounts of several currencies stand beside each other, since no rate is known to add them', () => {
   expect(formatAmounts([dollars])).toBe('$11,564.60');

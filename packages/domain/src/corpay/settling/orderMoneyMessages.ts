@@ -1,13 +1,13 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import type { Money } from '../../money/money.ts';
-import { formatShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { AmountsToSettle } from './sumOrdersToSettle.ts';
 
 /** `$11,564.60, €900.00 and £4.00`: amounts of several currencies, which are not added. */
-export const formatAmounts = (amounts: readonly (Money | ShownAmount)[]): string => {
+export const formatAmounts = (amounts: readonly (Money | DisplayOnlyAmount)[]): string => {
   const texts = amounts.map((amount) =>
-    'minor' in amount ? formatMoney(amount) : formatShownAmount(amount),
+    'minor' in amount ? formatMoney(amount) : formatDisplayOnlyAmount(amount),
   );
   return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter((text) => text !== '').join(' and ');
 };

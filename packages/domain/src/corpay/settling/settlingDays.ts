@@ -7,7 +7,7 @@ const recentDays = 30;
 const dayMs = 24 * 3_600_000;
 
 /** The day of a text that the partner wrote, which may have a time; null where it begins with none. */
-export const readDay = (text: string): string | null => {
+export const readValidLeadingDay = (text: string): string | null => {
   const day = text.slice(0, '2026-11-27'.length);
   return isCalendarDay(day) ? day : null;
 };
@@ -30,7 +30,7 @@ const firstRecentDay = onceADay((now) => utcDayOf(now - recentDays * dayMs));
 type Entered = { readonly entryDate: string };
 
 const isEnteredSince = ({ entryDate }: Entered, first: string): boolean =>
-  entryDate >= first && readDay(entryDate) !== null;
+  entryDate >= first && readValidLeadingDay(entryDate) !== null;
 
 /** Whether a deal was entered in the last five business days. */
 export const isEnteredInSettlingPeriod = (order: Entered, now: number): boolean =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import {
-  dueForText,
+  formatDueFor,
   formatDueGroupTitle,
   uncheckedDealsMessage,
-  settledFromText,
+  formatSettledFrom,
   unreadDealsMessage,
 } from './settlingMessages.ts';
 
@@ -15,18 +15,18 @@ it('a group is named by its currency and the day on which its payments can be ha
 });
 
 it('a line says whom it pays, and how much of it is a fee', () => {
-  const line = { payees: 'Imogen Hartwell', amount: money(102_500n, 'USD'), fee: null };
-  expect(dueForText(line)).toBe('for Imogen Hartwell');
-  const fee = money(2_500n, 'USD');
-  expect(dueForText({ ...line, fee })).toBe('for Imogen Hartwell, with a fee of $25.00');
-  expect(dueForText({ ...line, amount: fee, fee })).toBe('the fee for paying Imogen Hartwell');
+  const line = { payees: 'Imogen Hartwell', amount: makeMoney(102_500n, 'USD'), fee: null };
+  expect(formatDueFor(line)).toBe('for Imogen Hartwell');
+  const fee = makeMoney(2_500n, 'USD');
+  expect(formatDueFor({ ...line, fee })).toBe('for Imogen Hartwell, with a fee of $25.00');
+  expect(formatDueFor({ ...line, amount: fee, fee })).toBe('the fee for paying Imogen Hartwell');
 });
 
 it('an amount says which account it comes from, as far as the partner names one, and how much of it is a fee', () => {
-  const amount = money(102_500n, 'USD');
-  const fee = money(2_500n, 'USD');
-  const from = (line: Partial<Parameters<typeof settledFromText>[0]>) =>
-    settledFromText({ account: 'USD Wire', amount, fee: null, ...line });
+  const amount = makeMoney(102_500n, 'USD');
+  const fee = makeMoney(2_500n, 'USD');
+  const from = (line: Partial<Parameters<typeof formatSettledFrom>[0]>) =>
+    formatSettledFrom({ account: 'USD Wire', amount, fee: null, ...line });
   expect(from({})).toBe('from USD Wire');
   expect(from({ fee })).toBe('from USD Wire, with the fee of $25.00');
   expect(from({ fee, amount: fee })).toBe('the fee, from USD Wire');

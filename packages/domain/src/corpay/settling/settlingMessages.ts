@@ -1,7 +1,7 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import type { Money } from '../../money/money.ts';
-import { formatShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { SettlementsDueGroup, DueSettlement } from './groupSettlementsDue.ts';
 
 export const settlingMessages = {
@@ -22,11 +22,11 @@ export const settlingMessages = {
 export const formatDueGroupTitle = ({ currency, valueDate }: SettlementsDueGroup): string =>
   valueDate === '' ? `${currency}, without a date` : `${currency} for payment on ${formatDate(valueDate)}`;
 
-const textOf = (amount: Money | ShownAmount): string =>
-  'minor' in amount ? formatMoney(amount) : formatShownAmount(amount);
+const textOf = (amount: Money | DisplayOnlyAmount): string =>
+  'minor' in amount ? formatMoney(amount) : formatDisplayOnlyAmount(amount);
 
 /** What a line is for: `for Imogen Hartwell, with a fee of $25.00`. */
-export const dueForText = ({
+export const formatDueFor = ({
   payees,
   amount,
   fee,
@@ -38,7 +38,7 @@ export const dueForText = ({
 };
 
 /** Where an amount comes from: `from USD Wire ...8987, with the fee of $15.00`, or `the fee, from USD Wire ...8987`. */
-export const settledFromText = ({
+export const formatSettledFrom = ({
   account,
   amount,
   fee,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { sumOrdersToSettle } from './sumOrdersToSettle.ts';
 
@@ -30,16 +30,16 @@ const toSettle = (
 describe('what all past orders leave to settle (HIST-7)', () => {
   it('is the sum of what is not marked as paid', () => {
     const orders = [orderOf('3'), orderOf('2'), orderOf('1', '2026-11-01')];
-    expect(toSettle(orders)).toEqual({ rest: [money(200_000n, 'USD')], isWhole: true });
+    expect(toSettle(orders)).toEqual({ rest: [makeMoney(200_000n, 'USD')], isWhole: true });
     expect(toSettle(orders, detailOf, ['3/0/USD/1000.00'])).toEqual({
-      rest: [money(100_000n, 'USD')],
+      rest: [makeMoney(100_000n, 'USD')],
       isWhole: true,
     });
   });
 
   it('is not known as a whole while an order of these days is not read', () => {
     expect(toSettle([orderOf('3'), orderOf('2')], onlyThird)).toEqual({
-      rest: [money(100_000n, 'USD')],
+      rest: [makeMoney(100_000n, 'USD')],
       isWhole: false,
     });
     expect(toSettle([orderOf('3'), orderOf('2', '2026-10-01')], onlyThird).isWhole).toBe(true);

@@ -1,5 +1,5 @@
-import type { Money } from '../../money/money.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { awaitsInstruction, type OrderDetail, type OrderSummary } from '../api/order.ts';
 import { findSettlementsDueOfOrder } from './findSettlementsDueOfOrder.ts';
 import { mayBeToSettle } from './settlingDays.ts';
@@ -8,7 +8,7 @@ import { sumUnpaidSettlements } from './sumUnpaidSettlements.ts';
 /** What past orders leave to settle, as far as their details were read. */
 export type AmountsToSettle = {
   /** By currency. */
-  readonly rest: readonly (Money | ShownAmount)[];
+  readonly rest: readonly (Money | DisplayOnlyAmount)[];
   /** No order that was not read may add to it. */
   readonly isWhole: boolean;
 };

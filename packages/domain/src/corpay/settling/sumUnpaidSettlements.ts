@@ -1,17 +1,17 @@
-import { money, type Money } from '../../money/money.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import { makeMoney, type Money } from '../../money/makeMoney.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { DueSettlement } from './groupSettlementsDue.ts';
 
 /** What of these is not marked as paid: one sum for each currency; an amount in an unknown one stands as it is. */
 export const sumUnpaidSettlements = (
   lines: readonly Pick<DueSettlement, 'amount' | 'paid'>[],
-): readonly (Money | ShownAmount)[] => {
+): readonly (Money | DisplayOnlyAmount)[] => {
   const totals = new Map<Money['currency'], bigint>();
-  const others: ShownAmount[] = [];
+  const others: DisplayOnlyAmount[] = [];
   for (const { amount, paid } of lines) {
     if (paid) continue;
     if ('minor' in amount) totals.set(amount.currency, (totals.get(amount.currency) ?? 0n) + amount.minor);
     else others.push(amount);
   }
-  return [...[...totals].map(([currency, minor]) => money(minor, currency)), ...others];
+  return [...[...totals].map(([currency, minor]) => makeMoney(minor, currency)), ...others];
 };

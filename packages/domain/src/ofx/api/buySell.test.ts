@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { toPaysAndReceives, toBuyAndSell, type PaysAndReceives, type BuyAndSell } from './buySell.ts';
 
-const provider: BuyAndSell = { buy: money(100n, 'USD'), sell: money(150n, 'AUD') };
-const customer: PaysAndReceives = { pays: money(100n, 'USD'), receive: money(150n, 'AUD') };
+const provider: BuyAndSell = { buy: makeMoney(100n, 'USD'), sell: makeMoney(150n, 'AUD') };
+const customer: PaysAndReceives = { pays: makeMoney(100n, 'USD'), receive: makeMoney(150n, 'AUD') };
 
 it('the provider buys what the customer pays and sells what the beneficiaries receive, both ways (S-88)', () => {
   expect(toPaysAndReceives(provider)).toEqual(customer);

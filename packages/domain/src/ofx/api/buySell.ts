@@ -1,4 +1,4 @@
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 
 /** The two sides of a deal in the words of the provider: it buys what the customer pays, and sells what is paid out. */
 export type OfxSide = 'buy' | 'sell';

@@ -1,5 +1,5 @@
-import type { Money } from '../../money/money.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 
 /** A deal of the list (OFX-DEAL-15, OFX-DEAL-16). Amounts are shown as delivered. */
 export type OfxDeal = {
@@ -9,11 +9,11 @@ export type OfxDeal = {
   readonly enteredDate: string;
   readonly maturityDate: string;
   readonly status: string;
-  readonly buy: ShownAmount;
-  readonly sell: ShownAmount;
+  readonly buy: DisplayOnlyAmount;
+  readonly sell: DisplayOnlyAmount;
   readonly rate: number;
   /** Null when the partner names none. */
-  readonly fee: ShownAmount | null;
+  readonly fee: DisplayOnlyAmount | null;
   readonly stateInfo: {
     /** Decides the colour of the badge (OFX-DEAL-17). */
     readonly dealState: string;
@@ -30,7 +30,7 @@ export type OfxDealBeneficiary = {
   /** The last four characters of the account that is paid, where this device noted them (PAYEE-4). */
   readonly accountEnding?: string;
   readonly name: string;
-  readonly amount: ShownAmount;
+  readonly amount: DisplayOnlyAmount;
 };
 
 /** One beneficiary's part of a deal. */

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Result } from '../../result/result.ts';
-import type { TokenSource } from '../../tokens/tokenSource.ts';
+import type { TokenProvider } from '../../tokens/tokenSource.ts';
 import type { OfxBankTemplate } from './ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from './ofxBeneficiary.ts';
 import type { OfxBookingAnswer, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from './ofxDeal.ts';
@@ -30,7 +30,7 @@ export type OfxTokens = {
 };
 
 /** Where OFX's calls find their token. */
-export type OfxTokenSource = TokenSource<OfxToken>;
+export type OfxTokenProvider = TokenProvider<OfxToken>;
 
 /** The customer's beneficiaries at the partner (OFX-BENE-29, S-94). */
 export type OfxBeneficiaries = {

@@ -11,7 +11,7 @@ import {
   reduceAuthorizationDialog,
   closedAuthorization,
   secondsToRedirect,
-  type AuthorizationEvent,
+  type AuthorizationDialogAction,
   type AuthorizationDialogState,
   type AuthorizationFailure,
 } from './authorizationState.ts';
@@ -96,9 +96,9 @@ describe('a return from the partner (OFX-AUTH-6)', () => {
   });
 });
 
-const after = (...events: readonly AuthorizationEvent[]): AuthorizationDialogState =>
+const after = (...events: readonly AuthorizationDialogAction[]): AuthorizationDialogState =>
   events.reduce(reduceAuthorizationDialog, closedAuthorization);
-const seconds = (count: number): readonly AuthorizationEvent[] =>
+const seconds = (count: number): readonly AuthorizationDialogAction[] =>
   Array.from({ length: count }, () => ({ type: 'second-passed' }));
 const refused: AuthorizationFailure = { kind: 'refused', error: 'server_error' };
 

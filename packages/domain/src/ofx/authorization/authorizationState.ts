@@ -19,7 +19,7 @@ export type AuthorizationFailure =
   | { readonly kind: 'cancelled' | 'forged' | 'late' | 'unprepared' }
   | { readonly kind: 'refused'; readonly error: string };
 
-export type AuthorizationEvent =
+export type AuthorizationDialogAction =
   /** The session needs an authorization, and there is no code (S-96). */
   | { readonly type: 'needed' }
   | { readonly type: 'second-passed' }
@@ -38,7 +38,7 @@ const counting = { kind: 'counting', secondsLeft: secondsToRedirect } as const;
 /** What becomes of the modal; pure. Who enters `leaving` goes to the partner's page. */
 export const reduceAuthorizationDialog = (
   state: AuthorizationDialogState,
-  event: AuthorizationEvent,
+  event: AuthorizationDialogAction,
 ): AuthorizationDialogState => {
   switch (event.type) {
     // What was cancelled or refused is asked for again only when the customer wants it.

@@ -3,7 +3,7 @@ import { checkPartialNumber, type PartialNumberCheck } from '../../accountNumber
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { isAccountDetail, readOfxField } from './ofxField.ts';
 import type { OfxFormField } from './ofxForm.ts';
-import { templateQuery } from './templateQuery.ts';
+import { makeBankTemplateQuery } from './makeBankTemplateQuery.ts';
 
 /** The template names its fields and says nothing of what they are: its key and its label tell. */
 const kindOf = ({ path, label }: OfxFormField, bankCountry: string): NumberKind | null => {
@@ -26,7 +26,7 @@ export const checkPartialOfxNumber = (
   field: OfxFormField,
   beneficiary: OfxBeneficiary,
 ): PartialNumberCheck | null => {
-  const { country } = templateQuery(beneficiary);
+  const { country } = makeBankTemplateQuery(beneficiary);
   const kind = kindOf(field, country);
   return kind === null ? null : checkPartialNumber(kind, readOfxField(beneficiary, field.path), country);
 };

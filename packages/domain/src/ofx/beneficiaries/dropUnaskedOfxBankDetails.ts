@@ -3,10 +3,10 @@ import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { readOfxField } from './ofxField.ts';
 import { bankFields } from './ofxForm.ts';
 import { ofxDetailLabel } from './ofxLabels.ts';
-import { templateQuery } from './templateQuery.ts';
+import { makeBankTemplateQuery } from './makeBankTemplateQuery.ts';
 
 const sameTemplate = (one: OfxBeneficiary, other: OfxBeneficiary): boolean => {
-  const [a, b] = [templateQuery(one), templateQuery(other)];
+  const [a, b] = [makeBankTemplateQuery(one), makeBankTemplateQuery(other)];
   return a.country === b.country && a.currency === b.currency;
 };
 

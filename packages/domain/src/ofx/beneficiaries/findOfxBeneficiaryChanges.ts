@@ -1,4 +1,4 @@
-import { maskDetail } from '../../words/maskDetail.ts';
+import { maskAllButLastFour } from '../../words/maskAllButLastFour.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import { fieldKey, isAccountDetail, readOfxField } from './ofxField.ts';
@@ -21,6 +21,6 @@ export const findOfxBeneficiaryChanges = (
   [...beneficiaryFields, ...bankFields(template)].flatMap(({ path, label }) => {
     const [was, is] = [readOfxField(before, path), readOfxField(after, path)];
     if (was === is) return [];
-    const shown = isAccountDetail(path) ? maskDetail : (text: string) => text;
+    const shown = isAccountDetail(path) ? maskAllButLastFour : (text: string) => text;
     return [{ field: fieldKey(path), label, before: shown(was), after: shown(is) }];
   });

@@ -1,4 +1,7 @@
-import { compactNumber, formatNumberToMatchPatterns } from '../../patterns/formatNumberToMatchPatterns.ts';
+import {
+  removeNumberSeparators,
+  formatNumberToMatchPatterns,
+} from '../../patterns/formatNumberToMatchPatterns.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { isAccountDetail, readOfxField, writeOfxField } from './ofxField.ts';
 import type { OfxFormField } from './ofxForm.ts';
@@ -17,7 +20,7 @@ export const normalizeOfxValue = (
   const typed = value.trim();
   if (!isAccountDetail(path)) return typed;
   if (pattern !== null) return formatNumberToMatchPatterns(typed, [pattern]);
-  return international.test(label) ? compactNumber(typed) : typed;
+  return international.test(label) ? removeNumberSeparators(typed) : typed;
 };
 
 /** The record with the values of these fields as they are sent. */

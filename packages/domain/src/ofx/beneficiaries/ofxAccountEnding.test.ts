@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary } from '../../../test/ofxSamples.ts';
-import { findSameNamedOfxBeneficiaries, ofxAccountEnding, ofxNameWithEnding } from './ofxAccountEnding.ts';
+import {
+  findSameNamedOfxBeneficiaries,
+  ofxAccountEnding,
+  formatOfxNameWithEnding,
+} from './ofxAccountEnding.ts';
 
 const payee = (id: string, name: string, account: string, currency = 'EUR') => {
   const { beneficiaryBankDetails, ...record } = ofxBeneficiary(id, { name, currency });
@@ -22,7 +26,7 @@ describe('a beneficiary of OFX', () => {
 
   it('is named with that end where another one has the same name and currency', () => {
     const alike = findSameNamedOfxBeneficiaries([olive, twin, inPounds]);
-    expect([olive, twin, inPounds].map((each) => ofxNameWithEnding(each, alike))).toEqual([
+    expect([olive, twin, inPounds].map((each) => formatOfxNameWithEnding(each, alike))).toEqual([
       'Olive, account ending 6789',
       'OLIVE , account ending 1234',
       'Olive',
@@ -32,6 +36,6 @@ describe('a beneficiary of OFX', () => {
   it('is named alone where there is no end to tell', () => {
     const nameless = [payee('a', 'Olive', ''), payee('b', 'Olive', '')];
     const alike = findSameNamedOfxBeneficiaries(nameless);
-    expect(nameless.map((each) => ofxNameWithEnding(each, alike))).toEqual(['Olive', 'Olive']);
+    expect(nameless.map((each) => formatOfxNameWithEnding(each, alike))).toEqual(['Olive', 'Olive']);
   });
 });

@@ -3,7 +3,7 @@ import {
   lastFourCharacters,
   formatAccountEndingInWords,
 } from '../../bankDetails/payeeAccount.ts';
-import { findAlikeBeneficiaries, likenessKey } from '../../beneficiaries/alike.ts';
+import { findBeneficiariesSharingKey, makeNameAndCurrencyKey } from '../../beneficiaries/alike.ts';
 import { cacheByList } from '../../lists/cacheByList.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 
@@ -14,11 +14,15 @@ export const ofxAccountEnding = ({ beneficiaryBankDetails: { values } }: OfxBene
 /** The beneficiaries of a list that have the name and the currency of another one in it. */
 export const findSameNamedOfxBeneficiaries = cacheByList(
   (beneficiaries: readonly OfxBeneficiary[]): ReadonlySet<OfxBeneficiary> =>
-    new Set(findAlikeBeneficiaries(beneficiaries, ({ name, currency }) => likenessKey(name, currency))),
+    new Set(
+      findBeneficiariesSharingKey(beneficiaries, ({ name, currency }) =>
+        makeNameAndCurrencyKey(name, currency),
+      ),
+    ),
 );
 
 /** A beneficiary in words: by name and, where another one of these is alike, by the end of the account too. */
-export const ofxNameWithEnding = (
+export const formatOfxNameWithEnding = (
   beneficiary: OfxBeneficiary,
   alike: ReadonlySet<OfxBeneficiary>,
 ): string => {

@@ -8,23 +8,23 @@ import {
   findOfxStepProblems,
   type OfxValidation,
   type OfxWizard,
-  type OfxWizardEvent,
+  type OfxWizardAction,
 } from './ofxWizard.ts';
-import { templateQuery } from './templateQuery.ts';
+import { makeBankTemplateQuery } from './makeBankTemplateQuery.ts';
 import { ofxFieldsOfStep, type OfxFormStep } from './ofxForm.ts';
 
 const fields: OfxBankTemplate = [
   { propertyKey: 'account', name: 'Account', required: true, validationRegex: null, maxLength: null },
 ];
 
-const finish: OfxWizardEvent = { type: 'step-finished' };
-const received: OfxWizardEvent = { type: 'template-received', fields };
-const from = (start: OfxWizard, ...events: readonly OfxWizardEvent[]): OfxWizard =>
+const finish: OfxWizardAction = { type: 'step-finished' };
+const received: OfxWizardAction = { type: 'template-received', fields };
+const from = (start: OfxWizard, ...events: readonly OfxWizardAction[]): OfxWizard =>
   events.reduce(reduceOfxWizard, start);
 const opened = (): OfxWizard => makeInitialOfxWizard(ofxBeneficiary('b1'));
 const atReview = (): OfxWizard => from(opened(), finish, received, finish);
 
-const movedTo = (value: string): OfxWizardEvent => ({
+const movedTo = (value: string): OfxWizardAction => ({
   type: 'typed',
   path: ['beneficiaryAddress', 'country'],
   value,
@@ -49,7 +49,7 @@ describe('the wizard of a beneficiary', () => {
     expect(opened().proposed).toEqual([]);
   });
 
-  it.each<readonly [string, OfxWizard, readonly OfxWizardEvent[], string, boolean]>([
+  it.each<readonly [string, OfxWizard, readonly OfxWizardAction[], string, boolean]>([
     ["the country's own", makeInitialOfxWizard(), [movedTo('GR')], 'EUR', true],
     ['the one of the last country', makeInitialOfxWizard(), [movedTo('GR'), movedTo('GB')], 'GBP', true],
     [
@@ -92,7 +92,7 @@ describe('the wizard of a beneficiary', () => {
         maxLength: 22,
       },
     ];
-    const typed: OfxWizardEvent = { type: 'typed', path, value: 'DE89 3704 0044 0532 0130 00' };
+    const typed: OfxWizardAction = { type: 'typed', path, value: 'DE89 3704 0044 0532 0130 00' };
     const { step, beneficiary } = from(opened(), finish, { ...received, fields: grouped }, typed, finish);
     expect(step).toBe('confirm');
     expect(beneficiary.beneficiaryBankDetails.values['account']).toBe('DE89370400440532013000');
@@ -101,7 +101,7 @@ describe('the wizard of a beneficiary', () => {
   it('reaches the bank details once their template is there (OFX-BENE-20)', () => {
     const asking = from(opened(), finish);
     expect(asking).toMatchObject({ step: 'beneDetails', template: { status: 'loading' } });
-    expect(templateQuery(asking.beneficiary)).toEqual({ country: 'AU', currency: 'AUD' });
+    expect(makeBankTemplateQuery(asking.beneficiary)).toEqual({ country: 'AU', currency: 'AUD' });
     expect(from(asking, finish)).toBe(asking);
     const there = from(asking, received);
     expect(there).toMatchObject({ step: 'bankDetails', template: { status: 'loaded', country: 'AU' } });
@@ -136,8 +136,11 @@ describe('the wizard of a beneficiary', () => {
       finish,
     );
     expect(elsewhere).toMatchObject({ step: 'bankDetails', template: { status: 'loading' } });
-    expect(templateQuery(elsewhere.beneficiary)).toEqual({ country: 'NZ', currency: 'AUD' });
-    expect(templateQuery(makeInitialOfxWizard().beneficiary)).toEqual({ country: 'US', currency: 'USD' });
+    expect(makeBankTemplateQuery(elsewhere.beneficiary)).toEqual({ country: 'NZ', currency: 'AUD' });
+    expect(makeBankTemplateQuery(makeInitialOfxWizard().beneficiary)).toEqual({
+      country: 'US',
+      currency: 'USD',
+    });
   });
 
   it('validates by itself on the review: pending, then valid or invalid (OFX-BENE-22)', () => {
@@ -204,7 +207,7 @@ describe('the wizard of a beneficiary', () => {
       { type: 'validation-failed', failure },
       { type: 'validation-wanted-again' },
       { type: 'save-began' },
-    ] satisfies OfxWizardEvent[])
+    ] satisfies OfxWizardAction[])
       expect(from(atBank, late)).toBe(atBank);
   });
 

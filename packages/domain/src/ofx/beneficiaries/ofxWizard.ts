@@ -5,7 +5,7 @@ import { beneficiaryFields, ofxFieldsOfStep, findOfxFieldProblems, type OfxFormS
 import { ofxRecordToSend } from './normalizeOfxValue.ts';
 import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
 import { proposeCurrencyForCountry } from './proposeCurrencyForCountry.ts';
-import { templateQuery } from './templateQuery.ts';
+import { makeBankTemplateQuery } from './makeBankTemplateQuery.ts';
 import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
 
 /** What the partner says of the whole record (OFX-BENE-22). */
@@ -45,7 +45,7 @@ export type OfxWizard = {
   readonly saveFailure: CallFailure | null;
 };
 
-export type OfxWizardEvent =
+export type OfxWizardAction =
   | { readonly type: 'typed'; readonly path: OfxFieldPath; readonly value: string }
   /** The user has been in a field, with whatever was proposed there. */
   | { readonly type: 'field-seen'; readonly path: OfxFieldPath }
@@ -106,7 +106,7 @@ const templateOf = ({ template }: OfxWizard): OfxBankTemplate =>
 
 const hasTemplate = (wizard: OfxWizard): boolean => {
   const { template } = wizard;
-  const { country, currency } = templateQuery(wizard.beneficiary);
+  const { country, currency } = makeBankTemplateQuery(wizard.beneficiary);
   return template.status === 'loaded' && template.country === country && template.currency === currency;
 };
 
@@ -131,7 +131,7 @@ const finishStep = (wizard: OfxWizard): OfxWizard => {
 };
 
 /** What becomes of the wizard; pure. Who enters `loading` or `pending` makes the call that is named so. */
-export const reduceOfxWizard = (wizard: OfxWizard, event: OfxWizardEvent): OfxWizard => {
+export const reduceOfxWizard = (wizard: OfxWizard, event: OfxWizardAction): OfxWizard => {
   switch (event.type) {
     case 'typed':
       return wizard.step === 'confirm' ? wizard : typed(wizard, event.path, event.value);
@@ -144,7 +144,11 @@ export const reduceOfxWizard = (wizard: OfxWizard, event: OfxWizardEvent): OfxWi
         ? {
             ...wizard,
             step: 'bankDetails',
-            template: { status: 'loaded', ...templateQuery(wizard.beneficiary), fields: event.fields },
+            template: {
+              status: 'loaded',
+              ...makeBankTemplateQuery(wizard.beneficiary),
+              fields: event.fields,
+            },
           }
         : wizard;
     case 'template-failed':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookedDeal, ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
 import { ofxDeal, ofxFailure, ofxIntent, ofxQuote, ofxRefusal } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { bookOfxDeal, type OfxBookingOutcome, type OfxBookingInput } from './bookOfxDeal.ts';
@@ -15,7 +15,7 @@ import {
   type OfxBookingTerms,
 } from './openOfxBookings.ts';
 import {
-  whenNoDealCanBeConfirmed,
+  computeNoDealConfirmableAt,
   findOfxDealCandidates,
   confirmBookingIsNoOfxDeal,
   confirmBookingIsOfxDeal,
@@ -79,12 +79,12 @@ describe('a booking at OFX', () => {
     const { ports, sent, plan } = ofxPartner();
     plan.book = failed(ofxFailure());
     await bookOfxDeal(ports, ofxPress);
-    const again = { ...ofxPress, quote: ofxQuote({ id: 'q2', buy: money(99_000n, 'USD') }) };
+    const again = { ...ofxPress, quote: ofxQuote({ id: 'q2', buy: makeMoney(99_000n, 'USD') }) };
     expect(await bookOfxDeal(ports, again)).toMatchObject({ kind: 'earlier-open', same: true });
     const other: OfxBookingInput = {
       ...ofxPress,
-      quote: ofxQuote({ id: 'q3', sell: money(7n, 'AUD') }),
-      parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(7n, 'AUD') }],
+      quote: ofxQuote({ id: 'q3', sell: makeMoney(7n, 'AUD') }),
+      parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: makeMoney(7n, 'AUD') }],
     };
     expect(await bookOfxDeal(ports, other)).toMatchObject({ kind: 'earlier-open', same: false });
     expect(await bookOfxDeal(ports, { ...other, despite: ['q1'] })).toMatchObject({ kind: 'unknown' });
@@ -102,7 +102,7 @@ describe('a booking at OFX', () => {
     const { ports, journal, sent } = ofxPartner();
     await bookOfxDeal(ports, ofxPress);
     await journal.reported(['q1']);
-    const moved = ofxQuote({ id: 'q2', buy: money(99_000n, 'USD') });
+    const moved = ofxQuote({ id: 'q2', buy: makeMoney(99_000n, 'USD') });
     const { answer } = (await journal.booked())[0] ?? {};
     expect(await bookOfxDeal(ports, { ...ofxPress, quote: moved })).toMatchObject({
       kind: 'same-booked',
@@ -133,17 +133,21 @@ describe('the same booking', () => {
   const terms: OfxBookingTerms = ofxIntent();
 
   it.each([
-    ['another rate', { buy: money(1n, 'USD') }, true],
-    ['another typed amount', { sell: money(1n, 'AUD') }, false],
-    ['another pay currency', { buy: money(100_000n, 'EUR') }, false],
+    ['another rate', { buy: makeMoney(1n, 'USD') }, true],
+    ['another typed amount', { sell: makeMoney(1n, 'AUD') }, false],
+    ['another pay currency', { buy: makeMoney(100_000n, 'EUR') }, false],
     ['other beneficiaries', { parts: [] }, false],
-    ['the other side typed, and one amount is the same', { typedSide: 'buy', sell: money(1n, 'AUD') }, true],
+    [
+      'the other side typed, and one amount is the same',
+      { typedSide: 'buy', sell: makeMoney(1n, 'AUD') },
+      true,
+    ],
   ] as const)('with %s: %s', (_case, more, same) => {
     expect(isSameOfxBooking(terms, ofxIntent(more))).toBe(same);
   });
 
   it('is told before any other', () => {
-    const other = ofxIntent({ quoteId: 'q0', sell: money(1n, 'AUD') });
+    const other = ofxIntent({ quoteId: 'q0', sell: makeMoney(1n, 'AUD') });
     const found: BlockingOfxBooking | null = findBlockingOfxBooking([other, ofxIntent()], terms, []);
     expect(found).toMatchObject({ same: true, earlier: { quoteId: 'q1' } });
     expect(findBlockingOfxBooking([other], terms, ['q0'])).toBeNull();
@@ -220,7 +224,7 @@ describe('a lost booking', () => {
     const early: LostOfxBookingOutcome = await confirmBookingIsNoOfxDeal(ports, intent, []);
     expect(early).toEqual({ kind: 'choose', candidates: [], canBeNone: false });
     expect(await journal.list()).toHaveLength(1);
-    await time.advance(whenNoDealCanBeConfirmed(intent) - time.clock.now());
+    await time.advance(computeNoDealConfirmableAt(intent) - time.clock.now());
     expect(await confirmBookingIsNoOfxDeal(ports, intent, [])).toEqual({ kind: 'not-booked' });
     expect(await journal.list()).toEqual([]);
   });

@@ -1,12 +1,12 @@
-import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import {
   recheckBankDetailsBeforeSend,
-  type BankDetailAnswer,
+  type BankDetailConfirmation,
   type BankDetailQuestion,
 } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { MoneyCallOutcome } from '../../intents/answeredMoneyCall.ts';
-import { findWhyBookingStopped, type BookingStopped } from '../../intents/earlierBooking.ts';
+import { findWhyBookingStopped, type BookingStopReason } from '../../intents/earlierBooking.ts';
 import { storeAndSendMoneyCall } from '../../intents/storeAndSendMoneyCall.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
@@ -32,7 +32,7 @@ export type OfxBookingOutcome =
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   | { readonly kind: 'unknown'; readonly intent: StoredOfxBookingCall; readonly failure: CallFailure }
   /** Nothing was sent. */
-  | BookingStopped<StoredOfxBookingCall>
+  | BookingStopReason<StoredOfxBookingCall>
   /** Nothing was sent: bank details are new or have changed, and were not confirmed as checked. */
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
   /** Nothing was sent: they could not be read, and the user has not said that this does not matter. */
@@ -43,7 +43,7 @@ export type OfxBookingOutcome =
 export type OfxBookingPorts = {
   readonly deals: Pick<OfxDeals, 'book' | 'list'>;
   readonly beneficiaries: Pick<OfxBeneficiaries, 'list'>;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly journal: OfxJournal;
   readonly clock: Pick<Clock, 'now'>;
   readonly identifiers: Identifiers;
@@ -66,7 +66,7 @@ export type OfxBookingInput = {
   /** The fingerprints of the bank details when each beneficiary was chosen, by id, as far as they are known. */
   readonly printsThen: ReadonlyMap<string, string>;
   /** What the user has said about the bank details. */
-  readonly bankDetails: BankDetailAnswer;
+  readonly bankDetails: BankDetailConfirmation;
 };
 
 /** What a press means, with a key of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxDeal, ofxIntent } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import {
   findCandidateDeals,
   findDuplicateOfxDealSince,
@@ -10,7 +10,7 @@ import {
 const paid = (...beneficiaryIds: readonly string[]) =>
   beneficiaryIds.map((beneficiaryId) => ({ beneficiaryId, amount: 750 }));
 const forTwo = ofxIntent({
-  parts: ['b1', 'b2'].map((id) => ({ beneficiaryId: id, name: id, amount: money(75_000n, 'AUD') })),
+  parts: ['b1', 'b2'].map((id) => ({ beneficiaryId: id, name: id, amount: makeMoney(75_000n, 'AUD') })),
 });
 
 describe('the deal that a lost booking may have become', () => {

@@ -1,13 +1,13 @@
 import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
-import { isSameMoney, type Money } from '../../money/money.ts';
-import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import { isSameMoney, type Money } from '../../money/makeMoney.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { BuyAndSell } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { StoredOfxBookingCall } from './ofxIntent.ts';
 import type { OfxBookingTerms } from './openOfxBookings.ts';
 
-const isAmount = (shown: ShownAmount, amount: Money): boolean => {
-  const exact = readShownAmount(shown);
+const isAmount = (shown: DisplayOnlyAmount, amount: Money): boolean => {
+  const exact = readDisplayOnlyAmount(shown);
   return exact !== null && isSameMoney(exact, amount);
 };
 

@@ -1,10 +1,10 @@
 import {
   bookingCandidateMessages,
-  confirmOtherDealsMessages,
+  notTheLostBookingMessages,
   bookingCandidateQuestion,
 } from '../../intents/bookingCandidateMessages.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { formatShownAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { toPaysAndReceives } from '../api/buySell.ts';
 import { totalOfxCost } from '../api/ofxQuote.ts';
 import type { StoredOfxBookingCall } from './ofxIntent.ts';
@@ -20,7 +20,7 @@ const price = (intent: StoredOfxBookingCall): string => {
   const pays = formatMoney(toPaysAndReceives(intent).pays);
   if (intent.fee === null) return pays;
   const total = totalOfxCost(intent);
-  return `${pays} and a fee of ${formatShownAmount(intent.fee)}${total === null ? '' : `, ${formatMoney(total)} in all`}`;
+  return `${pays} and a fee of ${formatDisplayOnlyAmount(intent.fee)}${total === null ? '' : `, ${formatMoney(total)} in all`}`;
 };
 
 /** What is said of a booking whose answer was lost (S-80). */
@@ -61,7 +61,7 @@ export const openOfxBookingMessages = {
   which: (count: number) => bookingCandidateQuestion('deal', count),
   /** Asked before these deals, as many as there are, are taken for other ones. */
   others: (count: number, intent: StoredOfxBookingCall) =>
-    confirmOtherDealsMessages('deal', count, {
+    notTheLostBookingMessages('deal', count, {
       receive: toPaysAndReceives(intent).receive,
       payees: names(intent),
     }),

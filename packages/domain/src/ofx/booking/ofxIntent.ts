@@ -1,5 +1,5 @@
-import type { Money } from '../../money/money.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { OfxSide, BuyAndSell } from '../api/buySell.ts';
 
 /** One beneficiary's part of a booking, with the name that the user saw. */
@@ -19,7 +19,7 @@ export type StoredOfxBookingCall = BuyAndSell & {
   readonly typedSide: OfxSide;
   readonly customerRate: number;
   /** Null where it was not kept. */
-  readonly fee: ShownAmount | null;
+  readonly fee: DisplayOnlyAmount | null;
   readonly parts: readonly StoredOfxBookingPart[];
   /** The deals with these amounts that were there before; null when that was not known. */
   readonly knownDeals: readonly string[] | null;

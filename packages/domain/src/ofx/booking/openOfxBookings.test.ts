@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxIntent } from '../../../test/ofxSamples.ts';
 import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { StoredOfxBookingCall } from './ofxIntent.ts';
 import { isSameOfxBooking, findUnreportedOfxDeal } from './openOfxBookings.ts';
 
@@ -16,14 +16,14 @@ const answered = (
 const part = (beneficiaryId: string) => ({
   beneficiaryId,
   name: beneficiaryId,
-  amount: money(75_000n, 'AUD'),
+  amount: makeMoney(75_000n, 'AUD'),
 });
 
 describe('two bookings', () => {
   it('of the same typed amount for the same beneficiaries are the same, in whatever order they stand', () => {
     const [left, right] = [
       ofxIntent({ parts: [part('b1'), part('b2')] }),
-      ofxIntent({ parts: [part('b2'), part('b1')], buy: money(99_999n, 'USD') }),
+      ofxIntent({ parts: [part('b2'), part('b1')], buy: makeMoney(99_999n, 'USD') }),
     ];
     expect(isSameOfxBooking(left, right)).toBe(true);
   });
@@ -36,10 +36,10 @@ describe('two bookings', () => {
 
   it('in another currency are others, whichever amount was typed', () => {
     const byBuy = ofxIntent({ typedSide: 'buy' });
-    expect(isSameOfxBooking(byBuy, ofxIntent({ typedSide: 'buy', sell: money(150_000n, 'NZD') }))).toBe(
+    expect(isSameOfxBooking(byBuy, ofxIntent({ typedSide: 'buy', sell: makeMoney(150_000n, 'NZD') }))).toBe(
       false,
     );
-    expect(isSameOfxBooking(ofxIntent(), ofxIntent({ buy: money(100_000n, 'EUR') }))).toBe(false);
+    expect(isSameOfxBooking(ofxIntent(), ofxIntent({ buy: makeMoney(100_000n, 'EUR') }))).toBe(false);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a deal of which nobody has heard', () => {
   it('is that of the oldest answered booking of the same, with what the partner calls it', () => {
     const first = ofxIntent({ quoteId: 'q-first' });
     const untold = [
-      answered(ofxIntent({ quoteId: 'q-other', sell: money(1n, 'AUD') }), '6', { reference: 'R-6' }),
+      answered(ofxIntent({ quoteId: 'q-other', sell: makeMoney(1n, 'AUD') }), '6', { reference: 'R-6' }),
       answered(first, '7', { reference: 'R-7' }),
       answered(ofxIntent({ quoteId: 'q-second' }), '8', { reference: 'R-8' }),
     ];
@@ -71,7 +71,7 @@ describe('a deal of which nobody has heard', () => {
     expect(findUnreportedOfxDeal([answered(ofxIntent(), null)], ofxIntent())).toBeNull();
     expect(findUnreportedOfxDeal([], ofxIntent())).toBeNull();
     expect(
-      findUnreportedOfxDeal([answered(ofxIntent({ sell: money(1n, 'AUD') }), '6')], ofxIntent()),
+      findUnreportedOfxDeal([answered(ofxIntent({ sell: makeMoney(1n, 'AUD') }), '6')], ofxIntent()),
     ).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import {
   findDuplicateBookingAmong,
   type BlockingBooking,
 } from '../../intents/earlierBooking.ts';
-import { isSameMoney } from '../../money/money.ts';
+import { isSameMoney } from '../../money/makeMoney.ts';
 import type { OfxBookingAnswer } from '../api/ofxDeal.ts';
 import type { StoredOfxBookingCall } from './ofxIntent.ts';
 

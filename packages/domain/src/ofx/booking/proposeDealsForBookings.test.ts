@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ofxPartner } from '../../../test/ofxBookingFixture.ts';
 import { ofxDeal, ofxFailure, ofxIntent } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { proposeDealsForBookings } from './proposeDealsForBookings.ts';
 import { settleBookingsAsProposedDeals } from './settleBookingsAsProposedDeals.ts';
 
 /** Bookings that differ in what is received, and the deals that they would become. */
 const intentOf = (quoteId: string, received: number) =>
-  ofxIntent({ quoteId, sell: money(BigInt(received) * 100n, 'AUD') });
+  ofxIntent({ quoteId, sell: makeMoney(BigInt(received) * 100n, 'AUD') });
 const dealOf = (dealId: string, received: number) =>
   ofxDeal(dealId, {
     sell: { currency: 'AUD', amount: received },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofxPartner, ofxPress } from '../../../test/ofxBookingFixture.ts';
 import { ofxDeal, ofxFailure, ofxIntent, ofxRefusal } from '../../../test/ofxSamples.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxBookingAnswer, OfxDeal } from '../api/ofxDeal.ts';
 import { bookOfxDeal, type OfxBookingInput } from './bookOfxDeal.ts';
@@ -10,7 +10,7 @@ import { confirmBookingIsNoOfxDeal } from './settleOfxBooking.ts';
 
 const press: OfxBookingInput = {
   ...ofxPress,
-  parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(150_000n, 'AUD') }],
+  parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: makeMoney(150_000n, 'AUD') }],
 };
 
 /** A partner that answers so, and lists these deals. */

@@ -1,4 +1,4 @@
-import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import { findDealIdsOfBookings } from './findCandidateDeals.ts';
 import type { StoredOfxBookingCall } from './ofxIntent.ts';
 import { proposeDealsForBookings, type ProposedDeal } from './proposeDealsForBookings.ts';
@@ -20,7 +20,7 @@ export type ConfirmedBookingOutcome = {
  * where a deal is no longer the only one for a booking, or may be another one's, that booking stays open.
  */
 export const settleBookingsAsProposedDeals = async (
-  ports: OfxBookingOutcomePorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
+  ports: OfxBookingOutcomePorts & { readonly confirmedAccounts: Pick<ConfirmedBankDetailsStore, 'notePaid'> },
   agreed: readonly ProposedDeal[],
 ): Promise<readonly ConfirmedBookingOutcome[]> => {
   const { deals, journal } = ports;

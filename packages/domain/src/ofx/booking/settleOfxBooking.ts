@@ -1,4 +1,4 @@
-import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { OfxBookingAnswer, OfxDeal } from '../api/ofxDeal.ts';
@@ -33,7 +33,7 @@ export type OfxBookingOutcomePorts = {
 const onItsWayMs = 90_000;
 
 /** From when on it can be said that a lost booking became no deal, in milliseconds since 1970. */
-export const whenNoDealCanBeConfirmed = ({ startedAt }: Pick<StoredOfxBookingCall, 'startedAt'>): number =>
+export const computeNoDealConfirmableAt = ({ startedAt }: Pick<StoredOfxBookingCall, 'startedAt'>): number =>
   startedAt + onItsWayMs;
 
 /** Looks at the deals for one that a lost booking may have become, and no other one of this machine. Nothing is sent again. */
@@ -47,7 +47,7 @@ export const findOfxDealCandidates = async (
     ? {
         kind: 'choose',
         candidates: findCandidateDeals(intent, list.value, findDealIdsOfBookings(await journal.booked())),
-        canBeNone: asked >= whenNoDealCanBeConfirmed(intent),
+        canBeNone: asked >= computeNoDealConfirmableAt(intent),
       }
     : { kind: 'unknown', failure: list.failure };
 };
@@ -62,7 +62,7 @@ const isOpen = async (
  * booking became meanwhile is not taken twice: what can be said then is given back. What was settled meanwhile stays so.
  */
 export const confirmBookingIsOfxDeal = async (
-  ports: OfxBookingOutcomePorts & { readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'> },
+  ports: OfxBookingOutcomePorts & { readonly confirmedAccounts: Pick<ConfirmedBankDetailsStore, 'notePaid'> },
   intent: StoredOfxBookingCall,
   { dealId, reference }: Pick<OfxDeal, 'dealId'> & Partial<Pick<OfxDeal, 'reference'>>,
 ): Promise<LostOfxBookingOutcome> => {

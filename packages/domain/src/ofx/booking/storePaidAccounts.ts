@@ -1,4 +1,4 @@
-import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import type { StoredOfxBookingCall } from './ofxIntent.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { StoredOfxBookingCall } from './ofxIntent.ts';
  * known later, which is no reason to lose the answer.
  */
 export const storePaidAccounts = async (
-  { notePaid }: Pick<ConfirmedAccounts, 'notePaid'>,
+  { notePaid }: Pick<ConfirmedBankDetailsStore, 'notePaid'>,
   { parts, startedAt }: Pick<StoredOfxBookingCall, 'parts' | 'startedAt'>,
   dealId: string,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import { isJsonObject, writeStoredMoney, readStoredMoney, type JsonObject } from '../../intents/keptText.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { StoredOfxBookingCall, StoredOfxBookingPart } from './ofxIntent.ts';
 
 /** The form in which an intent is kept. */
@@ -12,7 +12,7 @@ export const writeStoredOfxBookingCall = (intent: StoredOfxBookingCall): JsonObj
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const readFee = (value: unknown): ShownAmount | null => {
+const readFee = (value: unknown): DisplayOnlyAmount | null => {
   if (!isJsonObject(value)) return null;
   const { currency, amount } = value;
   return isText(currency) && typeof amount === 'number' ? { currency, amount } : null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ofxDeal, ofxIntent } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { buildDealTimeline } from './buildDealTimeline.ts';
 
 const startedAt = Date.parse('2026-11-21T08:59:59Z');
@@ -23,10 +23,10 @@ it('a booking here for several names them all, and one that is another deal is n
   const parts = ['b1', 'b2'].map((beneficiaryId) => ({
     beneficiaryId,
     name: `Payee ${beneficiaryId}`,
-    amount: money(75_000n, 'AUD'),
+    amount: makeMoney(75_000n, 'AUD'),
   }));
   const deal = ofxDeal('d1', { dealBeneficiaries: [] });
-  const other = ofxIntent({ quoteId: 'q2', sell: money(1n, 'AUD') });
+  const other = ofxIntent({ quoteId: 'q2', sell: makeMoney(1n, 'AUD') });
   const told = buildDealTimeline(deal, { kept: [ofxIntent({ startedAt, parts }), other], booked: [] });
   expect(told).toHaveLength(3);
   expect(told[0]?.what).toContain('for Payee b1, Payee b2 was sent');

@@ -1,7 +1,7 @@
 import { isDayOver } from '../../calendar/isDayOver.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { formatShownAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { totalOfxCost } from '../api/ofxQuote.ts';
@@ -13,8 +13,8 @@ const instructed = 'Its payments are instructed with the booking: nothing is lef
 const whatItTakes = (deal: OfxDeal): string => {
   const total = totalOfxCost(deal);
   if (total !== null) return formatMoney(total);
-  const pays = formatShownAmount(toPaysAndReceives(deal).pays);
-  return deal.fee === null ? pays : `${pays} and the fee of ${formatShownAmount(deal.fee)}`;
+  const pays = formatDisplayOnlyAmount(toPaysAndReceives(deal).pays);
+  return deal.fee === null ? pays : `${pays} and the fee of ${formatDisplayOnlyAmount(deal.fee)}`;
 };
 
 const byDay = ({ maturityDate }: OfxDeal, now: number): string => {

@@ -1,14 +1,18 @@
-import { listFilterOf, listFilterQuery, type AddressQuery } from '../../lists/listFilterQuery.ts';
+import {
+  readListFilterFromAddress,
+  toListFilterQuery,
+  type AddressQuery,
+} from '../../lists/toListFilterQuery.ts';
 import type { DealsFilter } from './dealsFilter.ts';
 
 /** The filter of deals that an address carries; what cannot be read there narrows nothing. */
 export const readDealsFilter = (query: AddressQuery): DealsFilter => ({
-  ...listFilterOf(query),
+  ...readListFilterFromAddress(query),
   state: query.get('state') || null,
 });
 
 /** What an address carries for a filter: nothing for what narrows nothing. */
 export const dealsFilterQuery = (filter: DealsFilter): Readonly<Record<string, string>> => ({
-  ...listFilterQuery(filter),
+  ...toListFilterQuery(filter),
   ...(filter.state === null ? {} : { state: filter.state }),
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingTerms } from '../booking/openOfxBookings.ts';
 import {
   findOfxDuplicatesBookedConcurrently,
-  ofxDuplicatesMadeMeanwhileMessage,
+  concurrentOfxDuplicatesMessage,
   isSameOfxDeal,
   uncheckedDuplicateOfxDeals,
   findDuplicateOfxDeals,
@@ -12,12 +12,12 @@ import {
 
 const now = Date.UTC(2026, 10, 22, 12);
 const wanted: OfxBookingTerms = {
-  buy: money(17_600n, 'USD'),
-  sell: money(15_050n, 'EUR'),
+  buy: makeMoney(17_600n, 'USD'),
+  sell: makeMoney(15_050n, 'EUR'),
   typedSide: 'sell',
   parts: [
-    { beneficiaryId: 'b1', name: 'Thalassa', amount: money(10_000n, 'EUR') },
-    { beneficiaryId: 'b2', name: 'Meltemi', amount: money(5_050n, 'EUR') },
+    { beneficiaryId: 'b1', name: 'Thalassa', amount: makeMoney(10_000n, 'EUR') },
+    { beneficiaryId: 'b2', name: 'Meltemi', amount: makeMoney(5_050n, 'EUR') },
   ],
 };
 const deal: OfxDeal = {
@@ -125,7 +125,7 @@ describe('the same deal of the last seven days', () => {
 
   it('for one beneficiary without its amount in the list is told by the amount of the deal', () => {
     const [only] = wanted.parts;
-    const one = { ...wanted, sell: money(10_000n, 'EUR'), parts: only === undefined ? [] : [only] };
+    const one = { ...wanted, sell: makeMoney(10_000n, 'EUR'), parts: only === undefined ? [] : [only] };
     const paid = {
       ...deal,
       sell: { currency: 'EUR', amount: 100 },
@@ -139,8 +139,8 @@ describe('the same deal of the last seven days', () => {
   describe('with the same amount to pay, at another rate', () => {
     const paying = {
       ...wanted,
-      buy: money(17_502n, 'USD'),
-      sell: money(15_060n, 'EUR'),
+      buy: makeMoney(17_502n, 'USD'),
+      sell: makeMoney(15_060n, 'EUR'),
       typedSide: 'buy',
     } as const;
     const wordsOf = (more: Partial<OfxDeal>) =>
@@ -181,28 +181,28 @@ describe('what is about to be booked', () => {
   const [first, second] = wanted.parts as [OfxBookingTerms['parts'][0], OfxBookingTerms['parts'][0]];
 
   it.each<[string, Partial<OfxBookingTerms>]>([
-    ['a renewal changed what is paid', { buy: money(17_700n, 'USD') }],
+    ['a renewal changed what is paid', { buy: makeMoney(17_700n, 'USD') }],
     ['the other amount has the focus (OFX-QUOTE-8)', { typedSide: 'buy' }],
     [
       'a renewal changed what is received where what is paid is locked',
-      { sell: money(15_000n, 'EUR'), parts: [first, { ...second, amount: money(5_000n, 'EUR') }] },
+      { sell: makeMoney(15_000n, 'EUR'), parts: [first, { ...second, amount: makeMoney(5_000n, 'EUR') }] },
     ],
   ])('is the same deal where %s', (_what, more) => {
     expect(isSameOfxDeal(wanted, { ...wanted, ...more })).toBe(true);
   });
 
   it.each<[string, Partial<OfxBookingTerms>]>([
-    ['both amounts are others', { buy: money(17_700n, 'USD'), sell: money(15_150n, 'EUR') }],
-    ['it is paid in another currency', { buy: money(17_600n, 'AUD') }],
-    ['another currency is received', { sell: money(15_050n, 'GBP') }],
+    ['both amounts are others', { buy: makeMoney(17_700n, 'USD'), sell: makeMoney(15_150n, 'EUR') }],
+    ['it is paid in another currency', { buy: makeMoney(17_600n, 'AUD') }],
+    ['another currency is received', { sell: makeMoney(15_050n, 'GBP') }],
     ['one is paid no more', { parts: [first] }],
     ['somebody else is paid', { parts: [first, { ...second, beneficiaryId: 'b3' }] }],
     [
       'it is split otherwise',
       {
         parts: [
-          { ...first, amount: money(9_000n, 'EUR') },
-          { ...second, amount: money(6_050n, 'EUR') },
+          { ...first, amount: makeMoney(9_000n, 'EUR') },
+          { ...second, amount: makeMoney(6_050n, 'EUR') },
         ],
       },
     ],
@@ -221,12 +221,10 @@ describe('an equal deal that came while one was on its way', () => {
   });
 
   it('is told with what to do', () => {
-    expect(ofxDuplicatesMadeMeanwhileMessage([])).toBeNull();
-    expect(ofxDuplicatesMadeMeanwhileMessage(['7002'])).toBe(
+    expect(concurrentOfxDuplicatesMessage([])).toBeNull();
+    expect(concurrentOfxDuplicatesMessage(['7002'])).toBe(
       'Deal 7002 for the same came while this deal was on its way, perhaps from another device. If you want only one of them, tell the partner at once.',
     );
-    expect(ofxDuplicatesMadeMeanwhileMessage(['7002', '7003'])).toMatch(
-      /^Deals 7002, 7003 for the same came/,
-    );
+    expect(concurrentOfxDuplicatesMessage(['7002', '7003'])).toMatch(/^Deals 7002, 7003 for the same came/);
   });
 });

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/formatMoney.ts';
-import { isSameMoney, type Money } from '../../money/money.ts';
-import { readShownAmount, type ShownAmount } from '../../money/shownAmount.ts';
+import { isSameMoney, type Money } from '../../money/makeMoney.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { DuplicateDealSearchResult } from '../../quoting/duplicateDeals.ts';
 import {
   joinWithAnd,
@@ -30,8 +30,8 @@ export const isSameOfxDeal = (one: OfxBookingTerms, other: OfxBookingTerms): boo
   );
 };
 
-const isAmount = (shown: ShownAmount, amount: Money): boolean => {
-  const exact = readShownAmount(shown);
+const isAmount = (shown: DisplayOnlyAmount, amount: Money): boolean => {
+  const exact = readDisplayOnlyAmount(shown);
   return exact !== null && isSameMoney(exact, amount);
 };
 
@@ -108,7 +108,7 @@ export const findOfxDuplicatesBookedConcurrently = (
 };
 
 /** What is said of them beside the deal that was just booked; null for none. */
-export const ofxDuplicatesMadeMeanwhileMessage = (references: readonly string[]): string | null =>
+export const concurrentOfxDuplicatesMessage = (references: readonly string[]): string | null =>
   references.length === 0
     ? null
     : `${references.length === 1 ? 'Deal' : 'Deals'} ${references.join(', ')} for the same came while this deal was on its way, perhaps from another device. If you want only one of them, tell the partner at once.`;

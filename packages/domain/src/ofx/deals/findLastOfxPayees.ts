@@ -1,10 +1,10 @@
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { isPaymentInDoubt } from './isPaymentInDoubt.ts';
 
 /** Who was paid, and what they received last; null where the deal does not say it. */
-export type LastOfxPayee = { readonly beneficiary: OfxBeneficiary; readonly last: ShownAmount | null };
+export type LastOfxPayee = { readonly beneficiary: OfxBeneficiary; readonly last: DisplayOnlyAmount | null };
 
 const most = 4;
 

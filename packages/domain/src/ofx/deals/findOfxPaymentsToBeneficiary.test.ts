@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxDeal } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { findOfxPaymentsToBeneficiary } from './findOfxPaymentsToBeneficiary.ts';
 
 const paying = (dealId: string, ...parts: readonly (readonly [id: string, amount: number | null])[]) =>
@@ -17,7 +17,7 @@ describe('what deals of OFX pay to a beneficiary (HIST-5)', () => {
       ['3', 60.5],
       ['1', 100],
     ]);
-    expect([totals, unknown]).toEqual([[money(16_050n, 'EUR')], 0]);
+    expect([totals, unknown]).toEqual([[makeMoney(16_050n, 'EUR')], 0]);
   });
 
   it('is all of a deal that pays them alone, and not known of one that pays several', () => {
@@ -26,7 +26,7 @@ describe('what deals of OFX pay to a beneficiary (HIST-5)', () => {
       paying('1', ['a', null], ['b', null]),
     ]);
     expect(deals.map(({ amount }) => amount?.amount ?? null)).toEqual([100, null]);
-    expect([totals, unknown]).toEqual([[money(10_000n, 'EUR')], 1]);
+    expect([totals, unknown]).toEqual([[makeMoney(10_000n, 'EUR')], 1]);
   });
 
   it('is nothing where no deal pays them', () => {

@@ -1,13 +1,13 @@
-import type { Money } from '../../money/money.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import { sumByCurrency } from '../../money/sumByCurrency.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 
 /** A deal that pays a beneficiary, and what they receive by it; null where OFX does not say their part. */
-export type PaidDeal = { readonly deal: OfxDeal; readonly amount: ShownAmount | null };
+export type DealPayingBeneficiary = { readonly deal: OfxDeal; readonly amount: DisplayOnlyAmount | null };
 
 /** Of a deal that pays one alone it is all; of several OFX says the part, or nobody knows it. */
-const partOf = ({ sell, dealBeneficiaries }: OfxDeal, amount: number | null): ShownAmount | null => {
+const partOf = ({ sell, dealBeneficiaries }: OfxDeal, amount: number | null): DisplayOnlyAmount | null => {
   if (amount !== null) return { currency: sell.currency, amount };
   return dealBeneficiaries.length === 1 ? sell : null;
 };
@@ -16,8 +16,12 @@ const partOf = ({ sell, dealBeneficiaries }: OfxDeal, amount: number | null): Sh
 export const findOfxPaymentsToBeneficiary = (
   beneficiaryId: string,
   deals: readonly OfxDeal[],
-): { readonly deals: readonly PaidDeal[]; readonly totals: readonly Money[]; readonly unknown: number } => {
-  const paid = deals.flatMap((deal): readonly PaidDeal[] =>
+): {
+  readonly deals: readonly DealPayingBeneficiary[];
+  readonly totals: readonly Money[];
+  readonly unknown: number;
+} => {
+  const paid = deals.flatMap((deal): readonly DealPayingBeneficiary[] =>
     deal.dealBeneficiaries
       .filter((part) => part.beneficiaryId === beneficiaryId)
       .map(({ amount }) => ({ deal, amount: partOf(deal, amount) })),

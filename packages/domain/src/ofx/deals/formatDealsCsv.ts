@@ -1,6 +1,6 @@
 import { readLeadingDay } from '../../lists/listFilter.ts';
 import { toDecimal } from '../../money/decimal.ts';
-import { shownDecimal } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyDecimal } from '../../money/shownAmount.ts';
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
 import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
@@ -41,13 +41,13 @@ export const formatDealsCsv = (deals: readonly OfxDeal[], names: PayeeNames): st
         dayOf(deal.enteredDate),
         dayOf(deal.maturityDate),
         String(deal.dealBeneficiaries.length),
-        shownDecimal(pays),
+        formatDisplayOnlyDecimal(pays),
         pays.currency,
         String(deal.rate),
-        deal.fee === null ? '' : shownDecimal(deal.fee),
+        deal.fee === null ? '' : formatDisplayOnlyDecimal(deal.fee),
         deal.fee?.currency ?? '',
         total === null ? '' : toDecimal(total),
-        shownDecimal(receive),
+        formatDisplayOnlyDecimal(receive),
         receive.currency,
         dealPayees(deal, names).join('; '),
       ];

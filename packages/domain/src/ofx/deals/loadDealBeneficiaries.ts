@@ -1,5 +1,5 @@
-import type { ConfirmedAccounts } from '../../bankDetails/confirmedAccounts.ts';
-import { withPaidAccounts } from '../../bankDetails/paidAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
+import { addAccountEndingsToPayments } from '../../bankDetails/paidAccounts.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { OfxDealBeneficiary } from '../api/ofxDeal.ts';
@@ -12,10 +12,10 @@ export const loadDealBeneficiaries = async (
     confirmedAccounts,
   }: {
     readonly deals: Pick<OfxDeals, 'beneficiaries'>;
-    readonly confirmedAccounts: Pick<ConfirmedAccounts, 'paidTo'>;
+    readonly confirmedAccounts: Pick<ConfirmedBankDetailsStore, 'paidTo'>;
   },
   dealId: string,
 ): Promise<Result<readonly OfxDealBeneficiary[], CallFailure>> => {
   const paid = await deals.beneficiaries(dealId);
-  return paid.ok ? succeeded(await withPaidAccounts(confirmedAccounts, dealId, paid.value)) : paid;
+  return paid.ok ? succeeded(await addAccountEndingsToPayments(confirmedAccounts, dealId, paid.value)) : paid;
 };

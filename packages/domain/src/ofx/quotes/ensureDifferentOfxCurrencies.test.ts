@@ -6,17 +6,18 @@ import {
   reduceOfxDraft,
   ofxQuoteRequestOf,
   type OfxDraft,
-  type OfxDraftEvent,
+  type OfxDraftAction,
 } from './ofxDraft.ts';
 import { switchedCurrencyMessage } from './ensureDifferentOfxCurrencies.ts';
 
-const after = (...events: readonly OfxDraftEvent[]): OfxDraft => events.reduce(reduceOfxDraft, emptyOfxDraft);
-const paidIn = (currency: Currency, lastSent: string | null = null): OfxDraftEvent => ({
+const after = (...events: readonly OfxDraftAction[]): OfxDraft =>
+  events.reduce(reduceOfxDraft, emptyOfxDraft);
+const paidIn = (currency: Currency, lastSent: string | null = null): OfxDraftAction => ({
   type: 'beneficiaries-chosen',
   beneficiaries: [ofxBeneficiary('b1', { currency })],
   lastSent,
 });
-const nobody: OfxDraftEvent = { type: 'beneficiaries-chosen', beneficiaries: [] };
+const nobody: OfxDraftAction = { type: 'beneficiaries-chosen', beneficiaries: [] };
 
 describe('what the customer sends', () => {
   it('is never the currency of who is paid: the first other one is taken, and that is said (OFX-QUOTE-22)', () => {

@@ -1,12 +1,12 @@
 import type { Currency } from '../../geography/currency.ts';
-import { firstCurrencyOtherThan } from '../../geography/otherCurrency.ts';
+import { findFirstDifferentCurrency } from '../../geography/otherCurrency.ts';
 import { ofxCurrencies } from '../beneficiaries/newOfxBeneficiary.ts';
 import type { OfxDraft } from './ofxDraft.ts';
 import { ofxSellCurrencyOf } from './ofxSellCurrencyOf.ts';
 
 const otherThan = (sell: Currency, lastSent: string | null): Currency =>
   ofxCurrencies.find((currency) => currency === lastSent && currency !== sell) ??
-  firstCurrencyOtherThan(sell, ofxCurrencies);
+  findFirstDifferentCurrency(sell, ofxCurrencies);
 
 const buyCurrencyOf = (draft: OfxDraft, lastSent: string | null): Currency => {
   const sell = ofxSellCurrencyOf(draft);
@@ -36,7 +36,7 @@ export const ensureDifferentOfxCurrencies = (
 };
 
 /** What the customer may send to those who are paid in this currency (S-11). */
-export const buyCurrenciesFor = (sell: Currency | null): readonly Currency[] =>
+export const listBuyCurrencies = (sell: Currency | null): readonly Currency[] =>
   ofxCurrencies.filter((currency) => currency !== sell);
 
 /** Says that the customer sends another currency than they chose; null where they do not. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
-import { money, type Money } from '../../money/money.ts';
+import { makeMoney, type Money } from '../../money/makeMoney.ts';
 import { initialLiveQuoteState } from '../../quoting/liveState.ts';
 import { leavesBeneficiaryOut, findChangedOfxAmount, changedOfxAmountMessage } from './ofxDealParts.ts';
-import { emptyOfxDraft, reduceOfxDraft, type OfxDraft, type OfxDraftEvent } from './ofxDraft.ts';
+import { emptyOfxDraft, reduceOfxDraft, type OfxDraft, type OfxDraftAction } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
-const draftOf = (...events: readonly OfxDraftEvent[]): OfxDraft =>
+const draftOf = (...events: readonly OfxDraftAction[]): OfxDraft =>
   events.reduce(reduceOfxDraft, emptyOfxDraft);
-const chosen: OfxDraftEvent = {
+const chosen: OfxDraftAction = {
   type: 'beneficiaries-chosen',
   beneficiaries: [ofxBeneficiary('b1'), ofxBeneficiary('b2')],
 };
@@ -29,7 +29,7 @@ const painting = (sell: Money, more: Partial<OfxLiveState> = {}): OfxLiveState =
   },
   ...more,
 });
-const [less, same, more] = [130_000n, 140_000n, 150_000n].map((minor) => money(minor, 'AUD'));
+const [less, same, more] = [130_000n, 140_000n, 150_000n].map((minor) => makeMoney(minor, 'AUD'));
 
 describe('an amount that the quote has otherwise than it was typed', () => {
   it('is told with both, and which is more', () => {
@@ -51,11 +51,11 @@ describe('an amount that the quote has otherwise than it was typed', () => {
   it('is none where nothing was typed, or in a currency that is not quoted any more', () => {
     if (more === undefined) throw new Error('It is there.');
     expect(findChangedOfxAmount(draftOf(chosen), painting(more))).toBeNull();
-    expect(findChangedOfxAmount(typed(), painting(money(150_000n, 'EUR')))).toBeNull();
+    expect(findChangedOfxAmount(typed(), painting(makeMoney(150_000n, 'EUR')))).toBeNull();
   });
 });
 
 it('a beneficiary is left out by a quote that has nothing for them', () => {
   expect(leavesBeneficiaryOut(typed(), ofxQuote())).toBe(false);
-  expect(leavesBeneficiaryOut(typed(), ofxQuote({ sell: money(1n, 'AUD') }))).toBe(true);
+  expect(leavesBeneficiaryOut(typed(), ofxQuote({ sell: makeMoney(1n, 'AUD') }))).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../money/formatMoney.ts';
-import { compareMoney, isSameMoney, type Money } from '../../money/money.ts';
+import { compareMoney, isSameMoney, type Money } from '../../money/makeMoney.ts';
 import type { OfxDealPart } from '../api/ofxDeal.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
-import { splitAmongBeneficiaries, typedOfxAmount, type OfxDraft } from './ofxDraft.ts';
+import { splitAmongBeneficiaries, readTypedOfxAmount, type OfxDraft } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
 /** What each beneficiary receives of this quote; together exactly what it sells (OFX-DEAL-3). */
@@ -29,7 +29,7 @@ export const findChangedOfxAmount = (
   draft: OfxDraft,
   { offer, stale }: OfxLiveState,
 ): ChangedOfxAmount | null => {
-  const typed = typedOfxAmount(draft);
+  const typed = readTypedOfxAmount(draft);
   if (offer === null || stale || typed === null) return null;
   const quoted = offer.quote[draft.typedSide];
   return quoted.currency !== typed.currency || isSameMoney(typed, quoted) ? null : { typed, quoted };

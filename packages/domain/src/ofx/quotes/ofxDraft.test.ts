@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import {
   checkOfxAmount,
   choosableBeneficiaries,
@@ -9,17 +9,18 @@ import {
   reduceOfxDraft,
   ofxQuoteRequestOf,
   splitAmongBeneficiaries,
-  typedOfxAmount,
+  readTypedOfxAmount,
   type OfxDraft,
-  type OfxDraftEvent,
+  type OfxDraftAction,
 } from './ofxDraft.ts';
 import { ofxSellCurrencyOf } from './ofxSellCurrencyOf.ts';
 
 const three = ['b1', 'b2', 'b3'].map((id) => ofxBeneficiary(id));
-const chosen: OfxDraftEvent = { type: 'beneficiaries-chosen', beneficiaries: three };
-const after = (...events: readonly OfxDraftEvent[]): OfxDraft => events.reduce(reduceOfxDraft, emptyOfxDraft);
+const chosen: OfxDraftAction = { type: 'beneficiaries-chosen', beneficiaries: three };
+const after = (...events: readonly OfxDraftAction[]): OfxDraft =>
+  events.reduce(reduceOfxDraft, emptyOfxDraft);
 const texts = ({ parts }: OfxDraft): readonly string[] => parts.map(({ text }) => text);
-const part = (beneficiaryId: string, text: string): OfxDraftEvent => ({
+const part = (beneficiaryId: string, text: string): OfxDraftAction => ({
   type: 'part-typed',
   beneficiaryId,
   text,
@@ -45,7 +46,7 @@ describe('the beneficiaries of a deal', () => {
 });
 
 describe('what was typed', () => {
-  const choose = (...beneficiaries: readonly (typeof three)[number][]): OfxDraftEvent => ({
+  const choose = (...beneficiaries: readonly (typeof three)[number][]): OfxDraftAction => ({
     type: 'beneficiaries-chosen',
     beneficiaries,
   });
@@ -91,7 +92,7 @@ describe('what was typed', () => {
 
   it('before anybody is chosen, as a total, is shared as soon as they are', () => {
     const early = after({ type: 'sell-total-typed', text: '90' });
-    expect([early.parts, typedOfxAmount(early), ofxQuoteRequestOf(early)]).toEqual([[], null, null]);
+    expect([early.parts, readTypedOfxAmount(early), ofxQuoteRequestOf(early)]).toEqual([[], null, null]);
     expect(texts(reduceOfxDraft(early, chosen))).toEqual(['30.00', '30.00', '30.00']);
   });
 
@@ -140,12 +141,12 @@ describe('the amounts of a deal', () => {
       buyCurrency: 'USD',
       sellCurrency: 'AUD',
       lockSide: 'buy',
-      amount: money(100_000n, 'USD'),
+      amount: makeMoney(100_000n, 'USD'),
       beneficiaries: 3,
     });
     const quoted = reduceOfxDraft(draft, {
       type: 'quoted',
-      quote: ofxQuote({ sell: money(100_000n, 'AUD') }),
+      quote: ofxQuote({ sell: makeMoney(100_000n, 'AUD') }),
     });
     expect(texts(quoted)).toEqual(['333.34', '333.33', '333.33']);
     expect(readOfxDraftAmount(quoted, 'sell')).toBe('1000.00');
@@ -155,23 +156,21 @@ describe('the amounts of a deal', () => {
 
   it('typed for the beneficiaries ask for their sum (OFX-QUOTE-18), and are the proportion of any other total', () => {
     const draft = after(chosen, part('b1', '100'), part('b2', '50'), part('b3', '50.50'));
-    expect(ofxQuoteRequestOf(draft)).toMatchObject({ lockSide: 'sell', amount: money(20_050n, 'AUD') });
+    expect(ofxQuoteRequestOf(draft)).toMatchObject({ lockSide: 'sell', amount: makeMoney(20_050n, 'AUD') });
     const quoted = reduceOfxDraft(draft, { type: 'quoted', quote: ofxQuote() });
     expect(readOfxDraftAmount(quoted, 'buy')).toBe('1000.00');
     expect(texts(quoted)).toEqual(['100', '50', '50.50']);
     const bought = reduceOfxDraft(quoted, { type: 'buy-typed', text: '7' });
     expect(texts(bought)).toEqual(['', '', '']);
-    expect(splitAmongBeneficiaries(bought.parts, money(40_100n, 'AUD')).map(({ minor }) => minor)).toEqual([
-      20_000n,
-      10_000n,
-      10_100n,
-    ]);
+    expect(
+      splitAmongBeneficiaries(bought.parts, makeMoney(40_100n, 'AUD')).map(({ minor }) => minor),
+    ).toEqual([20_000n, 10_000n, 10_100n]);
   });
 
   it('typed as a total are shared anew with every character and everybody who is chosen', () => {
     const typed = after(
       chosen,
-      ...['1', '10', '100'].map((text): OfxDraftEvent => ({ type: 'sell-total-typed', text })),
+      ...['1', '10', '100'].map((text): OfxDraftAction => ({ type: 'sell-total-typed', text })),
     );
     expect(texts(typed)).toEqual(['33.34', '33.33', '33.33']);
     const fewer = reduceOfxDraft(typed, {
@@ -179,7 +178,7 @@ describe('the amounts of a deal', () => {
       beneficiaries: three.slice(0, 2),
     });
     expect(texts(fewer)).toEqual(['50.00', '50.00']);
-    expect(typedOfxAmount(fewer)).toEqual(money(10_000n, 'AUD'));
+    expect(readTypedOfxAmount(fewer)).toEqual(makeMoney(10_000n, 'AUD'));
   });
 
   it('do not turn into another currency’s when the buy currency changes; what is received stays', () => {
@@ -197,7 +196,7 @@ describe('the amounts of a deal', () => {
     );
     expect(same.buyText).toBe('10');
     const sold = after(chosen, part('b1', '10'), { type: 'buy-currency-chosen', currency: 'EUR' });
-    expect(ofxQuoteRequestOf(sold)).toMatchObject({ buyCurrency: 'EUR', amount: money(1_000n, 'AUD') });
+    expect(ofxQuoteRequestOf(sold)).toMatchObject({ buyCurrency: 'EUR', amount: makeMoney(1_000n, 'AUD') });
   });
 
   it('can be taken as the quote has them', () => {
@@ -206,7 +205,7 @@ describe('the amounts of a deal', () => {
       { type: 'sell-total-typed', text: '100' },
       { type: 'amounts-accepted', quote: ofxQuote() },
     );
-    expect(typedOfxAmount(draft)).toEqual(money(150_000n, 'AUD'));
+    expect(readTypedOfxAmount(draft)).toEqual(makeMoney(150_000n, 'AUD'));
     expect(texts(draft)).toEqual(['500.00', '500.00', '500.00']);
   });
 
@@ -228,8 +227,8 @@ describe('the lock', () => {
     const quoted = quotedNow();
     const focused = reduceOfxDraft(quoted, { type: 'side-focused', side: 'buy' });
     expect(focused).toEqual({ ...quoted, lockSide: 'buy' });
-    expect(ofxQuoteRequestOf(focused)).toMatchObject({ lockSide: 'buy', amount: money(100_000n, 'USD') });
-    expect(typedOfxAmount(focused)).toEqual(money(150_000n, 'AUD'));
+    expect(ofxQuoteRequestOf(focused)).toMatchObject({ lockSide: 'buy', amount: makeMoney(100_000n, 'USD') });
+    expect(readTypedOfxAmount(focused)).toEqual(makeMoney(150_000n, 'AUD'));
   });
 
   it('does not follow it to a field without an amount, as long as another has one', () => {

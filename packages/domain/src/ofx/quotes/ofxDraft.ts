@@ -1,7 +1,7 @@
 import type { Currency } from '../../geography/currency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
-import { judgeAmount, type AmountProblem } from '../../money/judgeAmount.ts';
-import type { Money } from '../../money/money.ts';
+import { findAmountProblem, type AmountProblem } from '../../money/findAmountProblem.ts';
+import type { Money } from '../../money/makeMoney.ts';
 import { splitAmount } from '../../money/splitAmount.ts';
 import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
@@ -44,7 +44,7 @@ export const emptyOfxDraft: OfxDraft = {
   sellTotalText: null,
 };
 
-export type OfxDraftEvent =
+export type OfxDraftAction =
   /** All that are chosen now, in their order, and what the newest deal sent where that is known. */
   | {
       readonly type: 'beneficiaries-chosen';
@@ -173,7 +173,7 @@ const canFocus = (draft: OfxDraft, side: OfxSide): boolean =>
   readOfxDraftAmount(draft, side) !== '' || readOfxDraftAmount(draft, draft.lockSide) === '';
 
 /** What becomes of the draft; pure. Focus changes which side is asked for, and no amount. */
-export const reduceOfxDraft = (draft: OfxDraft, event: OfxDraftEvent): OfxDraft => {
+export const reduceOfxDraft = (draft: OfxDraft, event: OfxDraftAction): OfxDraft => {
   switch (event.type) {
     case 'beneficiaries-chosen':
       return choose(draft, event.beneficiaries, event.lastSent);
@@ -211,7 +211,7 @@ export const reduceOfxDraft = (draft: OfxDraft, event: OfxDraftEvent): OfxDraft 
 
 /** Why an amount is not quoted, or null: above 0, no more digits than the currency has (S-9). Empty is no mistake yet. */
 export const checkOfxAmount = (text: string, currency: Currency): AmountProblem | null =>
-  judgeAmount(text, currency, { tooLittle: 'Amount must be greater than 0.' });
+  findAmountProblem(text, currency, { tooLittle: 'Amount must be greater than 0.' });
 
 /** The amount of a side as it stands; null where there is none above zero. */
 const amountOn = (draft: OfxDraft, side: OfxSide): Money | null => {
@@ -226,7 +226,7 @@ const amountOn = (draft: OfxDraft, side: OfxSide): Money | null => {
 };
 
 /** What the user typed last, as an amount. */
-export const typedOfxAmount = (draft: OfxDraft): Money | null => amountOn(draft, draft.typedSide);
+export const readTypedOfxAmount = (draft: OfxDraft): Money | null => amountOn(draft, draft.typedSide);
 
 /** What to ask the partner, or null while something is missing or wrong (OFX-QUOTE-15 to OFX-QUOTE-18, S-90). */
 export const ofxQuoteRequestOf = (draft: OfxDraft): OfxQuoteRequest | null => {

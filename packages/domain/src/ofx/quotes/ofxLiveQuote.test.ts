@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxQuote } from '../../../test/ofxSamples.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { partners } from '../../partners.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
@@ -20,14 +20,15 @@ import {
   reduceOfxDraft,
   ofxQuoteRequestOf,
   type OfxDraft,
-  type OfxDraftEvent,
+  type OfxDraftAction,
 } from './ofxDraft.ts';
 import { createOfxLiveQuote, type OfxLiveQuote, type OfxLiveState } from './ofxLiveQuote.ts';
 import { ofxPolicy } from './ofxPolicy.ts';
-import { cannotBookOfxMessages, whyCannotBookOfx, type CannotBookOfx } from './whyCannotBookOfx.ts';
+import { cannotBookOfxMessages, whyCannotBookOfx, type CannotBookOfxReason } from './whyCannotBookOfx.ts';
 
-const after = (...events: readonly OfxDraftEvent[]): OfxDraft => events.reduce(reduceOfxDraft, emptyOfxDraft);
-const chosen: OfxDraftEvent = {
+const after = (...events: readonly OfxDraftAction[]): OfxDraft =>
+  events.reduce(reduceOfxDraft, emptyOfxDraft);
+const chosen: OfxDraftAction = {
   type: 'beneficiaries-chosen',
   beneficiaries: [ofxBeneficiary('b1'), ofxBeneficiary('b2')],
 };
@@ -93,7 +94,7 @@ describe('a live quote of OFX', () => {
 
   it('that is renewed for the worse rests for a second before it is booked (S-104)', async () => {
     const { time, plan, live } = await quoted();
-    plan.quotes = [ofxQuote({ id: 'q2', buy: money(100_100n, 'USD') })];
+    plan.quotes = [ofxQuote({ id: 'q2', buy: makeMoney(100_100n, 'USD') })];
     plan.stale = succeeded(true);
     await time.advance(5_000);
     plan.stale = succeeded(false);
@@ -149,9 +150,9 @@ describe('a live quote of OFX', () => {
   });
 
   it.each([
-    ['another currency', { buy: money(1n, 'EUR') }],
-    ['nothing to pay', { buy: money(0n, 'USD') }],
-    ['nothing to receive', { sell: money(0n, 'AUD') }],
+    ['another currency', { buy: makeMoney(1n, 'EUR') }],
+    ['nothing to pay', { buy: makeMoney(0n, 'USD') }],
+    ['nothing to receive', { sell: makeMoney(0n, 'AUD') }],
   ])('with %s is no quote', async (_case, more) => {
     const made = makeLive();
     made.plan.quotes = [ofxQuote(more)];
@@ -163,7 +164,7 @@ describe('a live quote of OFX', () => {
 
 describe('the parts of a deal', () => {
   it('are what the quote sells, to the last cent (OFX-DEAL-3)', () => {
-    const parts = computeOfxDealParts(sold(), ofxQuote({ sell: money(150_001n, 'AUD') }));
+    const parts = computeOfxDealParts(sold(), ofxQuote({ sell: makeMoney(150_001n, 'AUD') }));
     expect(parts.map(({ amount }) => amount.minor)).toEqual([75_001n, 75_000n]);
     expect(leavesBeneficiaryOut(sold(), ofxQuote())).toBe(false);
   });
@@ -196,7 +197,7 @@ describe('Book Deal', () => {
     expect(why(sold(), live.state())).toBe('stale');
     await time.advance(500);
     live.send({ type: 'booking-began' });
-    const reason: CannotBookOfx | null = why(sold(), live.state());
+    const reason: CannotBookOfxReason | null = why(sold(), live.state());
     expect(reason).toBe('booking');
     expect(cannotBookOfxMessages[reason ?? 'failed']).toBe('Your deal is being booked.');
   });
@@ -209,7 +210,7 @@ describe('Book Deal', () => {
     const request = ofxQuoteRequestOf(focused);
     if (request !== null) live.send({ type: 'asked-otherwise', request });
     expect(why(focused, live.state())).toBeNull();
-    const moved = ofxQuote({ id: 'q2', sell: money(149_000n, 'AUD') });
+    const moved = ofxQuote({ id: 'q2', sell: makeMoney(149_000n, 'AUD') });
     plan.quotes = [moved];
     plan.stale = succeeded(true);
     await time.advance(5_000);

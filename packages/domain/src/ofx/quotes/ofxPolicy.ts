@@ -1,6 +1,6 @@
 import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/callFailure.ts';
 import type { LiveQuotePolicy } from '../../quoting/livePolicy.ts';
-import { isWorseOffer, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
+import { isWorseOfxQuote, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
 
 const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/payments/quotes');
 
@@ -15,7 +15,7 @@ export const ofxPolicy: LiveQuotePolicy<OfxQuoteRequest, OfxQuote, CallFailure> 
   onPollFailure: 'stop',
   quoteId: ({ id }) => id,
   ending: null,
-  isWorse: isWorseOffer,
+  isWorse: isWorseOfxQuote,
   whyUnusable: ({ buyCurrency, sellCurrency }, { buy, sell }) =>
     buy.currency === buyCurrency && sell.currency === sellCurrency && buy.minor > 0n && sell.minor > 0n
       ? null

@@ -1,6 +1,6 @@
 import {
   commonCannotBookMessages,
-  type CommonCannotBook,
+  type CommonCannotBookReason,
   type BookingBlockReason,
 } from '../../quoting/cannotBookMessages.ts';
 import { whyNotBookable } from '../../quoting/liveState.ts';
@@ -9,8 +9,8 @@ import type { OfxDraft } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
-export type CannotBookOfx =
-  | CommonCannotBook
+export type CannotBookOfxReason =
+  | CommonCannotBookReason
   | 'amount-moved'
   | 'part-missing'
   | 'details-unread'
@@ -24,7 +24,7 @@ export const whyCannotBookOfx = (
   draft: OfxDraft,
   live: OfxLiveState,
   earlier: BookingBlockReason | null,
-): CannotBookOfx | null => {
+): CannotBookOfxReason | null => {
   if (earlier !== null) return earlier;
   if (draft.parts.length === 0) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
@@ -35,7 +35,7 @@ export const whyCannotBookOfx = (
 };
 
 /** What stands under Book Deal while it is off. */
-export const cannotBookOfxMessages: Readonly<Record<CannotBookOfx, string>> = {
+export const cannotBookOfxMessages: Readonly<Record<CannotBookOfxReason, string>> = {
   ...commonCannotBookMessages,
   'amount-moved': 'The quote has another amount than yours. Use it, or enter another one.',
   'part-missing': 'Enter an amount for every beneficiary.',

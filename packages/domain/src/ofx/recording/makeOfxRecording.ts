@@ -1,11 +1,11 @@
 import type { Currency } from '../../geography/currency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 import { recordedMoney, type RecordedMoney } from '../../recording/recordedMoney.ts';
 import {
   makeRecording,
   type RecordedFormsAndCalls,
-  type RecordingSource,
+  type RecordingClientAndTime,
 } from '../../recording/recording.ts';
 import { createPlaceholderIds } from '../../recording/standIns.ts';
 import { writeQuotes } from '../../recording/writeQuotes.ts';
@@ -74,7 +74,7 @@ const draftOf =
 /** The recording of what was noted; null where nothing was (REC-1, REC-2). */
 export const makeOfxRecording = (
   notes: readonly OfxQuoteRecorderEntry[],
-  saved: RecordingSource,
+  saved: RecordingClientAndTime,
   around: Partial<RecordedFormsAndCalls> = {},
 ): OfxRecording | null => {
   const amounts = createAmounts();

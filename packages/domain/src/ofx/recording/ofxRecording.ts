@@ -1,5 +1,5 @@
 import type { Currency } from '../../geography/currency.ts';
-import type { ShownAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
 import type { RecordedMoney } from '../../recording/recordedMoney.ts';
 import type { Recording } from '../../recording/recording.ts';
 import type { OfxSide } from '../api/buySell.ts';
@@ -21,7 +21,7 @@ export type OfxRecordedQuote = {
   readonly customerRate: number;
   readonly buy: RecordedMoney;
   readonly sell: RecordedMoney;
-  readonly fee: ShownAmount;
+  readonly fee: DisplayOnlyAmount;
 };
 
 /** What stands in the form; who is paid under a stand-in such as `beneficiary-1`. */

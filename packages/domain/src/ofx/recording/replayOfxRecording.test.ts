@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
-import { money } from '../../money/money.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { initialLiveQuoteState } from '../../quoting/liveState.ts';
 import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
-import { emptyOfxDraft, reduceOfxDraft, ofxQuoteRequestOf, type OfxDraftEvent } from '../quotes/ofxDraft.ts';
+import { emptyOfxDraft, reduceOfxDraft, ofxQuoteRequestOf, type OfxDraftAction } from '../quotes/ofxDraft.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '../quotes/ofxLiveQuote.ts';
 import type { OfxRecorderEvent, OfxQuoteRecorder } from './ofxRecorder.ts';
 import { makeOfxRecording } from './makeOfxRecording.ts';
@@ -35,9 +35,9 @@ const makeScreen = (answers: Result<OfxQuote, CallFailure>[] = []) => {
       request: async ({ amount, lockSide }) => {
         quotes += 1;
         isStale = false;
-        const dear = money(10_000n + 100n * BigInt(quotes), 'USD');
+        const dear = makeMoney(10_000n + 100n * BigInt(quotes), 'USD');
         const buy = lockSide === 'buy' ? amount : dear;
-        const sell = lockSide === 'sell' ? amount : money(9_000n - BigInt(quotes), 'EUR');
+        const sell = lockSide === 'sell' ? amount : makeMoney(9_000n - BigInt(quotes), 'EUR');
         const fee = { currency: 'USD', amount: 15 };
         return (
           answers.shift() ?? succeeded({ id: `secret-quote-${quotes}`, customerRate: 0.9, buy, sell, fee })
@@ -56,7 +56,7 @@ const makeScreen = (answers: Result<OfxQuote, CallFailure>[] = []) => {
     heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
   });
   const note = (event: OfxRecorderEvent) => recorder.note(event, { running: true, draft, live: state });
-  const edit = (event: OfxDraftEvent): void => {
+  const edit = (event: OfxDraftAction): void => {
     draft = reduceOfxDraft(draft, event);
     const request = ofxQuoteRequestOf(draft);
     if (event.type !== 'side-focused') live.send({ type: 'edited', request });
@@ -88,11 +88,11 @@ describe('a recording of OFX', () => {
       quote: 'quote-1',
       rate: 0.9,
       lock: 'Payment',
-      settlement: money(10_100n, 'USD'),
-      payment: money(9_000n, 'EUR'),
-      parts: [3_000n, 3_000n, 3_000n].map((minor) => money(minor, 'EUR')),
+      settlement: makeMoney(10_100n, 'USD'),
+      payment: makeMoney(9_000n, 'EUR'),
+      parts: [3_000n, 3_000n, 3_000n].map((minor) => makeMoney(minor, 'EUR')),
       fee: { currency: 'USD', amount: 15 },
-      total: money(11_600n, 'USD'),
+      total: makeMoney(11_600n, 'USD'),
       cannotBook: null,
     });
     edit({ type: 'part-typed', beneficiaryId: 'payee-8d1f', text: '40' });
@@ -113,7 +113,7 @@ describe('a recording of OFX', () => {
     });
     expect(look().seen).toMatchObject({
       cannotBook: { why: 'booking' },
-      booking: { became: 'booked', made: 'deal-1', settlement: money(10_300n, 'USD') },
+      booking: { became: 'booked', made: 'deal-1', settlement: makeMoney(10_300n, 'USD') },
     });
     const text = JSON.stringify(recording());
     expect([...secrets, 'secret-reference'].filter((secret) => text.includes(secret))).toEqual([]);
@@ -129,7 +129,7 @@ describe('a recording of OFX', () => {
     goStale();
     await time.advance(6_000);
     expect(look().seen).toMatchObject({ quote: 'quote-2', cannotBook: { why: 'amount-moved' } });
-    expect(look().seen?.settlement, 'what was typed stays in its field').toEqual(money(10_000n, 'USD'));
+    expect(look().seen?.settlement, 'what was typed stays in its field').toEqual(makeMoney(10_000n, 'USD'));
   });
 
   it('holds no name, no id, nothing that is no amount, and no number that is too long for one (REC-2)', async () => {

@@ -1,5 +1,5 @@
 import { readDecimal } from '../../money/decimal.ts';
-import type { Money } from '../../money/money.ts';
+import type { Money } from '../../money/makeMoney.ts';
 import { connectionMessage } from '../../quoting/connectionMessage.ts';
 import { renewedAmountChangeText } from '../../quoting/renewedAmountChangeText.ts';
 import { readMoneyOrZero, readRecordedMoney } from '../../recording/recordedMoney.ts';

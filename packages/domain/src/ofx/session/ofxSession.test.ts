@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { createTokenKeeper, type TokenEvent } from '../../tokens/tokenKeeper.ts';
-import type { OfxTokens, OfxTokenSource } from '../api/ofxPorts.ts';
+import { createRenewingTokenProvider, type TokenEvent } from '../../tokens/tokenKeeper.ts';
+import type { OfxTokens, OfxTokenProvider } from '../api/ofxPorts.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 import {
   needsNewAuthorization,
@@ -11,7 +11,7 @@ import {
   reduceOfxSession,
   mayAuthorizationHelp,
   type OfxSession,
-  type OfxSessionEvent,
+  type OfxSessionAction,
 } from './ofxSession.ts';
 import { createPaymentGrant, ofxTokenPath, type PaymentGrant } from './paymentGrant.ts';
 
@@ -20,7 +20,7 @@ const requested: TokenEvent<OfxToken> = { type: 'token-requested' };
 const received: TokenEvent<OfxToken> = { type: 'token-received', token };
 const failedBy = (failure = ofxFailure()): TokenEvent<OfxToken> => ({ type: 'token-failed', failure });
 
-const after = (...events: readonly OfxSessionEvent[]): OfxSession =>
+const after = (...events: readonly OfxSessionAction[]): OfxSession =>
   events.reduce(reduceOfxSession, initialOfxSession);
 
 describe('the partner session of OFX', () => {
@@ -139,7 +139,7 @@ describe('a payments token', () => {
     const grant: PaymentGrant = createPaymentGrant(tokens);
     grant.useCode({ code: 'code', redirectUri: 'u', codeVerifier: 'v' });
     const time = createVirtualTime();
-    const keeper = createTokenKeeper({
+    const keeper = createRenewingTokenProvider({
       tokens: grant,
       path: ofxTokenPath,
       clock: time.clock,
@@ -147,7 +147,7 @@ describe('a payments token', () => {
       onEvent: () => undefined,
     });
     await keeper.renew();
-    const source: OfxTokenSource = keeper;
+    const source: OfxTokenProvider = keeper;
     expect(await source.current()).toMatchObject({ accessToken: 't' });
     expect(asked).toEqual(['code', 'renew']);
     expect(grant.codeRefused(), 'said, since an earlier authorization holds').toMatchObject({

@@ -1,7 +1,7 @@
 import {
-  beneficiaryTransition,
+  makeBeneficiaryListReducer,
   type BeneficiaryChange,
-  type BeneficiaryEvent,
+  type BeneficiaryListAction,
 } from '../../beneficiaries/beneficiarySlice.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { TokenEvent } from '../../tokens/tokenKeeper.ts';
@@ -35,12 +35,12 @@ export const initialOfxSession: OfxSession = {
   error: null,
 };
 
-export type OfxSessionEvent =
+export type OfxSessionAction =
   | { readonly type: 'needs-auth-set'; readonly needsAuth: boolean }
   | { readonly type: 'auth-code-set'; readonly authCode: string | null }
   | { readonly type: 'rates-token'; readonly event: TokenEvent<OfxToken> }
   | { readonly type: 'payment-token'; readonly event: TokenEvent<OfxToken> }
-  | BeneficiaryEvent<OfxBeneficiary>
+  | BeneficiaryListAction<OfxBeneficiary>
   | { readonly type: 'signed-out' };
 
 /**
@@ -91,10 +91,10 @@ const paymentToken = (session: OfxSession, event: TokenEvent<OfxToken>): OfxSess
   }
 };
 
-const ofBeneficiaries = beneficiaryTransition<OfxBeneficiary>(({ beneficiaryId }) => beneficiaryId);
+const ofBeneficiaries = makeBeneficiaryListReducer<OfxBeneficiary>(({ beneficiaryId }) => beneficiaryId);
 
 /** The one place where the session changes; pure (GATE-10 to GATE-13, GATE-15 to GATE-19, GATE-22). */
-export const reduceOfxSession = (session: OfxSession, event: OfxSessionEvent): OfxSession => {
+export const reduceOfxSession = (session: OfxSession, event: OfxSessionAction): OfxSession => {
   switch (event.type) {
     case 'needs-auth-set':
       return { ...session, needsAuth: event.needsAuth };

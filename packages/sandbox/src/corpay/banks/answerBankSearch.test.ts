@@ -1,6 +1,6 @@
 import { bankCountries } from '@fx-gateway/domain/geography/countries.ts';
 import { describe, expect, it } from 'vitest';
-import { judgeBeneficiary } from '../beneficiaries/judgeBeneficiary.ts';
+import { validateCorpayBeneficiary } from '../beneficiaries/validateCorpayBeneficiary.ts';
 import { inventBeneficiary } from '../seed/busy/inventBeneficiary.ts';
 import { branchesOf } from './branches.ts';
 import { answerBankSearch } from './answerBankSearch.ts';
@@ -53,7 +53,7 @@ describe('the branches of a country', () => {
       expect(new Set(branches.map(({ swiftBIC }) => swiftBIC)).size).toBe(branches.length);
       for (const branch of branches) {
         const routingCode = payee.routingCode === '' ? '' : branch.nationalBankCode;
-        const judgement = judgeBeneficiary({
+        const judgement = validateCorpayBeneficiary({
           ...payee,
           bankName: branch.institutionName,
           swiftBicCode: branch.swiftBIC,

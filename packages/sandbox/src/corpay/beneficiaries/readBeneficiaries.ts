@@ -1,4 +1,10 @@
-import { okAnswer, otherCustomerAnswer, bareListAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
+import {
+  okAnswer,
+  makeForeignRecordRefusal,
+  bareListAnswer,
+  refusalAnswer,
+  type Answer,
+} from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { toBeneficiaryAnswer } from './toBeneficiaryAnswer.ts';
 import { findBeneficiary } from './findBeneficiary.ts';
@@ -26,6 +32,7 @@ export const answerBeneficiaryList = async (db: CorpayDatabase, sub: string): Pr
 export const answerBeneficiary = async (db: CorpayDatabase, sub: string, id: string): Promise<Answer> => {
   const found = await findBeneficiary(db, sub, id);
   if (found.kind === 'own') return okAnswer({ bene: toBeneficiaryAnswer(found.record, found.updatedAt) });
-  if (found.kind === 'foreign') return otherCustomerAnswer('This beneficiary belongs to another customer.');
+  if (found.kind === 'foreign')
+    return makeForeignRecordRefusal('This beneficiary belongs to another customer.');
   return refusalAnswer(404, { key: 'id', message: 'There is no beneficiary with this id.' });
 };

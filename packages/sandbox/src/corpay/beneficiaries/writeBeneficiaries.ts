@@ -1,13 +1,13 @@
 import { answerKeyedCall } from '../access/answerKeyedCall.ts';
 import type { CustomerCall } from '../access/customerRoute.ts';
-import { okAnswer, otherCustomerAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
+import { okAnswer, makeForeignRecordRefusal, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import { requestFingerprint } from '../../idempotency/requestFingerprint.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { toBeneficiaryRow } from '../records/toBeneficiaryRow.ts';
 import { findBeneficiary } from './findBeneficiary.ts';
 import { stableUuidOf } from '../records/stableUuidOf.ts';
-import { judgeBeneficiary } from './judgeBeneficiary.ts';
+import { validateCorpayBeneficiary } from './validateCorpayBeneficiary.ts';
 import { readSentBeneficiary } from './sentBeneficiary.ts';
 import { nonEmptyTextSchemaOf } from '../../wire/textSchemaOf.ts';
 
@@ -88,7 +88,7 @@ const judged = async (
 ): Promise<Answer> => {
   const read = readSentBeneficiary(body);
   if (!read.ok) return read.refusal;
-  const judgement = judgeBeneficiary(read.value);
+  const judgement = validateCorpayBeneficiary(read.value);
   return judgement.ok ? keep(judgement.record) : refusalAnswer(400, ...judgement.errors);
 };
 
@@ -97,7 +97,8 @@ const notOwn = async (trx: CorpayTransaction, sub: string, id: string): Promise<
     ? await findBeneficiary(trx, sub, id)
     : ({ kind: 'unknown' } as const);
   if (found.kind === 'own') return null;
-  if (found.kind === 'foreign') return otherCustomerAnswer('This beneficiary belongs to another customer.');
+  if (found.kind === 'foreign')
+    return makeForeignRecordRefusal('This beneficiary belongs to another customer.');
   return refusalAnswer(404, { key: 'id', message: 'There is no beneficiary with this id.' });
 };
 

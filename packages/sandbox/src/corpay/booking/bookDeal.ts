@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerKeyedCall } from '../access/answerKeyedCall.ts';
 import type { CustomerCall } from '../access/customerRoute.ts';
-import { okAnswer, otherCustomerAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
+import { okAnswer, makeForeignRecordRefusal, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { msUntilQuoteEnd } from '../../market/computeQuoteEnd.ts';
 import { nonEmptyTextSchemaOf } from '../../wire/textSchemaOf.ts';
@@ -26,7 +26,8 @@ export const bookDeal = (db: CorpayDatabase, call: CustomerCall, idempotency: bo
     const owner = quote?.sub ?? booked?.sub;
     if (owner === undefined)
       return refusalAnswer(404, { key: 'QUOTE_UNKNOWN', message: 'There is no such quote.' });
-    if (owner !== call.customer.sub) return otherCustomerAnswer('This quote belongs to another customer.');
+    if (owner !== call.customer.sub)
+      return makeForeignRecordRefusal('This quote belongs to another customer.');
     if (booked !== undefined && idempotency) return okAnswer(toDealAnswer(booked));
     if (quote === undefined || msUntilQuoteEnd(quote, call.at) === 0)
       return refusalAnswer(410, { key: 'QUOTE_EXPIRED', message: 'The quote has expired.' });

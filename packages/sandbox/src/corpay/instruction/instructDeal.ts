@@ -1,11 +1,11 @@
 import { answerKeyedCall } from '../access/answerKeyedCall.ts';
 import type { CustomerCall } from '../access/customerRoute.ts';
-import { okAnswer, otherCustomerAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
+import { okAnswer, makeForeignRecordRefusal, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { findBeneficiary } from '../beneficiaries/findBeneficiary.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import { readInstructRequest, type InstructRequest } from './instructRequest.ts';
-import { judgeInstruction } from './judgeInstruction.ts';
+import { planInstructionPayments } from './planInstructionPayments.ts';
 import { findOrder, toOrderAnswer, type OrderRow } from '../orders/toOrderAnswer.ts';
 import { findFirstPayableDay } from './findFirstPayableDay.ts';
 import { recordInstruction } from './recordInstruction.ts';
@@ -25,7 +25,7 @@ export const instructDeal = (db: CorpayDatabase, call: CustomerCall, idempotency
     if (order === undefined)
       return refusalAnswer(400, { key: 'Orders.0.orderId', message: 'There is no such order.' });
     if (order.sub !== call.customer.sub)
-      return otherCustomerAnswer('This order belongs to another customer.');
+      return makeForeignRecordRefusal('This order belongs to another customer.');
     const print = requestFingerprint('deal/instruct', read.value);
     if (order.instruction_print !== null) {
       const same = print === order.instruction_print && call.request.headers['idempotency-key'] === undefined;
@@ -46,10 +46,11 @@ const carryOut = async (
   const beneficiaries = new Map<string, BeneficiaryRecord>();
   for (const id of new Set(request.payments.map(({ beneficiaryId }) => beneficiaryId))) {
     const found = await findBeneficiary(trx, customer.sub, id);
-    if (found.kind === 'foreign') return otherCustomerAnswer('This beneficiary belongs to another customer.');
+    if (found.kind === 'foreign')
+      return makeForeignRecordRefusal('This beneficiary belongs to another customer.');
     if (found.kind === 'own') beneficiaries.set(id, found.record);
   }
-  const judgement = judgeInstruction(
+  const judgement = planInstructionPayments(
     request,
     {
       settlement: { minor: order.settlement_minor, currency: order.settlement_currency },

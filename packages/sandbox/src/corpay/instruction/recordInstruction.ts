@@ -1,7 +1,7 @@
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { computeAvailableDate } from '../quotes/computeAvailableDate.ts';
 import type { Day } from '../../calendar/businessDay.ts';
-import type { InstructionPlan } from './judgeInstruction.ts';
+import type { InstructionPlan } from './planInstructionPayments.ts';
 import type { OrderRow } from '../orders/toOrderAnswer.ts';
 
 /**

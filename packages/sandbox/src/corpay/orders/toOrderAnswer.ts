@@ -1,5 +1,5 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { settlementMethodName } from '../settlements/settlementAccountsOfCustomer.ts';
@@ -16,7 +16,7 @@ export const findOrder = async (db: CorpayDatabase, ordNum: number, { locked }: 
   return (locked ? order.forNoKeyUpdate() : order).executeTakeFirst();
 };
 
-const wire = (minor: bigint, currency: Currency): number => toWireNumber(money(minor, currency));
+const wire = (minor: bigint, currency: Currency): number => toWireNumber(makeMoney(minor, currency));
 
 /**
  * An order as the partner shows it. The customer buys the deal with the settlement side and the payment side is sold

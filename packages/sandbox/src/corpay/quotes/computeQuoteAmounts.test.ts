@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeQuoteAmounts } from './computeQuoteAmounts.ts';
@@ -6,33 +6,36 @@ import { computeQuoteAmounts } from './computeQuoteAmounts.ts';
 describe('the two sides of a quote', () => {
   it('pays the rate for every settlement unit when the settlement is locked', () => {
     const amounts = computeQuoteAmounts({
-      locked: money(1_000_000n, 'USD'),
+      locked: makeMoney(1_000_000n, 'USD'),
       lockSide: 'Settlement',
       derivedCurrency: 'EUR',
       rate: '0.86452815',
     });
-    expect(amounts).toEqual({ settlement: money(1_000_000n, 'USD'), payment: money(864_528n, 'EUR') });
+    expect(amounts).toEqual({
+      settlement: makeMoney(1_000_000n, 'USD'),
+      payment: makeMoney(864_528n, 'EUR'),
+    });
   });
 
   it('divides by the rate when the payment is locked, and counts yen without digits', () => {
     const amounts = computeQuoteAmounts({
-      locked: money(250_000n, 'JPY'),
+      locked: makeMoney(250_000n, 'JPY'),
       lockSide: 'Payment',
       derivedCurrency: 'USD',
       rate: '159.26040',
     });
-    expect(amounts).toEqual({ settlement: money(156_976n, 'USD'), payment: money(250_000n, 'JPY') });
+    expect(amounts).toEqual({ settlement: makeMoney(156_976n, 'USD'), payment: makeMoney(250_000n, 'JPY') });
   });
 
   it('rounds a half up, and only on the derived side', () => {
     const halfYen = computeQuoteAmounts({
-      locked: money(101n, 'USD'),
+      locked: makeMoney(101n, 'USD'),
       lockSide: 'Settlement',
       derivedCurrency: 'JPY',
       rate: '150.00000',
     });
-    expect(halfYen.payment).toEqual(money(152n, 'JPY'));
-    expect(halfYen.settlement).toEqual(money(101n, 'USD'));
+    expect(halfYen.payment).toEqual(makeMoney(152n, 'JPY'));
+    expect(halfYen.settlement).toEqual(makeMoney(101n, 'USD'));
   });
 
   it('never moves the derived side by more than half a minor unit', () => {
@@ -43,7 +46,7 @@ describe('the two sides of a quote', () => {
         (minor, digits) => {
           const rate = `0.${digits.toString().padStart(8, '0')}`;
           const { payment } = computeQuoteAmounts({
-            locked: money(minor, 'USD'),
+            locked: makeMoney(minor, 'USD'),
             lockSide: 'Settlement',
             derivedCurrency: 'GBP',
             rate,

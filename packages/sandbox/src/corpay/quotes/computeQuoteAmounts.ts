@@ -1,5 +1,5 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { readRate } from '../../market/formatDecimalRate.ts';
 import { exchangeAmount, invertRate } from '../../market/exchangeAmount.ts';
 import type { LockSide } from '../records/corpayTables.ts';

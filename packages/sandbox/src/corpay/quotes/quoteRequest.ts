@@ -1,6 +1,6 @@
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { currencyDigits, type Currency } from '@fx-gateway/domain/geography/currency.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { z } from 'zod';
 import { refusalAnswer } from '../wire/answer.ts';
 import type { ParseResult } from '../../wire/makeStrictReader.ts';

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { seededUsers } from '../../users/seededUsers.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { toBeneficiaryRow } from '../records/toBeneficiaryRow.ts';
@@ -90,7 +90,7 @@ const seedOrder = async (
   const fee = accounts.find(({ currency }) => currency === 'USD');
   if (spot === undefined || fee === undefined)
     throw new Error(`Order ${ordNum} has no account to settle from.`);
-  const amount = money(payment.minor, payment.currency);
+  const amount = makeMoney(payment.minor, payment.currency);
   const planned = { ...instruction, beneficiary, amount, fee: computePaymentFee(instruction.method) };
   const plan = { payments: [planned], spot, fee };
   await recordInstruction(db, order, plan, {

@@ -1,4 +1,4 @@
-import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { PaymentMethod } from '../records/beneficiaryRecord.ts';
 
 /** An order that a customer made before the stories begin. */
@@ -22,8 +22,8 @@ export const seededOrders: readonly SeededOrder[] = [
   {
     ordNum: 20418077,
     enteredAt: '2026-09-14T13:20:41Z',
-    settlement: money(1_446_843n, 'USD'),
-    payment: money(1_250_000n, 'EUR'),
+    settlement: makeMoney(1_446_843n, 'USD'),
+    payment: makeMoney(1_250_000n, 'EUR'),
     rate: '0.86395000',
     instruction: {
       beneficiary: 'Thalassa Olive Cooperative',
@@ -35,8 +35,8 @@ export const seededOrders: readonly SeededOrder[] = [
   {
     ordNum: 20418093,
     enteredAt: '2026-10-02T08:05:12Z',
-    settlement: money(1_161_616n, 'USD'),
-    payment: money(1_850_000n, 'JPY'),
+    settlement: makeMoney(1_161_616n, 'USD'),
+    payment: makeMoney(1_850_000n, 'JPY'),
     rate: '159.26085',
     instruction: {
       beneficiary: 'Kitanami Precision Works',
@@ -48,8 +48,8 @@ export const seededOrders: readonly SeededOrder[] = [
   {
     ordNum: 20418121,
     enteredAt: '2026-10-19T15:47:03Z',
-    settlement: money(320_000n, 'USD'),
-    payment: money(239_980n, 'GBP'),
+    settlement: makeMoney(320_000n, 'USD'),
+    payment: makeMoney(239_980n, 'GBP'),
     rate: '0.74993750',
     instruction: {
       beneficiary: 'Imogen Hartwell',
@@ -61,8 +61,8 @@ export const seededOrders: readonly SeededOrder[] = [
   {
     ordNum: 20418140,
     enteredAt: '2026-11-05T10:31:58Z',
-    settlement: money(874_250n, 'EUR'),
-    payment: money(799_413n, 'CHF'),
+    settlement: makeMoney(874_250n, 'EUR'),
+    payment: makeMoney(799_413n, 'CHF'),
     rate: '0.91439862',
     instruction: {
       beneficiary: 'Uhrwerk Silberbach AG',
@@ -74,8 +74,8 @@ export const seededOrders: readonly SeededOrder[] = [
   {
     ordNum: 20418166,
     enteredAt: '2026-11-18T14:12:26Z',
-    settlement: money(500_000n, 'USD'),
-    payment: money(723_445n, 'AUD'),
+    settlement: makeMoney(500_000n, 'USD'),
+    payment: makeMoney(723_445n, 'AUD'),
     rate: '1.4468892',
   },
 ];

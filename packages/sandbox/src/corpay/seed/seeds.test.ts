@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeBeneficiary } from '../beneficiaries/judgeBeneficiary.ts';
+import { validateCorpayBeneficiary } from '../beneficiaries/validateCorpayBeneficiary.ts';
 import { computeQuoteAmounts } from '../quotes/computeQuoteAmounts.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import { seededOrders } from './seededOrders.ts';
@@ -8,7 +8,7 @@ describe('the seeded stories', () => {
   it.each(seededBeneficiaries.map((payee) => [payee.accountHolderName, payee] as const))(
     'have a beneficiary whom the partner would take: %s',
     (_name, payee) => {
-      expect(judgeBeneficiary(payee)).toEqual({ ok: true, record: payee });
+      expect(validateCorpayBeneficiary(payee)).toEqual({ ok: true, record: payee });
     },
   );
 

@@ -20,5 +20,5 @@ export const refusalAnswer = (status: number, ...errors: readonly CallError[]): 
 });
 
 /** The refusal of what belongs to another customer; the client takes any other 403 for a lost session. */
-export const otherCustomerAnswer = (message: string): Answer =>
+export const makeForeignRecordRefusal = (message: string): Answer =>
   refusalAnswer(403, { key: 'permission', message });

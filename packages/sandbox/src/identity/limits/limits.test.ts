@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../server/database/openDatabase.ts';
 import { deleteExpiredIdentityRecords } from '../users/deleteExpiredIdentityRecords.ts';
 import { identityTables } from '../users/identityTables.ts';
 import { RateLimit } from './rateLimit.ts';
-import { ShortMemory } from './shortMemory.ts';
+import { ExpiringDatabaseStore } from './shortMemory.ts';
 import { SignInAttempts } from './signInAttempts.ts';
 
 let database: OpenDatabase;
@@ -27,7 +27,8 @@ const limit = () => new RateLimit({ kind: 'things', times: 3, withinMs: 60_000 }
 
 const attempts = () => new SignInAttempts(clock);
 
-const memory = () => new ShortMemory<{ step: number }>(database.db, { kind: 'steps', lifeMs: 1_000 }, clock);
+const memory = () =>
+  new ExpiringDatabaseStore<{ step: number }>(database.db, { kind: 'steps', lifeMs: 1_000 }, clock);
 
 const oneAfterTheOther = async <Result>(times: number, act: () => Promise<Result>) => {
   const results: Result[] = [];

@@ -10,7 +10,7 @@ type Life = { readonly kind: string; readonly lifeMs: number };
  * What is remembered for a while under a secret name, in the database, so that every process over it knows the same.
  * It can be read by who knows the name alone.
  */
-export class ShortMemory<Value> {
+export class ExpiringDatabaseStore<Value> {
   readonly #db: Database;
   readonly #life: Life;
   readonly #now: () => number;

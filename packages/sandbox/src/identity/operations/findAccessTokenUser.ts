@@ -1,5 +1,5 @@
 import type { IdentityContext } from './identityContext.ts';
-import { succeededOutcome, notAuthorized, refusedOutcome, type Outcome } from '../wire/outcome.ts';
+import { succeededOutcome, notAuthorizedRefusal, refusedOutcome, type Outcome } from '../wire/outcome.ts';
 import { isSessionAlive } from '../users/sessions.ts';
 import { readToken } from '../tokens/tokens.ts';
 import { findUser, type User } from '../users/users.ts';
@@ -13,13 +13,13 @@ export const findAccessTokenUser = async (
   accessToken: string,
 ): Promise<Outcome<AccessTokenHolder>> => {
   const token = await readToken(context.key, accessToken, 'access', context.now());
-  if (token.state === 'expired') return notAuthorized('Access Token has expired');
-  if (token.state === 'invalid') return notAuthorized('Invalid Access Token');
+  if (token.state === 'expired') return notAuthorizedRefusal('Access Token has expired');
+  if (token.state === 'invalid') return notAuthorizedRefusal('Invalid Access Token');
   const user = await findUser(context, token.sub);
   if (!user) return refusedOutcome('UserNotFoundException', 'User does not exist.');
   if (user.status === 'RESET_REQUIRED') return resetRequiredRefusal;
   if (!(await isSessionAlive(context.db, token.sessionId))) {
-    return notAuthorized('Access Token has been revoked');
+    return notAuthorizedRefusal('Access Token has been revoked');
   }
   return succeededOutcome({ user, sessionId: token.sessionId });
 };

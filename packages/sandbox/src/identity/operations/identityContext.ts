@@ -2,7 +2,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { SandboxSettings } from '../../server/settings/sandboxSettings.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
 import type { Handshake } from '../passwords/secureRemotePassword.ts';
-import type { ShortMemory } from '../limits/shortMemory.ts';
+import type { ExpiringDatabaseStore } from '../limits/shortMemory.ts';
 import type { SignInAttempts } from '../limits/signInAttempts.ts';
 import type { SigningKey } from '../tokens/signingKey.ts';
 
@@ -21,9 +21,9 @@ export type IdentityContext = {
   readonly key: SigningKey;
   /** Where this user pool is found: the issuer of its tokens. */
   readonly issuer: string;
-  readonly proofs: ShortMemory<PendingProof>;
+  readonly proofs: ExpiringDatabaseStore<PendingProof>;
   /** The users who must choose a new password before they are in, by the session of that sign-in. */
-  readonly challenges: ShortMemory<string>;
+  readonly challenges: ExpiringDatabaseStore<string>;
   readonly attempts: SignInAttempts;
   /** How many codes a user may have sent, and how many guesses at one are free. */
   readonly codesSent: RateLimit;

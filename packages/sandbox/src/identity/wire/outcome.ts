@@ -16,4 +16,4 @@ export const refusedOutcome = (
   refusal: { type, message },
 });
 
-export const notAuthorized = (message: string) => refusedOutcome('NotAuthorizedException', message);
+export const notAuthorizedRefusal = (message: string) => refusedOutcome('NotAuthorizedException', message);

@@ -9,7 +9,7 @@ import { payableCurrencies } from '../template/buildBankTemplate.ts';
 import { okAnswer, refusalAnswer, fieldErrorsAnswer, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { toBeneficiaryAnswer } from './toBeneficiaryAnswer.ts';
-import { judgeBeneficiary } from './judgeBeneficiary.ts';
+import { findOfxBeneficiaryErrors } from './findOfxBeneficiaryErrors.ts';
 import { beneficiaryBodySchema } from './beneficiaryBodySchema.ts';
 import { templateOfBank } from './templateOfBank.ts';
 
@@ -19,7 +19,7 @@ const unknown = refusalAnswer(404, 'There is no such beneficiary.');
 const judged = (body: unknown) => {
   const read = readStrictly(beneficiaryBodySchema, body);
   if (!read.ok) return read;
-  const errors = judgeBeneficiary(read.value);
+  const errors = findOfxBeneficiaryErrors(read.value);
   const currency = payableCurrencies.get(read.value.currency);
   return errors.length > 0 || currency === undefined
     ? { ok: false as const, refusal: fieldErrorsAnswer(errors) }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { Transaction } from 'kysely';
 import { msUntilQuoteEnd } from '../../market/computeQuoteEnd.ts';
 import { computeValueDate } from '../../calendar/computeValueDate.ts';
@@ -38,7 +38,7 @@ export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean
         ? okAnswer(bookedView(booked))
         : refusalAnswer(409, 'This quote is booked already.');
     if (msUntilQuoteEnd(quote, call.at) === 0) return refusalAnswer(410, 'The quote has expired.');
-    const sell = money(quote.sell_minor, quote.sell_currency);
+    const sell = makeMoney(quote.sell_minor, quote.sell_currency);
     const known = await knownBeneficiaries(trx, call.sub, read.value);
     const parts = planParts(read.value.beneficiaries, { sell, beneficiaries: quote.beneficiaries }, known);
     return typeof parts === 'string'

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { planParts } from './planParts.ts';
 
@@ -7,15 +7,15 @@ const known = new Map([
   ['bea', { name: 'Bea', currency: 'EUR' as const }],
   ['cho', { name: 'Cho', currency: 'JPY' as const }],
 ]);
-const quote = { sell: money(10_000n, 'EUR'), beneficiaries: 2 };
+const quote = { sell: makeMoney(10_000n, 'EUR'), beneficiaries: 2 };
 const part = (beneficiaryId: string, amount: number) => ({ beneficiaryId, amount });
 const plan = (...asked: ReturnType<typeof part>[]) => planParts(asked, quote, known);
 
 describe('the parts of a deal', () => {
   it('add up to what the quote sells, to the last cent', () => {
     expect(plan(part('ann', 33.33), part('bea', 66.67))).toEqual([
-      { beneficiaryId: 'ann', name: 'Ann', amount: money(3_333n, 'EUR') },
-      { beneficiaryId: 'bea', name: 'Bea', amount: money(6_667n, 'EUR') },
+      { beneficiaryId: 'ann', name: 'Ann', amount: makeMoney(3_333n, 'EUR') },
+      { beneficiaryId: 'bea', name: 'Bea', amount: makeMoney(6_667n, 'EUR') },
     ]);
     expect(plan(part('ann', 33.33), part('bea', 66.66))).toBe(
       'The amounts add up to 99.99 EUR, and the quote is for 100.00.',

@@ -1,6 +1,6 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { readWireAmount } from '../../wire/readWireAmount.ts';
 import type { DealRequest } from './dealRequestSchema.ts';
 
@@ -32,7 +32,7 @@ export const planParts = (
     if (part === null) return `An amount in ${currency} has more decimals than that currency.`;
     parts.push({ beneficiaryId, name: beneficiary.name, amount: part });
   }
-  const total = money(
+  const total = makeMoney(
     parts.reduce((sum, { amount }) => sum + amount.minor, 0n),
     currency,
   );

@@ -1,5 +1,5 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import type { BearerCall } from '../access/bearerRoute.ts';
 import { dealStates } from '../records/dealStates.ts';
@@ -8,7 +8,7 @@ import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import { isIdentifier } from '../wire/isIdentifier.ts';
 import { dealReference } from './dealReference.ts';
 
-const number = (minor: bigint, currency: Currency): number => toWireNumber(money(minor, currency));
+const number = (minor: bigint, currency: Currency): number => toWireNumber(makeMoney(minor, currency));
 
 /** GET payments/deals (OFX-DEAL-5, OFX-DEAL-15, OFX-DEAL-16): the customer's own, newest first. */
 export const answerDealList = async (db: OfxDatabase, { sub }: BearerCall): Promise<Answer> => {

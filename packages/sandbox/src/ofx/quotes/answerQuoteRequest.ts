@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minorPerMajor, type Money } from '@fx-gateway/domain/money/money.ts';
+import { minorPerMajor, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import { formatDecimalRate, readRate } from '../../market/formatDecimalRate.ts';
 import { exchangeAmount, invertRate } from '../../market/exchangeAmount.ts';

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { computeQuoteFee } from './computeQuoteFee.ts';
 
@@ -6,13 +6,13 @@ const at = Date.UTC(2026, 10, 21, 9);
 
 describe('what a deal costs', () => {
   it.each([
-    [money(999_999n, 'USD'), 1, 1_500n],
-    [money(1_000_000n, 'USD'), 1, 0n],
-    [money(1_000_000n, 'USD'), 3, 1_000n],
-    [money(100n, 'USD'), 2, 2_000n],
-    [money(700_000n, 'GBP'), 1, 1_500n],
-    [money(800_000n, 'GBP'), 1, 0n],
+    [makeMoney(999_999n, 'USD'), 1, 1_500n],
+    [makeMoney(1_000_000n, 'USD'), 1, 0n],
+    [makeMoney(1_000_000n, 'USD'), 3, 1_000n],
+    [makeMoney(100n, 'USD'), 2, 2_000n],
+    [makeMoney(700_000n, 'GBP'), 1, 1_500n],
+    [makeMoney(800_000n, 'GBP'), 1, 0n],
   ])('is dollars, less for large deals and more for many beneficiaries: %o, %i', (buy, count, cents) => {
-    expect(computeQuoteFee(buy, count, at)).toEqual(money(cents, 'USD'));
+    expect(computeQuoteFee(buy, count, at)).toEqual(makeMoney(cents, 'USD'));
   });
 });

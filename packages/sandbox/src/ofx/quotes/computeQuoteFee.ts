@@ -1,4 +1,4 @@
-import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { exchangeAmount } from '../../market/exchangeAmount.ts';
 import { computeMidRate } from '../../market/computeMidRate.ts';
 
@@ -10,5 +10,5 @@ const furtherBeneficiary = 500n;
 export const computeQuoteFee = (buy: Money, beneficiaries: number, at: number): Money => {
   const dollars = exchangeAmount(buy, 'USD', computeMidRate(buy.currency, 'USD', at));
   const base = dollars.minor < smallDeal.below ? smallDeal.costs : 0n;
-  return money(base + furtherBeneficiary * BigInt(beneficiaries - 1), 'USD');
+  return makeMoney(base + furtherBeneficiary * BigInt(beneficiaries - 1), 'USD');
 };

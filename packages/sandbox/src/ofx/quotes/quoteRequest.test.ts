@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import { readQuoteRequest } from './quoteRequest.ts';
 
@@ -21,11 +21,11 @@ describe('a request for a quote', () => {
     const common = { buyCurrency: 'USD', sellCurrency: 'EUR', beneficiaries: 2 };
     expect(readQuoteRequest(good)).toEqual({
       ok: true,
-      value: { side: 'sell', locked: money(125_050n, 'EUR'), ...common },
+      value: { side: 'sell', locked: makeMoney(125_050n, 'EUR'), ...common },
     });
     expect(readQuoteRequest({ ...good, buyAmount: 99.99, sellAmount: 0 })).toEqual({
       ok: true,
-      value: { side: 'buy', locked: money(9_999n, 'USD'), ...common },
+      value: { side: 'buy', locked: makeMoney(9_999n, 'USD'), ...common },
     });
   });
 

@@ -1,5 +1,5 @@
 import { currencyDigits, type Currency } from '@fx-gateway/domain/geography/currency.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { z } from 'zod';
 import { readWireAmount } from '../../wire/readWireAmount.ts';
 import { payableCurrencies } from '../template/buildBankTemplate.ts';

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { computeValueDate } from '../../calendar/computeValueDate.ts';
 import { readRate } from '../../market/formatDecimalRate.ts';
 import { exchangeAmount, invertRate } from '../../market/exchangeAmount.ts';
@@ -19,7 +19,7 @@ export const seedDeal = async (
   { number, state, enteredAt, buyCurrency, rate, fee, parts }: SeededDeal,
 ): Promise<void> => {
   const { currency } = parts[0].amount;
-  const sell = money(
+  const sell = makeMoney(
     parts.reduce((sum, { amount }) => sum + amount.minor, 0n),
     currency,
   );

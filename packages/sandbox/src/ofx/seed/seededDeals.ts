@@ -1,4 +1,4 @@
-import { money, type Money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { DealState } from '../records/dealStates.ts';
 
@@ -18,10 +18,10 @@ type Part = { readonly name: string; readonly amount: Money };
 
 const to = (name: string, minor: bigint, currency: Currency): Part => ({
   name,
-  amount: money(minor, currency),
+  amount: makeMoney(minor, currency),
 });
 
-const dollars = (minor: bigint): Money => money(minor, 'USD');
+const dollars = (minor: bigint): Money => makeMoney(minor, 'USD');
 
 /** The past deals of ofx@sandbox.test, oldest first: one in every state, with one to three beneficiaries. */
 export const seededDeals: readonly SeededDeal[] = [

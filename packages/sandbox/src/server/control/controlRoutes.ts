@@ -8,7 +8,7 @@ import type { Mails } from '../mails/mails.ts';
 import { answerNoSuchPath } from '../http/answerNoSuchPath.ts';
 import { sandboxPage } from './page/sandboxPage.ts';
 
-export type SandboxControlParts = {
+export type SandboxControls = {
   readonly journal: RequestLog;
   readonly faults: Faults;
   readonly mails: Mails;
@@ -26,7 +26,7 @@ const mailQuery = z.object({ to: asked });
 const journalQuery = z.object({ service: asked, path: asked });
 
 /** `/sandbox` and what is under it: for the user or the test on this machine, for no one else. */
-export const controlRoutes = (app: FastifyInstance, controls: SandboxControlParts): void => {
+export const controlRoutes = (app: FastifyInstance, controls: SandboxControls): void => {
   app.register(
     async (control) => {
       control.addHook('onRequest', async (request, reply) => {

@@ -3,7 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { NoTables, Database } from './database.ts';
-import type { DatabaseSnapshot } from './databaseSnapshot.ts';
+import type { MigratedDatabaseCache } from './migratedDatabaseCache.ts';
 import { openEmbeddedPool } from './embeddedPool.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { Mutex } from './mutex.ts';
@@ -27,7 +27,7 @@ export type OpenDatabase = {
  */
 export const openDatabase = async (
   place: { readonly dataFolder: string | 'memory'; readonly databaseUrl?: string },
-  snapshot: Pick<DatabaseSnapshot, 'read'>,
+  snapshot: Pick<MigratedDatabaseCache, 'read'>,
 ): Promise<OpenDatabase> => {
   if (place.databaseUrl !== undefined) return over(await openServerPool(place.databaseUrl));
   if (place.dataFolder === 'memory') return await openInMemory(snapshot);
@@ -42,7 +42,7 @@ export const openDatabase = async (
   }
 };
 
-const openInMemory = async (snapshot: Pick<DatabaseSnapshot, 'read'>) => {
+const openInMemory = async (snapshot: Pick<MigratedDatabaseCache, 'read'>) => {
   const archive = await snapshot.read();
   const pool = await openEmbeddedPool({ archive });
   return { ...over(pool), ...(archive === undefined ? { newFiles: pool.archive } : {}) };
@@ -50,7 +50,7 @@ const openInMemory = async (snapshot: Pick<DatabaseSnapshot, 'read'>) => {
 
 const openInFolder = async (
   folder: string,
-  snapshot: Pick<DatabaseSnapshot, 'read'>,
+  snapshot: Pick<MigratedDatabaseCache, 'read'>,
   unlock: () => Promise<void>,
 ) => {
   const isNew = !existsSync(folder);

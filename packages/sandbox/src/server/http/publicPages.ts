@@ -26,7 +26,7 @@ const readHosting = (webRoot: string) => {
  * Chooses the public page for a request. The theme comes from the host (AFS hosts), else from the query parameter
  * `so`. If the theme requires a login, its landing pages redirect to the sign-in page and keep the query.
  */
-export const choosePublicPage = (webRoot: string, afsHosts: readonly string[]) => {
+export const makePublicPageResolver = (webRoot: string, afsHosts: readonly string[]) => {
   const hosting = readHosting(webRoot);
   return ({ hostname, url }: Request, page: string): PublicPage => {
     const { pathname, search, searchParams } = new URL(url, 'http://localhost');

@@ -5,7 +5,7 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { CallReport } from '../CallReport.ts';
 import { CallReportNotice } from '../CallReportNotice.tsx';
-import { FilteredChanges } from './FilteredChanges.tsx';
+import { FilterableChangeList } from './FilterableChangeList.tsx';
 import './AdministratorChangeList.css';
 
 /** What administrators changed, newest first. */
@@ -29,7 +29,7 @@ export const AdministratorChangeList = observer(() => {
         ) : changes.length === 0 ? (
           <p className="admin-quiet">Nothing was changed yet.</p>
         ) : (
-          <FilteredChanges changes={changes} />
+          <FilterableChangeList changes={changes} />
         )}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { InspectedAccount } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
-import { missingIntegration } from '@fx-gateway/domain/administration/integrationKinds.ts';
+import { findMissingIntegration } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { formatDateTime } from '../../kit/facts/formatDateTime.ts';
@@ -10,7 +10,7 @@ import { AssignIntegrationForm } from '../AssignIntegrationForm.tsx';
 const { none } = administrationMessages;
 
 const NoIntegration = ({ account }: Pick<InspectedAccount, 'account'>) => {
-  const missing = missingIntegration(account);
+  const missing = findMissingIntegration(account);
   return missing?.isTrouble === true ? (
     <p>
       <Badge tone="warning">{missing.mark}</Badge> Its partner gives each customer one: until then nothing can

@@ -19,7 +19,7 @@ import { CustomerChangeHistory } from './CustomerChangeHistory.tsx';
 import { CustomerOverview } from './CustomerOverview.tsx';
 import { CustomerIntegration } from './CustomerIntegration.tsx';
 import { AdministratorRoleButton } from './AdministratorRoleButton.tsx';
-import { CustomerSettings } from './CustomerSettings.tsx';
+import { CustomerAccountDetails } from './CustomerAccountDetails.tsx';
 import './CustomerPage.css';
 
 /** The line under the title, which is there from the beginning, so that nothing moves when it comes. */
@@ -60,7 +60,7 @@ export const CustomerPage = observer(() => {
                 </div>
               </Card>
               <CustomerIntegration inspected={inspected} />
-              <CustomerSettings details={inspected.account.details} />
+              <CustomerAccountDetails details={inspected.account.details} />
               {auditPath === undefined ? null : <CustomerChangeHistory account={inspected.account} />}
             </>
           ) : state?.kind === 'failed' ? null : (

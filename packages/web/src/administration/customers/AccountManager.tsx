@@ -10,7 +10,7 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { CallReport } from '../CallReport.ts';
 import { CallReportNotice } from '../CallReportNotice.tsx';
-import { FilteredAccounts } from './FilteredAccounts.tsx';
+import { FilterableAccountList } from './FilterableAccountList.tsx';
 
 const roles = [{ value: administratorRole, label: administratorRole }];
 
@@ -47,7 +47,7 @@ export const AccountManager = observer(() => {
         {accounts.read === null ? (
           <p className="admin-quiet">{administrationMessages.pressList}</p>
         ) : (
-          <FilteredAccounts accounts={accounts} />
+          <FilterableAccountList accounts={accounts} />
         )}
         <div className="admin-line">
           <SelectField label="Role" value={administratorRole} options={roles} onChange={() => undefined} />

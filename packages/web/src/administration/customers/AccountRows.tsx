@@ -1,6 +1,6 @@
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { Customer } from '@fx-gateway/domain/administration/customers/customer.ts';
-import { missingIntegration } from '@fx-gateway/domain/administration/integrationKinds.ts';
+import { findMissingIntegration } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
@@ -12,7 +12,7 @@ import './AccountRows.css';
 
 /** The client id; amber where the account still needs an integration. */
 const ClientId = ({ customer: { account, clientId, partner } }: { readonly customer: Customer }) => {
-  const missing = missingIntegration(account);
+  const missing = findMissingIntegration(account);
   if (missing === null) return clientId ?? account.integrationId;
   return missing.mark === partner ? (
     administrationMessages.none

@@ -1,4 +1,4 @@
-import { learnServiceTime } from '@fx-gateway/adapters/service-clock';
+import { recordServiceClockOffset } from '@fx-gateway/adapters/service-clock';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -127,7 +127,7 @@ it('who comes back after a key was sent reads that it was changed, which has no 
 
 /** The service refuses a call whose clock is so many milliseconds off. */
 const refusedAt = (time: number) =>
-  learnServiceTime(
+  recordServiceClockOffset(
     { headers: {} },
     { statusCode: 403, headers: { date: new Date(Date.now() + time).toUTCString() } },
   );

@@ -1,6 +1,6 @@
 import {
   describeUndoableChange,
-  undoUnread,
+  undoUnavailableMessage,
   undoPeriodMs,
   type UndoableChange,
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
@@ -69,7 +69,7 @@ export const UndoNotices = observer(({ email = null }: { readonly email?: string
           </ul>
         </Notice>
       )}
-      {undo.isUnread ? <Notice tone="warning" title={undoUnread} /> : null}
+      {undo.isUnread ? <Notice tone="warning" title={undoUnavailableMessage} /> : null}
       <CallReportNotice report={undo.report} />
     </div>
   );

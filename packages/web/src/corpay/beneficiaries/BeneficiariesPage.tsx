@@ -3,10 +3,10 @@ import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpa
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
-import { useFollowing } from '../../kit/lists/useFollowing.ts';
-import { beneficiaryListStoreOf } from '../stores/beneficiaryListStoreOf.ts';
+import { useDeferredListValue } from '../../kit/lists/useDeferredListValue.ts';
+import { findOrCreateBeneficiaryListStore } from '../stores/findOrCreateBeneficiaryListStore.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
+import { findOrCreateOrderDetailsStore } from '../stores/orders/findOrCreateOrderDetailsStore.ts';
 import { useLoadVisibleAccountEndings } from '../stores/useLoadVisibleAccountEndings.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
@@ -14,11 +14,11 @@ const Table = observer(({ beneficiaries }: { readonly beneficiaries: readonly Be
   const scope = useCorpay();
   const { session, details, paidDates } = scope;
   // Whatever orders the visit has read tell when somebody was paid.
-  useEffect(() => void orderDetailsStoreOf(scope), [scope]);
+  useEffect(() => void findOrCreateOrderDetailsStore(scope), [scope]);
   const watch = useLoadVisibleAccountEndings();
   return (
     <BeneficiaryTable
-      list={beneficiaryListStoreOf(scope)}
+      list={findOrCreateBeneficiaryListStore(scope)}
       beneficiaries={beneficiaries}
       ownNames={details.ownNames}
       endings={details.endings}
@@ -33,8 +33,8 @@ const Table = observer(({ beneficiaries }: { readonly beneficiaries: readonly Be
 export const BeneficiariesPage = observer(() => {
   const scope = useCorpay();
   const { session } = scope;
-  const list = beneficiaryListStoreOf(scope);
-  const found = useFollowing(list.found, list.searchable);
+  const list = findOrCreateBeneficiaryListStore(scope);
+  const found = useDeferredListValue(list.found, list.searchable);
   return (
     <BeneficiaryList
       beneficiaries={session.beneficiaries}

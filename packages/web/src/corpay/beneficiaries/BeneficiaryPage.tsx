@@ -2,11 +2,11 @@ import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { beneficiaryGoneMessage } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { beneficiarySummaryOf } from '@fx-gateway/domain/corpay/api/beneficiarySummaryOf.ts';
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { corpayPayeeAccount } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
 import { LastBankCheckText } from '../../bankDetails/LastBankCheckText.tsx';
-import { MaskedAccount } from '../../bankDetails/MaskedAccount.tsx';
+import { MaskedAccountNumber } from '../../bankDetails/MaskedAccountNumber.tsx';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { observer } from 'mobx-react-lite';
@@ -22,18 +22,22 @@ import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
-import { beneficiaryListStoreOf } from '../stores/beneficiaryListStoreOf.ts';
+import { findOrCreateBeneficiaryListStore } from '../stores/findOrCreateBeneficiaryListStore.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { PaymentsToBeneficiary } from '../payments/PaymentsToBeneficiary.tsx';
-import { PayButton } from '../../quoting/PayButton.tsx';
+import { PayBeneficiaryButton } from '../../quoting/PayBeneficiaryButton.tsx';
 import { DeleteBeneficiaryDialog } from './DeleteBeneficiaryDialog.tsx';
 import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
 
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';
 
-const factsOf = (beneficiary: Beneficiary, account: PayeeAccount, confirmedAccounts: ConfirmedAccounts) => [
+const factsOf = (
+  beneficiary: Beneficiary,
+  account: PayeeAccount,
+  confirmedAccounts: ConfirmedBankDetailsStore,
+) => [
   { label: 'Payee', value: beneficiary.accountHolderName },
   {
     label: 'Payee Currency',
@@ -51,7 +55,12 @@ const factsOf = (beneficiary: Beneficiary, account: PayeeAccount, confirmedAccou
   },
   {
     label: 'Account',
-    value: account.account === '' ? 'N/A' : <MaskedAccount written={account.account} key={account.account} />,
+    value:
+      account.account === '' ? (
+        'N/A'
+      ) : (
+        <MaskedAccountNumber written={account.account} key={account.account} />
+      ),
   },
   ...(beneficiary.templateIdentifier === ''
     ? []
@@ -103,7 +112,7 @@ const DeleteButton = observer(
       if (!removal.asking && removal.seen !== beneficiary) onChanged();
     };
     const handleDeleted = (): void => {
-      beneficiaryListStoreOf(scope).announce(removal.seen?.accountHolderName ?? name, 'delete');
+      findOrCreateBeneficiaryListStore(scope).announce(removal.seen?.accountHolderName ?? name, 'delete');
       void navigate(paths.gateway.beneficiaries);
     };
     return (
@@ -162,7 +171,7 @@ export const BeneficiaryPage = observer(() => {
         ) : null
       ) : (
         <>
-          <Card footer={<PayButton deal={scope.deal} onPay={() => scope.deal.payTo(summary)} />}>
+          <Card footer={<PayBeneficiaryButton deal={scope.deal} onPay={() => scope.deal.payTo(summary)} />}>
             <Facts of={value} key={id} />
           </Card>
           <PaymentsToBeneficiary key={id} beneficiary={summary} />

@@ -6,12 +6,12 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { button, words } from '../../../test/drawnPages.tsx';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';
-import { lazyPage } from '../../routing/lazyPage.ts';
+import { makeLazyPage } from '../../routing/makeLazyPage.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { PageReload } from '../../reload/PageReload.ts';
 import { reloadContext } from '../../reload/reloadContext.ts';
 import { corpayContext } from '../stores/corpayContext.ts';
-import { instructStoreOf } from '../stores/deal/instructStoreOf.ts';
+import { findOrCreateInstructStore } from '../stores/deal/findOrCreateInstructStore.ts';
 import { InstructStepForm } from './InstructStepForm.tsx';
 import { InstructStep } from './InstructStep.tsx';
 
@@ -33,9 +33,9 @@ const bookWithoutForm = async () => {
   await scope.deal.book();
   const { booked } = scope.deal;
   if (booked === null) throw new Error('Nothing was booked.');
-  const store = instructStoreOf(scope.instructDependencies, booked);
+  const store = findOrCreateInstructStore(scope.instructDependencies, booked);
   const connection = { works: false };
-  const form = lazyPage(async () => {
+  const form = makeLazyPage(async () => {
     if (!connection.works) throw new Error('The connection is down.');
     return InstructStepForm;
   });

@@ -1,6 +1,6 @@
 import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { noBeneficiaryChosenMessage } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
-import { duplicateOrdersMadeMeanwhileMessage } from '@fx-gateway/domain/corpay/orders/duplicateOrdersMessage.ts';
+import { concurrentDuplicateOrdersMessage } from '@fx-gateway/domain/corpay/orders/duplicateOrdersMessage.ts';
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { bookedMarketCostText } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import { observer } from 'mobx-react-lite';
@@ -15,7 +15,7 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { usePageReload } from '../../reload/reloadContext.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import type { DealAwaitingInstruction as Booked } from '../stores/deal/DealStore.ts';
+import type { DealAwaitingInstruction as Booked } from '../stores/deal/BookCorpayDealStore.ts';
 import { InstructFormLoader, type LazyInstructForm } from './InstructFormLoader.tsx';
 
 const notInstructed = { dirty: true };
@@ -32,7 +32,7 @@ export const InstructStep = observer(
     const { orderNumber, quote, beneficiary, account, cost } = booked;
     const paidTo = deal.paidNow ?? account?.account ?? null;
     useMarkOutcomeReported(untold, orderNumber);
-    const meanwhile = duplicateOrdersMadeMeanwhileMessage(deal.bookedMeanwhile);
+    const meanwhile = concurrentDuplicateOrdersMessage(deal.bookedMeanwhile);
     const { payee, clientIntegrationId: beneficiaryId } = beneficiary;
     const gone =
       noBeneficiaryChosenMessage(quote, session.beneficiaries.value ?? [], { beneficiaryId, payee }) !== null;

@@ -9,14 +9,14 @@ import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
 import { DealStaysBookedNote } from '../instruction/DealStaysBookedNote.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
-import type { DealAwaitingInstruction } from '../stores/deal/DealStore.ts';
-import { instructStoreOf } from '../stores/deal/instructStoreOf.ts';
+import type { DealAwaitingInstruction } from '../stores/deal/BookCorpayDealStore.ts';
+import { findOrCreateInstructStore } from '../stores/deal/findOrCreateInstructStore.ts';
 
 /** What is still to say of a deal that was just booked, and the way out of saying it (CP-INSTR-1, CP-INSTR-2). */
 export const InstructStepForm = observer(({ booked }: { readonly booked: DealAwaitingInstruction }) => {
   const { deal, instructDependencies } = useCorpay();
   const { orderNumber, beneficiary } = booked;
-  const store = instructStoreOf(instructDependencies, booked);
+  const store = findOrCreateInstructStore(instructDependencies, booked);
   const paidTo = store.check.accountOf(beneficiary.clientIntegrationId);
   useEffect(() => deal.accountRead(paidTo), [deal, paidTo]);
   const guard = useLeaveGuard(true);

@@ -7,7 +7,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { useIsFailureBesideBookDeal } from '../../quoting/useIsFailureBesideBookDeal.ts';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { NoQuote } from './NoQuote.tsx';
+import { CorpayNoQuoteNote } from './CorpayNoQuoteNote.tsx';
 
 /**
  * In red: why there is no newer quote (CP-QUOTE-17), where that is not told in its place, and why the last press booked nothing. That another tab has booked the
@@ -21,7 +21,9 @@ export const QuoteFailure = observer(() => {
   useMarkOutcomeReported(untold, refusal === null ? null : refused);
   return (
     <>
-      {failure === null || !inNews || session.isTold(failure) ? null : <NoQuote failure={failure} />}
+      {failure === null || !inNews || session.isTold(failure) ? null : (
+        <CorpayNoQuoteNote failure={failure} />
+      )}
       {refusal === null || refusal === 'same-found' ? null : refusal === 'same-booked' ? (
         <Notice tone="warning">
           <p>{notSentMessage(refusal, 'order')}</p>

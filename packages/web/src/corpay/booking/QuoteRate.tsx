@@ -2,11 +2,11 @@ import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
-import { RateText } from '../../quoting/RateText.tsx';
+import { DealRateText } from '../../quoting/DealRateText.tsx';
 import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { QuoteStore } from '../stores/deal/QuoteStore.ts';
-import { NoQuote } from './NoQuote.tsx';
+import { CorpayNoQuoteNote } from './CorpayNoQuoteNote.tsx';
 
 const fullRing = 30;
 
@@ -37,7 +37,7 @@ export const QuoteRate = observer(() => {
     return (
       <QuotePlaceholder
         words={waitingMessages(quote)}
-        why={failure === null || session.isTold(failure) ? null : <NoQuote failure={failure} />}
+        why={failure === null || session.isTold(failure) ? null : <CorpayNoQuoteNote failure={failure} />}
       />
     );
   const { settlement, payment, rate } = offer.quote;
@@ -45,7 +45,7 @@ export const QuoteRate = observer(() => {
     <div className="quote-rate">
       <div className="quote-rate-line">
         <p className="quote-rate-figure">
-          <RateText of={{ rate, from: settlement, to: payment }} />
+          <DealRateText of={{ rate, from: settlement, to: payment }} />
         </p>
         {deal.booking ? <span className="quiet-words">Booking at this rate...</span> : <QuoteLife />}
       </div>

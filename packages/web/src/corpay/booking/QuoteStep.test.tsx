@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { failure, thalassa } from '../../../test/fakeCorpay.ts';
 import { bookDeal, choose, openQuoteStep, theyReceive, type } from '../../../test/openQuoteStep.tsx';
@@ -12,8 +12,8 @@ const answered = (payment: bigint) => async () =>
   succeeded({
     quoteId: `q-${payment}`,
     rate: 0.86,
-    settlement: money(1_046_500n, 'USD'),
-    payment: money(payment, 'EUR'),
+    settlement: makeMoney(1_046_500n, 'USD'),
+    payment: makeMoney(payment, 'EUR'),
     expiryRemaining: 30,
   });
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');

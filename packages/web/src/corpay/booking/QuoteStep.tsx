@@ -10,13 +10,13 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { useRates } from '../../market-rates/ratesContext.ts';
 import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
-import { ChangedOfferAmountNote } from '../../quoting/ChangedOfferAmountNote.tsx';
+import { ChangedQuoteAmountNote } from '../../quoting/ChangedQuoteAmountNote.tsx';
 import { QuoteCard } from '../../quoting/QuoteCard.tsx';
 import { DuplicateDealNote } from '../../quoting/booking/DuplicateDealNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { BeneficiarySelector } from './BeneficiarySelector.tsx';
-import { DisplayedQuoteBrief } from './DisplayedQuoteBrief.tsx';
+import { CorpayQuoteSummaryLine } from './CorpayQuoteSummaryLine.tsx';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuoteRate } from './QuoteRate.tsx';
@@ -27,7 +27,7 @@ const ChangedAmountNote = observer(() => {
   if (change === null) return null;
   const use = (): void =>
     deal.change({ type: 'amount-typed', side: draft.lockSide, text: quote.displayed(draft.lockSide) });
-  return <ChangedOfferAmountNote words={changedAmountMessage(change)} onUse={use} />;
+  return <ChangedQuoteAmountNote words={changedAmountMessage(change)} onUse={use} />;
 });
 
 const Booking = observer(() => {
@@ -65,7 +65,7 @@ export const QuoteStep = observer(() => {
       nobody={nobody}
       payeeChosen={quote.draft.beneficiary !== null}
       booking={deal.booking}
-      brief={<DisplayedQuoteBrief />}
+      brief={<CorpayQuoteSummaryLine />}
       action={<Booking />}
       caution={<DuplicateDealNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
       news={

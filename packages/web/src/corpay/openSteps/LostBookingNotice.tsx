@@ -6,9 +6,9 @@ import {
   whichOrderMessages,
 } from '@fx-gateway/domain/corpay/booking/lostBookingMessages.ts';
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { confirmOtherDealsMessages } from '@fx-gateway/domain/intents/bookingCandidateMessages.ts';
+import { notTheLostBookingMessages } from '@fx-gateway/domain/intents/bookingCandidateMessages.ts';
 import {
-  missingAnswerKind,
+  findMissingAnswerKind,
   missingAnswerMessages,
 } from '@fx-gateway/domain/intents/missingAnswerMessages.ts';
 import { observer } from 'mobx-react-lite';
@@ -19,8 +19,11 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import { AnswersSoFar, type AnswerSoFar } from '../../quoting/candidates/AnswersSoFar.tsx';
-import { answersSoFarOf } from './answersSoFarOf.ts';
+import {
+  InterimPartnerAnswers,
+  type InterimPartnerAnswer,
+} from '../../quoting/candidates/InterimPartnerAnswers.tsx';
+import { toInterimPartnerAnswers } from './toInterimPartnerAnswers.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
@@ -28,16 +31,16 @@ import { CheckingOutcomeIndicator } from './CheckingOutcomeIndicator.tsx';
 import type { OpenBooking } from '../stores/openSteps/openMoneyCallsState.ts';
 import { isAnsweredFailure } from '../../fetching/isAnsweredFailure.ts';
 import { BookingCandidateSelector } from '../../quoting/candidates/BookingCandidateSelector.tsx';
-import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
-import { useOtherDealsQuestion } from '../../quoting/candidates/useOtherDealsQuestion.ts';
+import { NotTheLostBookingDialog } from '../../quoting/candidates/NotTheLostBookingDialog.tsx';
+import { useNotTheLostBookingQuestion } from '../../quoting/candidates/useNotTheLostBookingQuestion.ts';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { makeOrderCandidate } from './makeOrderCandidate.ts';
 import { SendBookingAgainForm } from './SendBookingAgainForm.tsx';
 import { OutcomeFoundInOtherTabNotice } from './OutcomeFoundInOtherTabNotice.tsx';
 
 /** What was answered: to the last call that was, and else to the first one; then why nothing could be looked up. */
-const answersTo = ({ lost, settlement }: OpenBooking): readonly AnswerSoFar[] => {
-  const looked = settlement?.kind === 'unknown' ? answersSoFarOf(settlement.failure) : [];
+const answersTo = ({ lost, settlement }: OpenBooking): readonly InterimPartnerAnswer[] => {
+  const looked = settlement?.kind === 'unknown' ? toInterimPartnerAnswers(settlement.failure) : [];
   const said = settlement?.kind === 'choose' && settlement.said !== 'no-number' ? settlement.said : null;
   if (isAnsweredFailure(said)) return [{ words: bookingInquiryMessage(said), requestId: said.requestId }];
   // The partner could be reached since: trouble to connect is no longer what is in the way.
@@ -57,7 +60,7 @@ export const LostBookingNotice = observer(({ lost }: { readonly lost: OpenBookin
   const safeFrom = until === null ? null : formatTime(until);
   const mayAsk = intents.mayAsk(lost);
   const asking = mayAsk ? 'safe' : safeFrom === null ? null : { safeFrom };
-  const otherDeals = useOtherDealsQuestion(async (others) =>
+  const otherDeals = useNotTheLostBookingQuestion(async (others) =>
     (await intents.chooseNone(lost, others)).map(makeOrderCandidate),
   );
   const dismiss = (): void => intents.dismiss(journalEntryId(intent));
@@ -98,11 +101,11 @@ export const LostBookingNotice = observer(({ lost }: { readonly lost: OpenBookin
         <div className="stack">
           <p>
             {openBookingMessages.wasBooking(intent)}{' '}
-            {missingAnswerMessages[here ? missingAnswerKind(lost.lost) : 'earlier']}
+            {missingAnswerMessages[here ? findMissingAnswerKind(lost.lost) : 'earlier']}
           </p>
           {stillUnknown || answers.length > 0 ? (
             <Notice tone="warning" {...(stillUnknown ? { title: openBookingMessages.stillUnknown } : {})}>
-              <AnswersSoFar answers={answers} />
+              <InterimPartnerAnswers answers={answers} />
               {stillUnknown ? <p>{openBookingMessages.kept(settlement.failure, asking)}</p> : null}
             </Notice>
           ) : null}
@@ -126,8 +129,8 @@ export const LostBookingNotice = observer(({ lost }: { readonly lost: OpenBookin
               {mayAsk ? null : <SendBookingAgainForm lost={lost} />}
             </div>
           ) : null}
-          <OtherDealsDialog
-            words={confirmOtherDealsMessages('order', otherDeals.deals.length, {
+          <NotTheLostBookingDialog
+            words={notTheLostBookingMessages('order', otherDeals.deals.length, {
               receive: intent.payment,
               payees: intent.payee,
             })}

@@ -17,9 +17,12 @@ import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { isAnsweredFailure } from '../../fetching/isAnsweredFailure.ts';
-import { AnswersSoFar, type AnswerSoFar } from '../../quoting/candidates/AnswersSoFar.tsx';
+import {
+  InterimPartnerAnswers,
+  type InterimPartnerAnswer,
+} from '../../quoting/candidates/InterimPartnerAnswers.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
-import { answersSoFarOf } from './answersSoFarOf.ts';
+import { toInterimPartnerAnswers } from './toInterimPartnerAnswers.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
@@ -32,7 +35,7 @@ const isByAnother = ({ kind }: KnownInstructionOutcome): boolean =>
   kind === 'instructed-differently' || kind === 'instructed-already';
 
 /** Why the instruction itself has no answer that counts, in the partner's words and with its id; none after silence. */
-const firstAnswer = ({ lost }: OpenInstruction): readonly AnswerSoFar[] =>
+const firstAnswer = ({ lost }: OpenInstruction): readonly InterimPartnerAnswer[] =>
   isAnsweredFailure(lost) ? [{ words: lostInstructionMessage(lost), requestId: lost.requestId }] : [];
 
 /** What became of it is known: it stands here until the user has seen it. */
@@ -55,7 +58,7 @@ const Settled = observer(
       <Notice tone={success ? 'positive' : 'warning'} title={instructionOutcomeTitle(settlement)}>
         <p>{instructionOutcomeMessage(settlement, lost.intent, lost.here, session.knownPurposes)}</p>
         {said === null ? null : <p>{said}</p>}
-        {settlement.kind === 'not-instructed' ? <AnswersSoFar answers={firstAnswer(lost)} /> : null}
+        {settlement.kind === 'not-instructed' ? <InterimPartnerAnswers answers={firstAnswer(lost)} /> : null}
         <NoticeActions onClose={dismiss}>
           {isHere ? null : (
             <ButtonLink to={paths.gateway.order(settlement.orderNumber, { success })} onPress={dismiss}>
@@ -69,8 +72,8 @@ const Settled = observer(
 );
 
 /** What was answered to the last call that was, and else to the instruction itself. */
-const answersTo = ({ lost, settlement }: OpenInstruction): readonly AnswerSoFar[] => {
-  const looked = settlement?.kind === 'unknown' ? answersSoFarOf(settlement.failure) : [];
+const answersTo = ({ lost, settlement }: OpenInstruction): readonly InterimPartnerAnswer[] => {
+  const looked = settlement?.kind === 'unknown' ? toInterimPartnerAnswers(settlement.failure) : [];
   if (lost === null || looked.length > 0) return looked;
   return [{ words: lostInstructionMessage(lost), requestId: lost.requestId }];
 };
@@ -84,7 +87,7 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
       <>
         {answers.length === 0 ? null : (
           <Notice tone="warning">
-            <AnswersSoFar answers={answers} />
+            <InterimPartnerAnswers answers={answers} />
           </Notice>
         )}
         <CheckingOutcomeIndicator />
@@ -95,7 +98,7 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
     return (
       <div className="stack">
         <Notice tone="warning" title={instructingMessages.isItYours}>
-          <AnswersSoFar answers={answers} />
+          <InterimPartnerAnswers answers={answers} />
           <p>{instructingMessages.unclear(intent, shown, settledFrom)}</p>
         </Notice>
         <div className="button-row">
@@ -112,7 +115,7 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   return (
     <div className="stack">
       <Notice tone="warning" title={unresolvedInstructionMessages.stillUnknown}>
-        <AnswersSoFar answers={answers} />
+        <InterimPartnerAnswers answers={answers} />
         {failure === null ? (
           <p>{here ? instructingMessages.onItsWay : instructingMessages.onItsWayFromElsewhere}</p>
         ) : null}

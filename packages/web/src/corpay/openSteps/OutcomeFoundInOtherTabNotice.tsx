@@ -1,5 +1,5 @@
 import type { StoredBookingCall, StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { outcomeFoundElsewhereMessages } from '@fx-gateway/domain/corpay/openSteps/outcomeFoundElsewhere.ts';
+import { outcomeFoundElsewhereMessages } from '@fx-gateway/domain/corpay/openSteps/findOutcomeFoundElsewhere.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { RateText } from '../../quoting/RateText.tsx';
+import { DealRateText } from '../../quoting/DealRateText.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { OpenBooking } from '../stores/openSteps/openMoneyCallsState.ts';
 
@@ -52,7 +52,7 @@ export const SendBookingAgainForm = observer(({ lost }: { readonly lost: OpenBoo
             { label: 'You send', value: formatMoney(settlement) },
             ...(rate === null
               ? []
-              : [{ label: 'Rate', value: <RateText of={{ rate, from: settlement, to: payment }} /> }]),
+              : [{ label: 'Rate', value: <DealRateText of={{ rate, from: settlement, to: payment }} /> }]),
           ]}
         />
         <p>{openBookingMessages[ended ? 'quoteEnded' : 'sendAgain']}</p>

@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { useFreshOrders } from '../stores/useFreshOrders.ts';
+import { useKeepOrdersFresh } from '../stores/useKeepOrdersFresh.ts';
 import { DealsAwaitingInstruction } from '../openSteps/DealsAwaitingInstruction.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
@@ -15,7 +15,7 @@ const asMany = 5;
 /** The deals that wait for their instruction, and the newest few orders, or `none` where nothing was booked yet (S-41). */
 export const LatestOrders = observer(({ none }: { readonly none: ReactNode }) => {
   const { orders, session } = useCorpay();
-  useFreshOrders();
+  useKeepOrdersFresh();
   const { value, failure } = orders;
   const latest = value?.slice(0, asMany) ?? [];
   const some = latest.length > 0;

@@ -1,5 +1,5 @@
 import { journalEntryId, type StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -41,8 +41,8 @@ const bookingIntent: StoredBookingCall = {
   kind: 'booking',
   quoteId: 'q-lost',
   idempotencyKey: 'key-lost',
-  settlement: money(1_153_402n, 'USD'),
-  payment: money(1_000_000n, 'EUR'),
+  settlement: makeMoney(1_153_402n, 'USD'),
+  payment: makeMoney(1_000_000n, 'EUR'),
   lockSide: 'Payment',
   rate: 0.867,
   endsAt: null,

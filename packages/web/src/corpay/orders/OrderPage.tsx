@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
 import { instructedElsewhereMessages } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
-import { titleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
+import { formatTitleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { OrderStore } from '../stores/deal/OrderStore.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
-import { usePrinting } from '../../kit/layout/usePrinting.ts';
+import { useIsPrinting } from '../../kit/layout/useIsPrinting.ts';
 import { PrintableOrder } from './PrintableOrder.tsx';
 import { PaymentAdvice } from './PaymentAdvice.tsx';
 import { useLeaveGuard } from '../../unsaved-changes/useLeaveGuard.ts';
@@ -46,7 +46,7 @@ export const OrderPage = observer(() => {
   const { failure } = store.order;
   const { instruct, current } = store;
   useMarkOutcomeReported(scope.untold, current === null || store.awaitsInstruction ? null : orderNumber);
-  const printing = usePrinting();
+  const printing = useIsPrinting();
   const isAdvice = printing && current !== null && !store.awaitsInstruction;
   const [closing, setClosing] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -59,7 +59,7 @@ export const OrderPage = observer(() => {
   return (
     <PrintableRecord
       list={paths.gateway.orders}
-      title={titleWithPayees(
+      title={formatTitleWithPayees(
         `Order ${orderNumber}`,
         current?.payments.map(({ payeeName }) => payeeName) ?? [],
       )}

@@ -1,5 +1,5 @@
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { settledFromText, settlingMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
+import { formatSettledFrom, settlingMessages } from '@fx-gateway/domain/corpay/settling/settlingMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { CopyButton } from '../../kit/buttons/CopyButton.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
@@ -34,7 +34,7 @@ export const OrderSettlementAmounts = observer(({ store }: { readonly store: Ord
                 </span>
                 <CopyButton text={line.copied} what={amount} />
               </span>
-              <span className="taken-from">{settledFromText(line)}</span>
+              <span className="taken-from">{formatSettledFrom(line)}</span>
               {open === undefined ? null : (
                 <CheckField checked={line.paid} onChange={(paid) => void marked.set([open], paid)}>
                   {settlingMessages.paid}

@@ -20,7 +20,7 @@ import { OrderState } from './OrderState.tsx';
 import './OrderTable.css';
 
 /** What reads the details of the orders whose rows come into sight. */
-export type VisibleOrderDetails = {
+export type VisibleOrderDetailReader = {
   readonly detailOf: (order: OrderSummary) => OrderDetail | null;
   /** Whether there is nothing more to wait for. */
   readonly isTried: (order: OrderSummary) => boolean;
@@ -42,9 +42,9 @@ const OrderRow = memo(
     readonly order: OrderSummary;
     readonly detail: OrderDetail | null;
     readonly isTried: boolean;
-    readonly marked: VisibleOrderDetails['marked'];
+    readonly marked: VisibleOrderDetailReader['marked'];
     /** Null where nothing more is to be read of it. */
-    readonly watch: VisibleOrderDetails['watch'] | null;
+    readonly watch: VisibleOrderDetailReader['watch'] | null;
   }) => {
     const { clock } = useCorpay();
     const known = { order, detail };
@@ -102,7 +102,7 @@ export const OrderTable = ({
   readonly caption: ReactNode;
   readonly orders: readonly OrderSummary[];
   /** Null where the rows show only what the list says. */
-  readonly sight?: VisibleOrderDetails | null;
+  readonly sight?: VisibleOrderDetailReader | null;
   /** They are on their way; so many are drawn as empty rows. */
   readonly waiting?: boolean;
   readonly rows?: number;

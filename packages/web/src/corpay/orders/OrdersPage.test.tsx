@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -106,7 +106,7 @@ describe('Past Orders', () => {
       opened.answers.orders = [orderSummary('20418301')];
     });
     answers.orders = [orderSummary('20418302'), orderSummary('20418301')];
-    const amount = money(100_00n, 'USD');
+    const amount = makeMoney(100_00n, 'USD');
     const awaited = {
       kind: 'awaited-instruction',
       orderNumber: '20418302',

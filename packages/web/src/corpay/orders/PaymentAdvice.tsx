@@ -6,7 +6,7 @@ import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { LabelledValueList, type LabelledValue } from '../../kit/facts/LabelledValueList.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
-import { RateText } from '../../quoting/RateText.tsx';
+import { DealRateText } from '../../quoting/DealRateText.tsx';
 import type { PaymentAdviceStore } from '../stores/deal/PaymentAdviceStore.ts';
 import { toBookedAmountLabelledValues } from './toBookedAmountLabelledValues.tsx';
 import './PaymentAdvice.css';
@@ -32,7 +32,7 @@ const bookingFacts = (order: OrderDetail, instructedOn: string | null): readonly
 const costFacts = (order: OrderDetail): readonly LabelledValue[] => [
   {
     label: orderLabels.exchange,
-    value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
+    value: <DealRateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
   ...toBookedAmountLabelledValues(order, AmountWithCode),
   ...order.settlements.map(({ amount, isFee, accountDetails }, place) => ({

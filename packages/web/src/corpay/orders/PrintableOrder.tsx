@@ -20,7 +20,7 @@ import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { RateText } from '../../quoting/RateText.tsx';
+import { DealRateText } from '../../quoting/DealRateText.tsx';
 import { OrderSettlementAmounts } from './OrderSettlementAmounts.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { OrderSettlements } from './OrderSettlements.tsx';
@@ -60,7 +60,7 @@ const orderFacts = (order: OrderDetail) => [
   { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
   {
     label: orderLabels.exchange,
-    value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
+    value: <DealRateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
   },
   { label: orderLabels.youSend, note: orderLabels.buy, value: <AmountText of={order.buy} /> },
   ...toBookedAmountLabelledValues(order),

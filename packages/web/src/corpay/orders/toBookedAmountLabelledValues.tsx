@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { instructedPartOf } from '@fx-gateway/domain/corpay/instruction/instructedPart.ts';
+import { computeInstructedPartOfDetail } from '@fx-gateway/domain/corpay/instruction/computeInstructedPart.ts';
 import type { LabelledValue } from '../../kit/facts/LabelledValueList.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 
@@ -9,7 +9,7 @@ export const toBookedAmountLabelledValues = (
   order: OrderDetail,
   Amount: typeof AmountText = AmountText,
 ): readonly LabelledValue[] => {
-  const part = instructedPartOf(order);
+  const part = computeInstructedPartOfDetail(order);
   const label = part.kind === 'part' ? orderLabels.booked : orderLabels.theyReceive;
   const sold = { label, note: orderLabels.sell, value: <Amount of={order.sell} /> };
   return part.kind === 'part'

@@ -6,8 +6,8 @@ import { useRowVisibility } from '../../kit/layout/useRowVisibility.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { SettlementsMarkedPaidStore } from '../stores/deal/SettlementsMarkedPaidStore.ts';
 import type { OrderDetailsStore } from '../stores/orders/OrderDetailsStore.ts';
-import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
-import type { VisibleOrderDetails } from './OrderTable.tsx';
+import { findOrCreateOrderDetailsStore } from '../stores/orders/findOrCreateOrderDetailsStore.ts';
+import type { VisibleOrderDetailReader } from './OrderTable.tsx';
 
 /** Whoever scrolls on finds them read when coming back. */
 const readOn = (): void => undefined;
@@ -21,10 +21,10 @@ export const useVisibleOrderDetails = (
 ): {
   readonly details: OrderDetailsStore;
   readonly marked: SettlementsMarkedPaidStore;
-  readonly sight: VisibleOrderDetails;
+  readonly sight: VisibleOrderDetailReader;
 } => {
   const scope = useCorpay();
-  const details = orderDetailsStoreOf(scope);
+  const details = findOrCreateOrderDetailsStore(scope);
   const marked = useMemo(() => new SettlementsMarkedPaidStore(scope), [scope]);
   useRunningStore(marked);
   const read = useCallback((seen: readonly OrderSummary[]) => details.read(seen), [details]);

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import type { PaidOrder } from '@fx-gateway/domain/corpay/orders/findPaymentsToBeneficiary.ts';
+import type { OrderPayingBeneficiary } from '@fx-gateway/domain/corpay/orders/findPaymentsToBeneficiary.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { Link } from 'react-router-dom';
@@ -37,7 +37,7 @@ const PaymentRow = ({
   paid: { order, detail, amounts, references },
   isTried,
 }: {
-  readonly paid: PaidOrder;
+  readonly paid: OrderPayingBeneficiary;
   /** Whether there is nothing more to wait for. */
   readonly isTried: boolean;
 }) => {
@@ -79,7 +79,7 @@ export const PaymentTable = ({
   details,
   waiting,
 }: {
-  readonly orders: readonly PaidOrder[];
+  readonly orders: readonly OrderPayingBeneficiary[];
   readonly details: Pick<OrderDetailsStore, 'isTried'>;
   /** So many more may come. */
   readonly waiting: number;

@@ -4,7 +4,7 @@ import { findPaymentsToBeneficiary } from '@fx-gateway/domain/corpay/orders/find
 import { ordersPerSearchRound } from '@fx-gateway/domain/corpay/orders/findOrderSearchCoverage.ts';
 import { useEffect, useMemo } from 'react';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
+import { findOrCreateOrderDetailsStore } from '../stores/orders/findOrCreateOrderDetailsStore.ts';
 
 /** Whether another one has this name and currency; also where it is not known who else there is. */
 const hasNamesake = (
@@ -26,7 +26,7 @@ export const useFindPaymentsToBeneficiary = (
 ) => {
   const scope = useCorpay();
   const { session } = scope;
-  const details = orderDetailsStoreOf(scope);
+  const details = findOrCreateOrderDetailsStore(scope);
   const all = session.beneficiaries.value;
   const paid = useMemo(
     () => ({

@@ -2,12 +2,12 @@ import { makeCorpayRecording } from '@fx-gateway/domain/corpay/recording/makeCor
 import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { RecordingDownload } from '../../help/RecordingDownload.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';
-import { corpayUserStoresOf } from '../stores/corpayUserStoresOf.ts';
+import { getCorpayUserStores } from '../stores/getCorpayUserStores.ts';
 
 /** Saves what happened in this visit of a customer of Corpay (REC-5). */
 export const CorpayRecordingDownload = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
-  const { recorder, wizardRecorder, callRecorder } = corpayUserStoresOf(dependencies, identity);
+  const { recorder, wizardRecorder, callRecorder } = getCorpayUserStores(dependencies, identity);
   return (
     <RecordingDownload
       dependencies={dependencies}

@@ -3,7 +3,7 @@ import type {
   DueSettlement,
 } from '@fx-gateway/domain/corpay/settling/groupSettlementsDue.ts';
 import {
-  dueForText,
+  formatDueFor,
   formatDueGroupTitle,
   uncheckedDealsMessage,
   settlingMessages,
@@ -40,7 +40,7 @@ const Line = ({
     <span className="due-words">
       <span className="due-account">{line.account === '' ? '' : `from ${line.account}`}</span>
       <span className="due-for">
-        <Link to={paths.gateway.order(line.orderNumber)}>Order {line.orderNumber}</Link> {dueForText(line)}
+        <Link to={paths.gateway.order(line.orderNumber)}>Order {line.orderNumber}</Link> {formatDueFor(line)}
       </span>
     </span>
     <CheckField checked={line.paid} onChange={onPaid}>

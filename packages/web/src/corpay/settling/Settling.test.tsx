@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookedOrder, button, drawPages, words } from '../../../test/drawnPages.tsx';
@@ -63,8 +63,8 @@ describe('below the form of a deal', () => {
     const awaited = {
       kind: 'awaited-instruction',
       orderNumber: '20418301',
-      settlement: money(1_153_101n, 'USD'),
-      payment: money(1_000_000n, 'EUR'),
+      settlement: makeMoney(1_153_101n, 'USD'),
+      payment: makeMoney(1_000_000n, 'EUR'),
       beneficiaryId: thalassa.clientIntegrationId,
       payee: thalassa.payee,
       startedAt: 0,

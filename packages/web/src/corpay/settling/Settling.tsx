@@ -5,7 +5,7 @@ import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { useHasPainted } from '../../kit/waiting/useHasPainted.ts';
 import { ListUnavailable } from '../../quoting/waiting/ListUnavailable.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
-import { orderDetailsStoreOf } from '../stores/orders/orderDetailsStoreOf.ts';
+import { findOrCreateOrderDetailsStore } from '../stores/orders/findOrCreateOrderDetailsStore.ts';
 import { PendingWorkStore } from '../stores/settling/PendingWorkStore.ts';
 import { LastPayees } from './LastPayees.tsx';
 import { OrdersToInstructCard } from './OrdersToInstructCard.tsx';
@@ -15,7 +15,7 @@ import './Settling.css';
 /** Runs while it is drawn, and not before the page was displayed, which needs nothing of it. */
 const useSettling = (): PendingWorkStore => {
   const scope = useCorpay();
-  const store = useMemo(() => new PendingWorkStore(scope, orderDetailsStoreOf(scope)), [scope]);
+  const store = useMemo(() => new PendingWorkStore(scope, findOrCreateOrderDetailsStore(scope)), [scope]);
   useRunningStore(useHasPainted() ? store : null);
   return store;
 };
@@ -24,7 +24,7 @@ const useSettling = (): PendingWorkStore => {
  * What waits below the form of a deal, and beside it whom to pay again. The deals to instruct need the list alone; the rest
  * comes below them once all of it is known.
  */
-export const PendingWorkBesideForm = observer(() => {
+export const PendingWorkBelowDealForm = observer(() => {
   const store = useSettling();
   const { orders, session } = useCorpay();
   const { value, failure } = orders;

@@ -1,10 +1,10 @@
 import {
   createPendingBankDetailCheckStore,
-  type BankDetailChecks,
+  type PendingBankDetailCheckStore,
 } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
-import { createConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import type { CorpayTokens, CorpayTokenSource, Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { CorpayTokens, CorpayTokenProvider, Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
 import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
@@ -17,7 +17,7 @@ import {
 } from '@fx-gateway/domain/corpay/settling/settlementsMarkedPaid.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
-import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
+import type { ComputeFingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
@@ -29,10 +29,10 @@ import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
-import { BeneficiaryDetailsStore } from './beneficiaries/BeneficiaryDetailsStore.ts';
+import { VisibleBeneficiaryHintsStore } from './beneficiaries/VisibleBeneficiaryHintsStore.ts';
 import { LastDealTextsStore } from './beneficiaries/LastDealTextsStore.ts';
 import { CorpaySessionStore, type ReloadOnTokenRefusal } from './session/CorpaySessionStore.ts';
-import { DealStore } from './deal/DealStore.ts';
+import { BookCorpayDealStore } from './deal/BookCorpayDealStore.ts';
 import { FetchedValue } from '../../fetching/FetchedValue.ts';
 import type { InstructDependencies } from './deal/InstructionSubmitter.ts';
 import { OpenMoneyCallsStore } from './openSteps/OpenMoneyCallsStore.ts';
@@ -45,11 +45,11 @@ import type { DuplicateDealStore } from '../../quoting/booking/DuplicateDealStor
 /** What the feature needs from outside. */
 type CorpayScopeDependencies = {
   readonly tokens: CorpayTokens;
-  connect(source: CorpayTokenSource): Corpay;
+  connect(source: CorpayTokenProvider): Corpay;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;
-  readonly fingerprint: Fingerprint;
+  readonly fingerprint: ComputeFingerprint;
   readonly store: KeyValueStore;
   /** What runs under one name runs in one tab at a time. */
   readonly exclusivelyFor: (name: string) => RunExclusively<never>;
@@ -61,9 +61,9 @@ export class CorpayUserStores {
   readonly session: CorpaySessionStore;
   readonly intents: OpenMoneyCallsStore;
   readonly orders: FetchedValue<readonly OrderSummary[]>;
-  readonly details: BeneficiaryDetailsStore;
+  readonly details: VisibleBeneficiaryHintsStore;
   readonly paidDates: LastDealTextsStore;
-  readonly bankDetailChecks: BankDetailChecks;
+  readonly bankDetailChecks: PendingBankDetailCheckStore;
   readonly drafts = new WizardDrafts<WizardStore>();
   readonly identifiers: Identifiers;
   readonly clock: Clock;
@@ -79,7 +79,7 @@ export class CorpayUserStores {
   readonly quote: QuoteStore;
   /** The account of the beneficiary who is chosen at the quote. */
   readonly chosenAccount: ChosenBeneficiaryAccountStore;
-  readonly deal: DealStore;
+  readonly deal: BookCorpayDealStore;
   /** What was answered and is not displayed yet. */
   readonly untold: UnreportedOutcomeStore<CorpayJournalEntry>;
   readonly sameBooked: DuplicateDealStore<PaymentToBook>;
@@ -100,7 +100,7 @@ export class CorpayUserStores {
     this.wizardRecorder = createFormRecorder(clock);
     this.quote = new QuoteStore({ session, clock, timers, recorder: this.recorder });
     const bankDetailChecks = createPendingBankDetailCheckStore(dependencies.store, sub);
-    const confirmedAccounts = createConfirmedAccounts(dependencies, `corpay.${sub}`);
+    const confirmedAccounts = createConfirmedBankDetailsStore(dependencies, `corpay.${sub}`);
     const intents = new OpenMoneyCallsStore({
       corpay: session.corpay,
       journal,
@@ -128,7 +128,7 @@ export class CorpayUserStores {
     this.clock = clock;
     this.timers = timers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
-    this.details = new BeneficiaryDetailsStore({ session, timers });
+    this.details = new VisibleBeneficiaryHintsStore({ session, timers });
     this.orders = new FetchedValue(() => session.corpay.orders.list(), session);
     this.paidDates = new LastDealTextsStore();
     this.intents = intents;
@@ -142,7 +142,7 @@ export class CorpayUserStores {
       confirmedAccounts,
       chosen: () => quote.draft.beneficiary?.clientIntegrationId ?? null,
     });
-    this.deal = new DealStore({
+    this.deal = new BookCorpayDealStore({
       ...instructDependencies,
       chosenAccount: this.chosenAccount,
       timers,

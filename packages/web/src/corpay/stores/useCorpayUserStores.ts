@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react';
 import type { PartnerPageDependencies } from '../../partner-frame/partner.ts';
 import { useIdentity } from '../../identity/identityContext.ts';
 import type { CorpayUserStores } from './CorpayUserStores.ts';
-import { corpayUserStoresOf } from './corpayUserStoresOf.ts';
+import { getCorpayUserStores } from './getCorpayUserStores.ts';
 
 /** The customer's scope, with a token on its way and what earlier visits left open looked into. */
 export const useCorpayUserStores = (dependencies: PartnerPageDependencies): CorpayUserStores => {
   const identity = useIdentity();
-  const scope = useMemo(() => corpayUserStoresOf(dependencies, identity), [dependencies, identity]);
+  const scope = useMemo(() => getCorpayUserStores(dependencies, identity), [dependencies, identity]);
   const { session, intents, untold } = scope;
   const { access } = session;
   useEffect(() => session.start(), [session]);

@@ -11,7 +11,7 @@ import { sampleBranding } from '../../../test/sampleBranding.ts';
 import { sampleConfiguration, sampleDependencies } from '../../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { identityContext } from '../identityContext.ts';
-import { plainSignInPages } from '../navigation/signInPages.ts';
+import { partnerlessSignInPagePaths } from '../navigation/signInPages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { fakeIdentity, fakeUser as user } from '../../../test/fakeIdentity.ts';
 
@@ -48,7 +48,7 @@ const open = async ({
       <brandingContext.Provider value={sampleBranding().branding}>
         <identityContext.Provider value={store}>
           <MemoryRouter>
-            <LoginPage pages={plainSignInPages} onUse={() => undefined} />
+            <LoginPage pages={partnerlessSignInPagePaths} onUse={() => undefined} />
           </MemoryRouter>
         </identityContext.Provider>
       </brandingContext.Provider>

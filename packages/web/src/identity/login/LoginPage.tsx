@@ -1,13 +1,13 @@
 import type { AuthState } from '@fx-gateway/domain/identity/authState.ts';
 import type { LoginMode } from '@fx-gateway/domain/identity/identityForms.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
-import { displayNameOfUser } from '@fx-gateway/domain/identity/readUser.ts';
+import { getUserDisplayName } from '@fx-gateway/domain/identity/readUser.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import type { SignInPages } from '../navigation/signInPages.ts';
+import type { SignInPagePaths } from '../navigation/signInPages.ts';
 import { AuthFailureMessage } from '../public/AuthFailureMessage.tsx';
 import { IdentityFlowLink } from '../public/IdentityFlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
@@ -26,7 +26,7 @@ const titleOf = (mode: LoginMode, notice: AuthState['notice']): string => {
 
 type Props = {
   /** These pages decide only where the links lead (S-61). */
-  readonly pages: SignInPages;
+  readonly pages: SignInPagePaths;
   /** Called when the form is first used. */
   readonly onUse: () => void;
 };
@@ -71,7 +71,7 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
       {user === null || (used && authError === null) ? null : (
         <div className="public-held">
           <p>
-            Logged in as {displayNameOfUser(user)}. <Link to={paths.gateway.dashboard}>View Dashboard</Link>
+            Logged in as {getUserDisplayName(user)}. <Link to={paths.gateway.dashboard}>View Dashboard</Link>
           </p>
           <LogoutButton />
         </div>

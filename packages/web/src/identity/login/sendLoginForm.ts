@@ -1,5 +1,5 @@
 import { loginMode, type AuthState } from '@fx-gateway/domain/identity/authState.ts';
-import type { AuthEvent } from '@fx-gateway/domain/identity/reduceAuthState.ts';
+import type { AuthStateAction } from '@fx-gateway/domain/identity/reduceAuthState.ts';
 import { completeForcedPasswordChange } from '@fx-gateway/domain/identity/completeForcedPasswordChange.ts';
 import type { LoginForm } from '@fx-gateway/domain/identity/identityForms.ts';
 import { sendPasswordChangeCode, resetPasswordAtLogin } from '@fx-gateway/domain/identity/recoverPassword.ts';
@@ -8,8 +8,8 @@ import type { IdentityStore } from '../IdentityStore.ts';
 import type { IdentityServices } from '../identityServices.ts';
 
 type LoginStep = {
-  readonly begin: AuthEvent;
-  readonly answer: (services: IdentityServices) => Promise<AuthEvent>;
+  readonly begin: AuthStateAction;
+  readonly answer: (services: IdentityServices) => Promise<AuthStateAction>;
 };
 
 const stepOf = (state: AuthState, form: LoginForm): LoginStep => {

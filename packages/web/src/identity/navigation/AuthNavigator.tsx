@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIdentity } from '../identityContext.ts';
-import { navigationFor } from './navigationFor.ts';
-import type { SignInPages } from './signInPages.ts';
+import { findIdentityNavigation } from './findIdentityNavigation.ts';
+import type { SignInPagePaths } from './signInPages.ts';
 
 /**
  * Navigates to where the identity flows lead, once their step is over; nothing else navigates (S-60). The flow learns
@@ -11,7 +11,7 @@ import type { SignInPages } from './signInPages.ts';
  * words about a failure stay, so that the next page can show them.
  */
 export const AuthNavigator = observer(
-  ({ partnerPages }: { readonly partnerPages: readonly SignInPages[] }) => {
+  ({ partnerPages }: { readonly partnerPages: readonly SignInPagePaths[] }) => {
     const identity = useIdentity();
     const navigate = useNavigate();
     const location = useLocation();
@@ -24,7 +24,7 @@ export const AuthNavigator = observer(
       }
       const asked = askedAt.current;
       askedAt.current ??= location.key;
-      const next = asked === null ? navigationFor(authRouter, location, partnerPages) : null;
+      const next = asked === null ? findIdentityNavigation(authRouter, location, partnerPages) : null;
       if (next !== null) void navigate(next.to, { replace: next.replace, state: next.state });
       else if ((asked === null || asked !== location.key) && authError === null) identity.resetNavigation();
     }, [identity, navigate, authRouter, authLoading, authError, location, partnerPages]);

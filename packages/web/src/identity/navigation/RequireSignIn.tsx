@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useIdentity } from '../identityContext.ts';
-import { wantedPageState } from './wantedPageState.ts';
+import { makeWantedPageState } from './makeWantedPageState.ts';
 
 /**
  * Shows the page to a signed-in user (ROUTE-10) and a spinner while it is not yet known whether a user is signed in
@@ -15,6 +15,6 @@ export const RequireSignIn = observer(({ children }: { readonly children: ReactN
   const location = useLocation();
   if (identity.authenticated) return children;
   if (identity.state.authLoading) return <CentredSpinner />;
-  const wanted = identity.state.authRouter === 'login' ? undefined : wantedPageState(location);
+  const wanted = identity.state.authRouter === 'login' ? undefined : makeWantedPageState(location);
   return <Navigate to={paths.login} replace state={wanted} />;
 });

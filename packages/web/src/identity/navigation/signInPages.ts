@@ -1,9 +1,9 @@
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import { paths } from '../../routing/paths.ts';
-import { withoutTrailingSlash } from '../../routing/withoutTrailingSlash.ts';
+import { removeTrailingSlash } from '../../routing/removeTrailingSlash.ts';
 
 /** A sign-in page and a registration that lead to each other (S-61). */
-export type SignInPages = {
+export type SignInPagePaths = {
   /** The partner that this registration page sends with a registration; null if it sends none (REG-14, S-62). */
   readonly fxPartner: FxPartner | null;
   readonly login: string;
@@ -11,14 +11,20 @@ export type SignInPages = {
 };
 
 /** Those that belong to no partner. */
-export const plainSignInPages: SignInPages = {
+export const partnerlessSignInPagePaths: SignInPagePaths = {
   fxPartner: null,
   login: paths.login,
   register: paths.register,
 };
 
 /** The pages that a path belongs to: those of a partner, or else the plain ones. */
-export const findSignInPages = (pathname: string, ofPartners: readonly SignInPages[]): SignInPages => {
-  const path = withoutTrailingSlash(pathname);
-  return ofPartners.find(({ login, register }) => path === login || path === register) ?? plainSignInPages;
+export const findSignInPagePaths = (
+  pathname: string,
+  ofPartners: readonly SignInPagePaths[],
+): SignInPagePaths => {
+  const path = removeTrailingSlash(pathname);
+  return (
+    ofPartners.find(({ login, register }) => path === login || path === register) ??
+    partnerlessSignInPagePaths
+  );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useIdentity } from '../identityContext.ts';
-import { withWantedPage } from '../navigation/wantedPageState.ts';
+import { keepWantedPage } from '../navigation/makeWantedPageState.ts';
 
 /**
  * A link to another page of the identity flows: what was said about the last step is cleared, and the page that was
@@ -26,7 +26,7 @@ export const IdentityFlowLink = ({
     <Link
       className={quiet ? 'public-aside' : undefined}
       to={to}
-      state={withWantedPage(here.state, state)}
+      state={keepWantedPage(here.state, state)}
       onClick={() => identity.leavePage(email)}
     >
       {children}

@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeUser } from '../../../test/fakeIdentity.ts';
 import { openPublicRoutes } from '../../../test/openPublicRoutes.tsx';
-import { forgotPasswordPage, registerPage } from '../../identityPages.ts';
+import { lazyForgotPasswordPage, lazyRegisterPage } from '../../identityPages.ts';
 
 beforeAll(async () => {
-  await Promise.all([registerPage.fetch(), forgotPasswordPage.fetch()]);
+  await Promise.all([lazyRegisterPage.fetch(), lazyForgotPasswordPage.fetch()]);
 });
 
 /** A phone, where a field that had the focus would bring a keyboard over the page. */

@@ -2,7 +2,7 @@ import type { RegisterPayload } from '@fx-gateway/domain/identity/registration.t
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SignInPages } from '../navigation/signInPages.ts';
+import type { SignInPagePaths } from '../navigation/signInPages.ts';
 import { AuthFailureMessage } from '../public/AuthFailureMessage.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { codeInHandState, codeStepLead, isCodeStepState } from '../navigation/codeStepState.ts';
@@ -21,7 +21,7 @@ const empty: RegisterPayload = {
 };
 
 type Props = {
-  readonly pages: SignInPages;
+  readonly pages: SignInPagePaths;
   readonly onUse: () => void;
 };
 

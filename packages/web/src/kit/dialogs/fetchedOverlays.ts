@@ -1,11 +1,11 @@
-import { lazyPage } from '../../routing/lazyPage.ts';
+import { makeLazyPage } from '../../routing/makeLazyPage.ts';
 import type { ModalProps, SidebarProps } from './modalProps.ts';
 
 /** What opens over a page comes when somebody begins to use the page: nothing of it is seen before. */
-export const lazyDialog = lazyPage<ModalProps>(
+export const lazyDialog = makeLazyPage<ModalProps>(
   async () => (await import('./blueprintOverlays.ts')).BlueprintDialog,
 );
-export const lazyDrawer = lazyPage<SidebarProps>(
+export const lazyDrawer = makeLazyPage<SidebarProps>(
   async () => (await import('./blueprintOverlays.ts')).BlueprintDrawer,
 );
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lazyPage } from '../../routing/lazyPage.ts';
+import { makeLazyPage } from '../../routing/makeLazyPage.ts';
 import { NativeDialog } from './NativeDialog.tsx';
 import { useLazyOverlay } from './useLazyOverlay.ts';
 
@@ -16,7 +16,7 @@ HTMLDialogElement.prototype.close ??= function close() {
 
 const overlay = () => {
   const trouble = { lost: false, asked: 0 };
-  const lazy = lazyPage(async () => {
+  const lazy = makeLazyPage(async () => {
     trouble.asked += 1;
     if (trouble.lost) throw new Error('lost on the way');
     return () => <p>drawn</p>;

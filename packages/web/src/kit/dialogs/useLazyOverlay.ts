@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { LazyPage } from '../../routing/lazyPage.ts';
+import type { LazyPage } from '../../routing/makeLazyPage.ts';
 
 /** Something that opens over the page: null until it was fetched, `lost` where it cannot be fetched when it opens. */
 export const useLazyOverlay = <Props>(lazy: LazyPage<Props>, open: boolean) => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AmountField } from './AmountField.tsx';
+import { AmountTextField } from './AmountTextField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -19,7 +19,7 @@ describe('a field', () => {
     ['text', <TextField key="f" label="Field" value="" help="Help." error="Wrong." onChange={nothing} />],
     [
       'amount',
-      <AmountField
+      <AmountTextField
         key="f"
         label="Field"
         value=""
@@ -60,7 +60,7 @@ describe('a field', () => {
     ['1,234,567.89', 'input input-amount input-amount-long'],
     ['1,234,567,890.00', 'input input-amount input-amount-longest'],
   ])('of amount %s is written as small as it has to be to stand there whole', (value, size) => {
-    render(<AmountField label="Field" value={value} currency="IDR" onChange={nothing} />);
+    render(<AmountTextField label="Field" value={value} currency="IDR" onChange={nothing} />);
     expect(screen.getByLabelText('Field').className).toBe(size);
   });
 });

@@ -12,7 +12,7 @@ const placesIn = (part: ParentNode): readonly HTMLElement[] => [
  * Where somebody goes on who was in a notice, the best place first: what is still to be filled beside it, the nearest
  * field beside it, then what follows it on the page. Never a button: the next press of the same key would press it.
  */
-export const focusTargetsAfter = (notice: Element): readonly HTMLElement[] => {
+export const listFocusTargetsAfterNotice = (notice: Element): readonly HTMLElement[] => {
   const beside = notice.closest<HTMLElement>('section, form');
   const missing = beside === null || hasOnScreenKeyboard() ? undefined : firstEmptyRequiredField(beside);
   const outside = (element: Element): boolean => !notice.contains(element);
@@ -59,5 +59,5 @@ export const focusFirstConnected = (places: readonly HTMLElement[]): void => {
 
 /** The focus goes on from a notice that is about to go. */
 export const moveFocusAfterNotice = (notice: Element | null): void => {
-  if (notice !== null) focusFirstConnected(focusTargetsAfter(notice));
+  if (notice !== null) focusFirstConnected(listFocusTargetsAfterNotice(notice));
 };

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusFirstConnected, focusTargetsAfter } from './moveFocusAfterNotice.ts';
+import { focusFirstConnected, listFocusTargetsAfterNotice } from './moveFocusAfterNotice.ts';
 import { returnFocusToPressed, buttonLabelOf, rememberPressedButton } from './returnFocusToPressed.ts';
 
 /** Whoever was in a notice: what they had pressed there, and where they could go on. */
@@ -19,7 +19,7 @@ export const useFocusAfterNotice = <E extends HTMLElement>(): RefObject<E | null
       const { activeElement } = document;
       left.current =
         notice?.contains(activeElement) === true
-          ? { pressed: buttonLabelOf(activeElement), places: focusTargetsAfter(notice) }
+          ? { pressed: buttonLabelOf(activeElement), places: listFocusTargetsAfterNotice(notice) }
           : null;
     };
   }, []);

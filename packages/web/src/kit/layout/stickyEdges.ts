@@ -1,4 +1,4 @@
-import { lastFieldScrolledIntoView } from '../focus/scrollFieldIntoView.ts';
+import { getLastFieldScrolledIntoView } from '../focus/scrollFieldIntoView.ts';
 import { isField, isFocusFree } from '../focus/focusOf.ts';
 
 type Edge = 'above' | 'below';
@@ -44,7 +44,7 @@ const typedIn = (): Element | null => {
   const field = isField(activeElement)
     ? activeElement
     : isFocusFree(activeElement)
-      ? lastFieldScrolledIntoView()
+      ? getLastFieldScrolledIntoView()
       : null;
   const isTypedIn = field !== null && isClearOf([...sticking.above, ...sticking.below], field);
   return isTypedIn ? field : null;

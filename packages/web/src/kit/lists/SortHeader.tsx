@@ -1,10 +1,10 @@
-import type { ColumnOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
+import type { ColumnSortOrder } from '@fx-gateway/domain/lists/sortByColumn.ts';
 import { observer } from 'mobx-react-lite';
 import './SortHeader.css';
 
 /** A list that stands by one of its columns. */
 export type SortedList<Column extends string> = {
-  readonly order: ColumnOrder<Column>;
+  readonly order: ColumnSortOrder<Column>;
   sortBy(by: Column): void;
 };
 

@@ -1,5 +1,5 @@
 import { RowHeights } from './RowHeights.ts';
-import type { RowRange } from './drawnRowIndices.ts';
+import type { RowRange } from './listDrawnRowIndices.ts';
 
 type Kept = { readonly heights: RowHeights; readonly drawn: RowRange | null };
 

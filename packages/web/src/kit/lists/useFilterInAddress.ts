@@ -1,8 +1,8 @@
 import { dropUnknownCurrency, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
-import type { AddressQuery } from '@fx-gateway/domain/lists/listFilterQuery.ts';
+import type { AddressQuery } from '@fx-gateway/domain/lists/toListFilterQuery.ts';
 import { startTransition, useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useFollowing } from './useFollowing.ts';
+import { useDeferredListValue } from './useDeferredListValue.ts';
 
 /** How a filter is read from an address, and written to it. */
 export type FilterQueryFormat<F> = {
@@ -29,7 +29,7 @@ export const useFilterInAddress = <F extends ListFilter>(
   const elsewhere = navigation !== 'REPLACE' && last.key !== key;
   const asked = elsewhere ? read(query) : last.filter;
   if (elsewhere) setLast({ filter: asked, key });
-  const followed = useFollowing(asked);
+  const followed = useDeferredListValue(asked);
   // The same object as long as it is the same filter: what is made of the whole list is kept.
   const applied = useMemo(() => withKnownCurrency(followed, currencies), [followed, currencies]);
   const change = (changed: F): void => {

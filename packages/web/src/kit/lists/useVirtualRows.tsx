@@ -9,8 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePrinting } from '../layout/usePrinting.ts';
-import { drawnRowIndices, rowsToDraw, type RowRange } from './drawnRowIndices.ts';
+import { useIsPrinting } from '../layout/useIsPrinting.ts';
+import { listDrawnRowIndices, findRowsToDraw, type RowRange } from './listDrawnRowIndices.ts';
 import { storeRowState, recallListScrollState } from './recallListScrollState.ts';
 import { defaultRowHeightPx, type RowHeights } from './RowHeights.ts';
 import './RowGap.css';
@@ -80,7 +80,7 @@ export const useVirtualRows = (count: number): VirtualRows => {
   );
   const [, setUsual] = useState(heights.usual);
   const [focused, setFocused] = useState<number | null>(null);
-  const printing = usePrinting();
+  const printing = useIsPrinting();
   const isBack = useRef(kept.drawn !== null);
   const asked = useRef<RowRange | null>(null);
   const look = useCallback((): void => {
@@ -92,7 +92,7 @@ export const useVirtualRows = (count: number): VirtualRows => {
       setUsual(heights.usual);
     }
     const seen = { first: heights.at(-top), end: heights.at(window.innerHeight - top) + 1 };
-    const { now, soon } = rowsToDraw(drawn, seen, count);
+    const { now, soon } = findRowsToDraw(drawn, seen, count);
     if (now === null && (soon === null || areSame(soon, asked.current))) return;
     holdHeight(table.current);
     // What stands for a row that goes is as high as that was.
@@ -148,7 +148,7 @@ export const useVirtualRows = (count: number): VirtualRows => {
     };
   }, []);
   const draw: VirtualRows['draw'] = (list, rowOf) => {
-    const shown = drawnRowIndices(printing ? { first: 0, end: count } : drawn, focused, count);
+    const shown = listDrawnRowIndices(printing ? { first: 0, end: count } : drawn, focused, count);
     return [...shown, count].flatMap((index, place) => {
       const from = (shown[place - 1] ?? -1) + 1;
       const which = from === 0 ? 'above' : index === count ? 'below' : 'between';

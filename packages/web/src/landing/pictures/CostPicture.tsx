@@ -1,8 +1,8 @@
-import { offerFigures } from '@fx-gateway/domain/terms/offerFigures.ts';
+import { landingPageFigures } from '@fx-gateway/domain/terms/landingPageFigures.ts';
 import type { ReactNode } from 'react';
 import { lowerFee } from '../words/landingMessages.ts';
 
-const { wireFeeExample, lowerFeePercent } = offerFigures;
+const { wireFeeExample, lowerFeePercent } = landingPageFigures;
 const hereOfBank = (100 * wireFeeExample.here) / wireFeeExample.bank;
 const dearest = 100 - lowerFeePercent.least;
 const cheapest = 100 - lowerFeePercent.most;

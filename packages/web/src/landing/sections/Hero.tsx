@@ -1,11 +1,11 @@
 import { paths } from '../../routing/paths.ts';
-import { Currents } from '../pictures/Currents.tsx';
+import { BrandCurrentsPicture } from '../pictures/BrandCurrentsPicture.tsx';
 import { QuotePicture } from '../pictures/QuotePicture.tsx';
 
 /** What is offered, in one sentence, beside an example of a quote (LAND-2). */
 export const Hero = () => (
   <section className="hero" aria-labelledby="hero-title">
-    <Currents />
+    <BrandCurrentsPicture />
     <div className="measure hero-row">
       <div className="hero-words">
         <h1 id="hero-title">Pay abroad at a rate you can see.</h1>

@@ -1,7 +1,8 @@
 import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
-import { offerFigures } from '@fx-gateway/domain/terms/offerFigures.ts';
+import { landingPageFigures } from '@fx-gateway/domain/terms/landingPageFigures.ts';
 
-const { currencies, countries, lowerFeePercent, typicalSavings, setupMinutes, reviewDays } = offerFigures;
+const { currencies, countries, lowerFeePercent, typicalSavings, setupMinutes, reviewDays } =
+  landingPageFigures;
 
 /** The given range, as it is written everywhere on the page (LAND-15). */
 export const lowerFee = `${lowerFeePercent.least}-${lowerFeePercent.most}% lower`;

@@ -1,8 +1,8 @@
 import { agreementTerms } from '@fx-gateway/domain/terms/agreementTerms.ts';
-import { offerFigures } from '@fx-gateway/domain/terms/offerFigures.ts';
+import { landingPageFigures } from '@fx-gateway/domain/terms/landingPageFigures.ts';
 import { lowerFee } from './landingMessages.ts';
 
-const { currencies, countries, setupMinutes, reviewDays } = offerFigures;
+const { currencies, countries, setupMinutes, reviewDays } = landingPageFigures;
 
 /** Questions that visitors ask, and their answers (LAND-10). */
 export const landingQuestions = [

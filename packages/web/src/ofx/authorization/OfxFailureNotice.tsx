@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { ComponentProps } from 'react';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
-import { authorizeButtonAfter } from './authorizeButtonAfter.tsx';
+import { renderReauthorizeButton } from './renderReauthorizeButton.tsx';
 
 type Props = Omit<ComponentProps<typeof CallFailureNotice>, 'also' | 'failure'> & {
   readonly failure: CallFailure | null;
@@ -12,6 +12,6 @@ export const OfxFailureNotice = ({ failure, ...rest }: Props) => (
   <CallFailureNotice
     {...rest}
     failure={failure}
-    also={failure === null ? null : authorizeButtonAfter(failure, rest.onRetry)}
+    also={failure === null ? null : renderReauthorizeButton(failure, rest.onRetry)}
   />
 );

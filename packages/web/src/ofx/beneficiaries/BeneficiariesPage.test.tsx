@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { ofxPayee, openOfxScope } from '../../../test/fakeOfx.ts';
-import { ofxBeneficiaryListStoreOf } from '../stores/ofxBeneficiaryListStoreOf.ts';
+import { findOrCreateOfxBeneficiaryListStore } from '../stores/findOrCreateOfxBeneficiaryListStore.ts';
 import { ofxContext } from '../stores/ofxContext.ts';
 import { BeneficiariesPage } from './BeneficiariesPage.tsx';
 
@@ -53,6 +53,6 @@ it('they are sorted by the head of a column, and the other way round by a second
 
 it('they are found by the end of the account (PAYEE-8)', async () => {
   const { scope } = await openList();
-  act(() => ofxBeneficiaryListStoreOf(scope).searchFor('thal 6789'));
+  act(() => findOrCreateOfxBeneficiaryListStore(scope).searchFor('thal 6789'));
   expect(rows()).toEqual([expect.stringMatching(/^thalassa .*6789/)]);
 });

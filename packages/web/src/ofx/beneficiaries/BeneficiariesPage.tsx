@@ -4,9 +4,9 @@ import { findSameNamedOfxBeneficiaries } from '@fx-gateway/domain/ofx/beneficiar
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { BeneficiaryList } from '../../beneficiaries/BeneficiaryList.tsx';
-import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
-import { useFollowing } from '../../kit/lists/useFollowing.ts';
-import { ofxBeneficiaryListStoreOf } from '../stores/ofxBeneficiaryListStoreOf.ts';
+import { renderReauthorizeButton } from '../authorization/renderReauthorizeButton.tsx';
+import { useDeferredListValue } from '../../kit/lists/useDeferredListValue.ts';
+import { findOrCreateOfxBeneficiaryListStore } from '../stores/findOrCreateOfxBeneficiaryListStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
@@ -17,7 +17,7 @@ const Table = observer(({ beneficiaries }: { readonly beneficiaries: readonly Of
   const alike = useMemo(() => findSameNamedOfxBeneficiaries(value ?? []), [value]);
   return (
     <BeneficiaryTable
-      list={ofxBeneficiaryListStoreOf(scope)}
+      list={findOrCreateOfxBeneficiaryListStore(scope)}
       beneficiaries={beneficiaries}
       alike={alike}
       waiting={value === null}
@@ -29,15 +29,15 @@ const Table = observer(({ beneficiaries }: { readonly beneficiaries: readonly Of
 export const BeneficiariesPage = observer(() => {
   const scope = useOfx();
   const { session } = scope;
-  const list = ofxBeneficiaryListStoreOf(scope);
-  const found = useFollowing(list.found, list.searchable);
+  const list = findOrCreateOfxBeneficiaryListStore(scope);
+  const found = useDeferredListValue(list.found, list.searchable);
   return (
     <BeneficiaryList
       beneficiaries={session.beneficiaries}
       list={list}
       found={found}
       failureMessages={ofxBeneficiariesFailureMessage}
-      also={authorizeButtonAfter}
+      also={renderReauthorizeButton}
       isTold={(failure) => session.isTold(failure)}
     >
       <Table beneficiaries={found.shown} />

@@ -15,7 +15,7 @@ import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PaidAccountLine } from '../../bankDetails/PaidAccountLine.tsx';
 import { paths } from '../../routing/paths.ts';
-import { ofxBeneficiaryListStoreOf } from '../stores/ofxBeneficiaryListStoreOf.ts';
+import { findOrCreateOfxBeneficiaryListStore } from '../stores/findOrCreateOfxBeneficiaryListStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { toOfxBeneficiaryOverview } from './toOfxBeneficiaryOverview.tsx';
 import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
@@ -32,7 +32,7 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
   const asked = seen?.name ?? name;
   const handleConfirm = async (): Promise<void> => {
     if (!(await removal.confirm())) return;
-    ofxBeneficiaryListStoreOf(scope).announce(asked, 'delete');
+    findOrCreateOfxBeneficiaryListStore(scope).announce(asked, 'delete');
     void navigate(paths.gateway.beneficiaries);
   };
   return (

@@ -16,7 +16,7 @@ import { useOfx } from '../stores/ofxContext.ts';
 import { PaymentsToBeneficiary } from '../payments/PaymentsToBeneficiary.tsx';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
 import { toOfxBeneficiaryOverview } from './toOfxBeneficiaryOverview.tsx';
-import { PayButton } from '../../quoting/PayButton.tsx';
+import { PayBeneficiaryButton } from '../../quoting/PayBeneficiaryButton.tsx';
 import { BeneficiaryNotFound } from '../../beneficiaries/BeneficiaryNotFound.tsx';
 
 /** Who it is, and where the money for them goes (PAYEE-5). */
@@ -59,7 +59,7 @@ export const BeneficiaryPage = observer(() => {
       )}
       {beneficiary !== null ? (
         <>
-          <Card footer={<PayButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}>
+          <Card footer={<PayBeneficiaryButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}>
             <Facts of={beneficiary} />
           </Card>
           <PaymentsToBeneficiary beneficiary={beneficiary} />

@@ -3,7 +3,7 @@ import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import { ofxDetailLabel, ofxLabels } from '@fx-gateway/domain/ofx/beneficiaries/ofxLabels.ts';
-import { MaskedAccount } from '../../bankDetails/MaskedAccount.tsx';
+import { MaskedAccountNumber } from '../../bankDetails/MaskedAccountNumber.tsx';
 import type { LabelledValue } from '../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../kit/facts/formatIbanInFours.ts';
 
@@ -48,7 +48,7 @@ export const toOfxBeneficiaryOverview = (
     ...(branch === '' ? [] : [{ label: labelOf('bankBranchName'), value: branch }]),
     {
       label: labelOf('account'),
-      value: account === '' ? none : <MaskedAccount written={account} key={account} />,
+      value: account === '' ? none : <MaskedAccountNumber written={account} key={account} />,
     },
     ...Object.entries(values)
       .filter(([key, value]) => !ownLine.includes(key) && value !== '')

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { focusLockedAmount } from '../../quoting/findLockedAmountField.ts';
 import { BeneficiarySelectorLoader } from '../../quoting/BeneficiarySelectorLoader.tsx';
-import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
+import { renderReauthorizeButton } from '../authorization/renderReauthorizeButton.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 
 /** Bank and reason, and the reference where the bank wants one. */
@@ -60,7 +60,7 @@ export const BeneficiarySelector = observer(() => {
     <BeneficiarySelectorLoader
       beneficiaries={session.beneficiaries}
       failureMessages={ofxBeneficiariesFailureMessage}
-      also={authorizeButtonAfter}
+      also={renderReauthorizeButton}
       help={help}
     >
       <ComboField

@@ -1,9 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { toPaysAndReceives, type OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { isWorseOffer } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { isWorseOfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import {
-  buyCurrenciesFor,
+  listBuyCurrencies,
   switchedCurrencyMessage,
 } from '@fx-gateway/domain/ofx/quotes/ensureDifferentOfxCurrencies.ts';
 import { readOfxDraftAmount } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
@@ -25,7 +25,7 @@ const Renewal = observer(({ side }: { readonly side: OfxSide }) => {
   const amount = side === 'buy' ? 'pays' : 'receive';
   const before = toPaysAndReceives(renewed.quote)[amount];
   const now = toPaysAndReceives(offer.quote)[amount];
-  return <RenewalNote before={before} now={now} worse={isWorseOffer(renewed.quote, offer.quote)} />;
+  return <RenewalNote before={before} now={now} worse={isWorseOfxQuote(renewed.quote, offer.quote)} />;
 });
 
 /** One side of the deal; the next quote is asked for by the side that had the focus last (OFX-QUOTE-8). */
@@ -95,7 +95,7 @@ export const DealAmounts = observer(() => {
               const currency = event.currentTarget.value;
               if (isCurrency(currency)) deal.change({ type: 'buy-currency-chosen', currency });
             }}
-            options={[...buyCurrenciesFor(ofxSellCurrencyOf(draft))]}
+            options={[...listBuyCurrencies(ofxSellCurrencyOf(draft))]}
           />
         }
       />

@@ -7,14 +7,14 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { useIsFailureBesideBookDeal } from '../../quoting/useIsFailureBesideBookDeal.ts';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
-import type { OfxDealStore } from '../stores/deal/OfxDealStore.ts';
+import type { BookOfxDealStore } from '../stores/deal/BookOfxDealStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
-import { NoQuote } from './NoQuote.tsx';
+import { OfxNoQuoteNote } from './OfxNoQuoteNote.tsx';
 
 const { nothingBooked, nothingBookedBefore, authorizeFirst } = openOfxBookingMessages;
 
 /** Why the last press booked nothing (ERR-22); beside a newer quote it says that it is of an earlier one. */
-const Refused = ({ why, quoteId, beside }: NonNullable<OfxDealStore['refusal']>) => {
+const Refused = ({ why, quoteId, beside }: NonNullable<BookOfxDealStore['refusal']>) => {
   useMarkOutcomeReported(useOfx().untold, why === 'same-found' ? null : quoteId);
   // Told above Book Deal.
   if (why === 'same-found') return null;
@@ -46,7 +46,7 @@ export const DealFailure = observer(() => {
   const inNews = useIsFailureBesideBookDeal(quote.live);
   return (
     <>
-      {failure === null || !inNews || session.isTold(failure) ? null : <NoQuote failure={failure} />}
+      {failure === null || !inNews || session.isTold(failure) ? null : <OfxNoQuoteNote failure={failure} />}
       {deal.refusal === null ? null : <Refused {...deal.refusal} />}
     </>
   );

@@ -2,13 +2,13 @@ import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { RateText } from '../../quoting/RateText.tsx';
+import { DealRateText } from '../../quoting/DealRateText.tsx';
 
 /** Rate, what is paid and the fee (OFX-QUOTE-2). */
 export const toOfxQuoteOverview = (quote: OfxQuote) => {
   const { pays, receive } = toPaysAndReceives(quote);
   return [
-    { label: 'Rate', value: <RateText of={{ rate: quote.customerRate, from: pays, to: receive }} /> },
+    { label: 'Rate', value: <DealRateText of={{ rate: quote.customerRate, from: pays, to: receive }} /> },
     { label: youSendLabel, value: <AmountText of={pays} /> },
     { label: 'Fee', value: <AmountText of={quote.fee} /> },
   ];

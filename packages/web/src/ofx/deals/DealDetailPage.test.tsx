@@ -1,11 +1,11 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxDealOf, openAuthorizedScope } from '../../../test/fakeOfx.ts';
 import { openQuotedDeal } from '../../../test/openQuotedDeal.ts';
-import type { OfxDealStore } from '../stores/deal/OfxDealStore.ts';
+import type { BookOfxDealStore } from '../stores/deal/BookOfxDealStore.ts';
 import { ofxContext } from '../stores/ofxContext.ts';
 import { DealDetailPage } from './DealDetailPage.tsx';
 
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const openDeal = async (
   address: string,
   more: Parameters<typeof ofxDealOf>[1] = {},
-  bookedMeanwhile: OfxDealStore['bookedMeanwhile'] = null,
+  bookedMeanwhile: BookOfxDealStore['bookedMeanwhile'] = null,
 ) => {
   const { scope, answers } = await openAuthorizedScope();
   runInAction(() => {
@@ -80,7 +80,7 @@ describe('a deal', () => {
 
   it('says what it cost against the market when it was booked in this visit, and of no other deal', async () => {
     const scope = await openDeal('1');
-    const cost = { difference: money(783n, 'USD'), percent: 0.79, age: 0 };
+    const cost = { difference: makeMoney(783n, 'USD'), percent: 0.79, age: 0 };
     const quoted = await openQuotedDeal();
     const quote = quoted.scope.quote.live.offer?.quote;
     if (quote === undefined) throw new Error('No quote came.');

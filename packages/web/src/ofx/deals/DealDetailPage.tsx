@@ -5,8 +5,8 @@ import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/
 import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
 import { isPaymentInDoubt } from '@fx-gateway/domain/ofx/deals/isPaymentInDoubt.ts';
 import { buildDealProgressSteps } from '@fx-gateway/domain/ofx/deals/buildDealProgressSteps.ts';
-import { ofxDuplicatesMadeMeanwhileMessage } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
-import { titleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
+import { concurrentOfxDuplicatesMessage } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
+import { formatTitleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
 import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
@@ -26,7 +26,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
-import { RateText } from '../../quoting/RateText.tsx';
+import { DealRateText } from '../../quoting/DealRateText.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealBadge } from './DealBadge.tsx';
@@ -38,7 +38,7 @@ const factsOf = (deal: OfxDeal, cost: MarketCost | null) => [
   { label: 'Matures', value: formatDate(deal.maturityDate) },
   { label: youSendLabel, value: <AmountText of={deal.buy} /> },
   { label: 'They receive', value: <AmountText of={deal.sell} /> },
-  { label: 'Rate', value: <RateText of={{ rate: deal.rate, from: deal.buy, to: deal.sell }} /> },
+  { label: 'Rate', value: <DealRateText of={{ rate: deal.rate, from: deal.buy, to: deal.sell }} /> },
   ...(cost === null ? [] : [{ label: 'When booked', value: bookedMarketCostText(cost) }]),
   { label: 'Fee', value: deal.fee === null ? 'None' : <AmountText of={deal.fee} /> },
   { label: 'Total', value: <TotalText of={deal} /> },
@@ -62,7 +62,7 @@ export const DealDetailPage = observer(() => {
   const { booked, bookedMeanwhile } = scope.deal;
   const cost = booked?.dealId === dealId ? booked.cost : null;
   const meanwhile =
-    bookedMeanwhile?.dealId === dealId ? ofxDuplicatesMadeMeanwhileMessage(bookedMeanwhile.references) : null;
+    bookedMeanwhile?.dealId === dealId ? concurrentOfxDuplicatesMessage(bookedMeanwhile.references) : null;
   const [next, ...then] = deal === null ? [] : dealNextMessages(deal, scope.clock.now());
   useMarkOutcomeReported(scope.untold, deal !== null || isConfirmed ? dealId : null);
   return (
@@ -71,7 +71,10 @@ export const DealDetailPage = observer(() => {
       title={
         deal === null
           ? 'Deal'
-          : titleWithPayees(`Deal ${deal.reference}`, beneficiaries.value?.map(({ name }) => name) ?? [])
+          : formatTitleWithPayees(
+              `Deal ${deal.reference}`,
+              beneficiaries.value?.map(({ name }) => name) ?? [],
+            )
       }
       aside={deal === null ? null : <DealBadge deal={deal} />}
     >

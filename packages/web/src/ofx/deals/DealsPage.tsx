@@ -21,7 +21,7 @@ import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
 import { NoMatchesNotice } from '../../kit/lists/NoMatchesNotice.tsx';
 import { useFilterInAddress } from '../../kit/lists/useFilterInAddress.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
-import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
+import { renderReauthorizeButton } from '../authorization/renderReauthorizeButton.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealsAwaitingFundsLink } from './DealsAwaitingFundsLink.tsx';
 import { DealTable } from './DealTable.tsx';
@@ -117,7 +117,7 @@ export const DealsPage = observer(() => {
     <FetchedList
       list={deals}
       failureMessages={ofxDealsFailureMessage}
-      also={authorizeButtonAfter}
+      also={renderReauthorizeButton}
       isTold={(failure) => session.isTold(failure)}
       empty={<NoDeals />}
     >

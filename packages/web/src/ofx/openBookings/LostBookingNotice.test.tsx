@@ -1,5 +1,5 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
@@ -41,12 +41,12 @@ const bookedAs = (number: string) =>
 const sentElsewhere = (quoteId: string, before: readonly OfxDeal[]): StoredOfxBookingCall => ({
   quoteId,
   idempotencyKey: quoteId,
-  buy: money(1_160_001n, 'USD'),
-  sell: money(1_000_000n, 'EUR'),
+  buy: makeMoney(1_160_001n, 'USD'),
+  sell: makeMoney(1_000_000n, 'EUR'),
   typedSide: 'sell',
   customerRate: 0.862,
   fee: null,
-  parts: [{ beneficiaryId: 'b1', name: 'Thalassa', amount: money(1_000_000n, 'EUR') }],
+  parts: [{ beneficiaryId: 'b1', name: 'Thalassa', amount: makeMoney(1_000_000n, 'EUR') }],
   knownDeals: before.map(({ dealId }) => dealId),
   startedAt: 0,
 });

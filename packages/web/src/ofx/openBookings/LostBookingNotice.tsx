@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import {
-  missingAnswerKind,
+  findMissingAnswerKind,
   missingAnswerMessages,
 } from '@fx-gateway/domain/intents/missingAnswerMessages.ts';
 import { ofxBookingFailureMessage, ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
@@ -16,17 +16,20 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { Spinner } from '../../kit/waiting/Spinner.tsx';
 import { paths } from '../../routing/paths.ts';
-import type { OpenBooking } from '../stores/openBookings/OpenBookingsStore.ts';
+import type { OpenOfxBooking } from '../stores/openBookings/OpenBookingsStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
-import { AnswersSoFar, type AnswerSoFar } from '../../quoting/candidates/AnswersSoFar.tsx';
-import { BookingCandidateSelector } from '../../quoting/candidates/BookingCandidateSelector.tsx';
-import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
 import {
-  useOtherDealsQuestion,
-  type OtherDealsQuestion,
-} from '../../quoting/candidates/useOtherDealsQuestion.ts';
+  InterimPartnerAnswers,
+  type InterimPartnerAnswer,
+} from '../../quoting/candidates/InterimPartnerAnswers.tsx';
+import { BookingCandidateSelector } from '../../quoting/candidates/BookingCandidateSelector.tsx';
+import { NotTheLostBookingDialog } from '../../quoting/candidates/NotTheLostBookingDialog.tsx';
+import {
+  useNotTheLostBookingQuestion,
+  type NotTheLostBookingQuestion,
+} from '../../quoting/candidates/useNotTheLostBookingQuestion.ts';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
-import { authorizeButtonAfter } from '../authorization/authorizeButtonAfter.tsx';
+import { renderReauthorizeButton } from '../authorization/renderReauthorizeButton.tsx';
 import { makeDealCandidate } from './makeDealCandidate.ts';
 import '../../quoting/LostBooking.css';
 
@@ -38,7 +41,7 @@ const wordsOf = (failure: CallFailure): string =>
     : ofxDealsFailureMessage(failure);
 
 /** What was answered to the booking, and why the deals could not be looked at. */
-const answersTo = ({ lost, settlement }: OpenBooking): readonly AnswerSoFar[] => {
+const answersTo = ({ lost, settlement }: OpenOfxBooking): readonly InterimPartnerAnswer[] => {
   const looked =
     settlement?.kind === 'unknown'
       ? [{ words: wordsOf(settlement.failure), requestId: settlement.failure.requestId }]
@@ -51,7 +54,13 @@ const answersTo = ({ lost, settlement }: OpenBooking): readonly AnswerSoFar[] =>
 
 /** The ways on while it is not known what a booking became. */
 const Unsettled = observer(
-  ({ open, otherDeals }: { readonly open: OpenBooking; readonly otherDeals: OtherDealsQuestion }) => {
+  ({
+    open,
+    otherDeals,
+  }: {
+    readonly open: OpenOfxBooking;
+    readonly otherDeals: NotTheLostBookingQuestion;
+  }) => {
     const { openBookings } = useOfx();
     const { intent, looking, settlement } = open;
     if (looking || settlement === null)
@@ -75,7 +84,7 @@ const Unsettled = observer(
           />
         )}
         <div className="button-row">
-          {settlement.kind === 'unknown' ? authorizeButtonAfter(settlement.failure, look) : null}
+          {settlement.kind === 'unknown' ? renderReauthorizeButton(settlement.failure, look) : null}
           <QuietButton onPress={look}>Check again</QuietButton>
         </div>
       </>
@@ -84,11 +93,11 @@ const Unsettled = observer(
 );
 
 /** A booking without an answer: the user settles it by the list of deals. Until then it is unknown, never failed. */
-export const LostBookingNotice = observer(({ open }: { readonly open: OpenBooking }) => {
+export const LostBookingNotice = observer(({ open }: { readonly open: OpenOfxBooking }) => {
   const { openBookings, deals, untold } = useOfx();
   const { intent, lost, settlement } = open;
   useMarkOutcomeReported(untold, settlement?.kind === 'booked' ? intent.quoteId : null);
-  const otherDeals = useOtherDealsQuestion(async (others) =>
+  const otherDeals = useNotTheLostBookingQuestion(async (others) =>
     (await openBookings.chooseNone(intent, others)).map(makeDealCandidate(intent)),
   );
   const dismiss = (): void => openBookings.dismiss(intent);
@@ -125,15 +134,19 @@ export const LostBookingNotice = observer(({ open }: { readonly open: OpenBookin
         <div className="stack">
           <p>
             {words.wasBooking(intent)}{' '}
-            {missingAnswerMessages[lost === null ? 'earlier' : missingAnswerKind(lost)]} {words.neverAgain}
+            {missingAnswerMessages[lost === null ? 'earlier' : findMissingAnswerKind(lost)]}{' '}
+            {words.neverAgain}
           </p>
           {answers.length === 0 ? null : (
             <Notice tone="warning">
-              <AnswersSoFar answers={answers} />
+              <InterimPartnerAnswers answers={answers} />
             </Notice>
           )}
           <Unsettled open={open} otherDeals={otherDeals} />
-          <OtherDealsDialog words={words.others(otherDeals.deals.length, intent)} otherDeals={otherDeals} />
+          <NotTheLostBookingDialog
+            words={words.others(otherDeals.deals.length, intent)}
+            otherDeals={otherDeals}
+          />
         </div>
       </Card>
     </FocusOnMount>

@@ -6,7 +6,7 @@ import { emptyDealsFilter } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
 import { dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
 import {
   findOfxPaymentsToBeneficiary,
-  type PaidDeal,
+  type DealPayingBeneficiary,
 } from '@fx-gateway/domain/ofx/deals/findOfxPaymentsToBeneficiary.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
@@ -34,7 +34,7 @@ const columns = [
   { head: 'They receive', cell: 'row-amount' },
 ] as const;
 
-const PaidRow = ({ paid: { deal, amount } }: { readonly paid: PaidDeal }) => (
+const PaidRow = ({ paid: { deal, amount } }: { readonly paid: DealPayingBeneficiary }) => (
   <tr className="row payment-row">
     <th className="row-main" scope="row">
       <Link className="row-link" to={paths.gateway.deal(deal.dealId)}>

@@ -2,12 +2,12 @@ import { makeOfxRecording } from '@fx-gateway/domain/ofx/recording/makeOfxRecord
 import type { PartnerPageProps } from '../../partner-frame/partner.ts';
 import { RecordingDownload } from '../../help/RecordingDownload.tsx';
 import { useIdentity } from '../../identity/identityContext.ts';
-import { ofxUserStoresOf } from '../stores/ofxUserStoresOf.ts';
+import { getOfxUserStores } from '../stores/getOfxUserStores.ts';
 
 /** Saves what happened in this visit of a customer of OFX (REC-5). */
 export const OfxRecordingDownload = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
-  const { recorder, wizardRecorder, callRecorder } = ofxUserStoresOf(dependencies, identity);
+  const { recorder, wizardRecorder, callRecorder } = getOfxUserStores(dependencies, identity);
   return (
     <RecordingDownload
       dependencies={dependencies}

@@ -1,22 +1,22 @@
 import {
-  createConfirmedAccounts,
-  type ConfirmedAccounts,
+  createConfirmedBankDetailsStore,
+  type ConfirmedBankDetailsStore,
 } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal, OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { Ofx, OfxTokens, OfxTokenProvider } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
 import { findLastSentCurrency } from '@fx-gateway/domain/ofx/deals/findLastSentCurrency.ts';
 import { loadDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/loadDealBeneficiaries.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
-import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import { makeBankTemplateQuery } from '@fx-gateway/domain/ofx/beneficiaries/makeBankTemplateQuery.ts';
+import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
-import type { Fingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
+import type { ComputeFingerprint } from '@fx-gateway/domain/ports/fingerprint.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
@@ -28,7 +28,7 @@ import { createTabBroadcast } from '../../partner-frame/tabBroadcast.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
-import { OfxDealStore } from './deal/OfxDealStore.ts';
+import { BookOfxDealStore } from './deal/BookOfxDealStore.ts';
 import { OfxQuoteStore } from './deal/OfxQuoteStore.ts';
 import { makeDuplicateOfxDealStore } from './deal/makeDuplicateOfxDealStore.ts';
 import type { DuplicateDealStore } from '../../quoting/booking/DuplicateDealStore.ts';
@@ -42,14 +42,14 @@ import type { OfxWizardStore } from './wizard/OfxWizardStore.ts';
 /** What the feature needs from outside. */
 export type OfxUserStoresDependencies = {
   readonly tokens: OfxTokens;
-  connect(source: OfxTokenSource): Ofx;
+  connect(source: OfxTokenProvider): Ofx;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;
-  readonly fingerprint: Fingerprint;
+  readonly fingerprint: ComputeFingerprint;
   readonly store: KeyValueStore;
   readonly exclusivelyFor: (name: string) => RunExclusively<never>;
-  connectRates(source: OfxTokenSource): PairRateSource;
+  connectRates(source: OfxTokenProvider): PartnerPairRateService;
   readonly rates: OfxSessionDependencies['rates'];
   /** True while the page is locked. */
   readonly isLocked: () => boolean;
@@ -70,14 +70,14 @@ export class OfxUserStores {
   readonly wizardRecorder: FormRecorder;
   readonly callRecorder: CallRecorder;
   readonly quote: OfxQuoteStore;
-  readonly deal: OfxDealStore;
+  readonly deal: BookOfxDealStore;
   readonly deals: FetchedValue<readonly OfxDeal[]>;
   readonly dealList: DealListStore;
   readonly openBookings: OpenBookingsStore;
   /** What was answered and is not displayed yet. */
   readonly untold: UnreportedOutcomeStore<StoredOfxBookingCall>;
   readonly sameBooked: DuplicateDealStore<OfxBookingTerms>;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
 
   constructor(dependencies: OfxUserStoresDependencies, sub: string) {
     const { clock, timers, identifiers, isLocked } = dependencies;
@@ -95,7 +95,7 @@ export class OfxUserStores {
       },
     });
     const journal = createOfxJournal(dependencies.store, sub);
-    const confirmedAccounts = createConfirmedAccounts(dependencies, `ofx.${sub}`);
+    const confirmedAccounts = createConfirmedBankDetailsStore(dependencies, `ofx.${sub}`);
     this.session = session;
     this.confirmedAccounts = confirmedAccounts;
     this.identifiers = identifiers;
@@ -125,7 +125,7 @@ export class OfxUserStores {
     });
     this.untold = new UnreportedOutcomeStore(journal, ({ quoteId }) => quoteId);
     this.sameBooked = makeDuplicateOfxDealStore({ session, quote: this.quote, clock, timers });
-    this.deal = new OfxDealStore({
+    this.deal = new BookOfxDealStore({
       session,
       sameBooked: this.sameBooked,
       confirmedAccounts,
@@ -145,7 +145,7 @@ export class OfxUserStores {
 
   /** What the bank of a beneficiary is asked for, and what it is called. */
   bankTemplateOf(beneficiary: OfxBeneficiary): FetchedValue<OfxBankTemplate> {
-    const { country, currency } = templateQuery(beneficiary);
+    const { country, currency } = makeBankTemplateQuery(beneficiary);
     return new FetchedValue(() => this.session.ofx.beneficiaries.template(country, currency), this.session);
   }
 

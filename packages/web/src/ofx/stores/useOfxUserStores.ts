@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react';
 import type { PartnerPageDependencies } from '../../partner-frame/partner.ts';
 import { useIdentity } from '../../identity/identityContext.ts';
 import type { OfxUserStores } from './OfxUserStores.ts';
-import { ofxUserStoresOf } from './ofxUserStoresOf.ts';
+import { getOfxUserStores } from './getOfxUserStores.ts';
 
 /** The customer's scope, with a token on its way and what earlier visits left open looked into. */
 export const useOfxUserStores = (dependencies: PartnerPageDependencies): OfxUserStores => {
   const identity = useIdentity();
-  const scope = useMemo(() => ofxUserStoresOf(dependencies, identity), [dependencies, identity]);
+  const scope = useMemo(() => getOfxUserStores(dependencies, identity), [dependencies, identity]);
   const { session, openBookings, untold } = scope;
   const { access } = session;
   useEffect(() => session.start(), [session]);

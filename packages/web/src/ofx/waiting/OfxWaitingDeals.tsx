@@ -6,7 +6,7 @@ import {
 import { findDealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
 import { formatDealPayees } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { findLastOfxPayees, type LastOfxPayee } from '@fx-gateway/domain/ofx/deals/findLastOfxPayees.ts';
-import { shownDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
@@ -62,7 +62,7 @@ const LastPayees = observer(({ among }: { readonly among: readonly OfxBeneficiar
   const { deal, dealList } = useOfx();
   const goToDeal = useGoToFilledDeal();
   const pay = ({ beneficiary, last }: LastOfxPayee): void => {
-    deal.payTo(beneficiary, last === null ? null : shownDecimal(last));
+    deal.payTo(beneficiary, last === null ? null : formatDisplayOnlyDecimal(last));
     goToDeal();
   };
   const alike = findSameNamedOfxBeneficiaries(among);

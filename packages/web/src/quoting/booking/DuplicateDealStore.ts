@@ -1,6 +1,6 @@
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import {
-  mergeDuplicateDealSearches,
+  updateDuplicateDealSearch,
   mergeDuplicateDealsSeen,
   hasUnseenDuplicateDeals,
   type DuplicateDealSearchResult,
@@ -101,7 +101,7 @@ export class DuplicateDealStore<W> {
       const tell = (before: DuplicateDealSearchResult): void => {
         if (turn === this.#turn)
           runInAction(() => {
-            this.found = { wanted, before: mergeDuplicateDealSearches(this.#read(wanted), before) };
+            this.found = { wanted, before: updateDuplicateDealSearch(this.#read(wanted), before) };
           });
         resolve(before);
       };

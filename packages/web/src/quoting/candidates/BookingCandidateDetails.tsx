@@ -1,4 +1,4 @@
-import type { ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatDateTime } from '../../kit/facts/formatDateTime.ts';
 import { AmountText } from '../AmountText.tsx';
 
@@ -7,9 +7,9 @@ export type BookingCandidate = {
   readonly id: string;
   /** Under which the user finds it in the list. */
   readonly number: string;
-  readonly received: ShownAmount;
+  readonly received: DisplayOnlyAmount;
   /** Null where it is not known. */
-  readonly paid: ShownAmount | null;
+  readonly paid: DisplayOnlyAmount | null;
   /** Who is paid by it, as far as that is known. */
   readonly payees: readonly string[];
   readonly entered: string;

@@ -1,5 +1,5 @@
 import { formatPaymentCountSince } from '@fx-gateway/domain/lists/formatPaymentCountSince.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { AmountText } from '../AmountText.tsx';
 import './Payments.css';
 

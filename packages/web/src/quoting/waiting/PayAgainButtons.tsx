@@ -1,6 +1,6 @@
 import { formatAccountEndingInWords } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
-import { formatShownAmount, type ShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { AccountEnding } from '../../kit/facts/AccountEnding.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -13,12 +13,12 @@ type Payee<P> = {
   /** The last four of the account that they are paid on today, where another one has their name. */
   readonly ending?: string;
   /** What they were paid last; null where that is not known. */
-  readonly last: Money | ShownAmount | null;
+  readonly last: Money | DisplayOnlyAmount | null;
   readonly of: P;
 };
 
-const lastText = (last: Money | ShownAmount): string =>
-  'minor' in last ? formatMoney(last) : formatShownAmount(last);
+const lastText = (last: Money | DisplayOnlyAmount): string =>
+  'minor' in last ? formatMoney(last) : formatDisplayOnlyAmount(last);
 
 const spokenOf = ({ name, ending, last }: Omit<Payee<unknown>, 'key' | 'of'>): string => {
   const known = ending === undefined ? name : `${name}, ${formatAccountEndingInWords(ending)},`;

@@ -1,7 +1,7 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';
-import { chosenMethods } from './methods.ts';
+import { listChosenMethods } from './methods.ts';
 import { wizardSteps, type WizardStep } from './wizardSteps.ts';
 
 /** A member that a step asks for, not counting regulatory answers. */
@@ -51,7 +51,7 @@ const membersOf: Readonly<Record<WizardStep, readonly Member[]>> = {
 
 /** Banking details are asked as far as the template names them; two of them only when it demands them (CP-WIZ-11). */
 const isAsked = (member: Member, step: WizardStep, record: Beneficiary, template: RulesTemplate | null) => {
-  if (member === 'preferredMethod') return chosenMethods(record).length > 1;
+  if (member === 'preferredMethod') return listChosenMethods(record).length > 1;
   if (step !== 'banking-details') return true;
   const rule = template?.rules.find(({ id }) => id === member);
   if (member === 'settlementMethods' || member === 'methodOfDelivery') return rule?.isRequired === true;

@@ -5,7 +5,7 @@ import { classifications, paymentMethodName, type Beneficiary } from '../../api/
 import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';
 import type { FieldChoice } from './wizardField.ts';
-import { chosenMethods, otherMethods } from './methods.ts';
+import { listChosenMethods, listUnknownMethods } from './methods.ts';
 
 /** Choices of which every one can be chosen. */
 export const toSelectableChoices = (values: readonly ValueChoice[]): readonly FieldChoice[] =>
@@ -47,7 +47,7 @@ export const fieldChoicesOf = (
       return toSelectableChoices(classifications.map((id) => ({ id, text: id })));
     case 'preferredMethod':
       return toSelectableChoices(
-        [...chosenMethods(record), ...otherMethods(record)].map((id) => ({
+        [...listChosenMethods(record), ...listUnknownMethods(record)].map((id) => ({
           id,
           text: paymentMethodName(id),
         })),

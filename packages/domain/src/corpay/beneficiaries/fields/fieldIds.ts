@@ -7,7 +7,7 @@ type TextMember = Exclude<keyof Beneficiary, 'paymentMethods' | 'regulatory'>;
 export type FieldId = string;
 
 /** What the wizard asks on its four steps, in order; the label is ours until a rule brings one. */
-export const ownFieldLabels = {
+export const defaultFieldLabels = {
   accountHolderName: 'Beneficiary Name',
   destinationCountry: 'Destination Country',
   bankCurrency: 'Currency',
@@ -40,9 +40,10 @@ export const ownFieldLabels = {
 } as const satisfies Record<Exclude<TextMember, 'clientIntegrationId' | 'lastUpdate'>, string>;
 
 /** A text member that the wizard asks for: all but the identifier and the date of change. */
-export type AskedMember = keyof typeof ownFieldLabels;
+export type AskedMember = keyof typeof defaultFieldLabels;
 
-export const isAskedMember = (field: FieldId): field is AskedMember => Object.hasOwn(ownFieldLabels, field);
+export const isAskedMember = (field: FieldId): field is AskedMember =>
+  Object.hasOwn(defaultFieldLabels, field);
 
 /** What a record's rules depend on, and what is chosen among lists of ours: no rule of the partner adds to it. */
 export const fieldsWithFixedChoices: ReadonlySet<FieldId> = new Set<AskedMember>([

@@ -1,10 +1,10 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import { chosenMethods } from './methods.ts';
+import { listChosenMethods } from './methods.ts';
 
 /** Where both methods are on, the rules may ask for the number of one account twice. */
 export const asksAccountTwice = (record: Beneficiary, template: RulesTemplate | null): boolean =>
-  chosenMethods(record).length > 1 &&
+  listChosenMethods(record).length > 1 &&
   ['accountNumber', 'localAccountNumber'].every((member) =>
     template?.rules.some(({ id, valueSet }) => id === member && valueSet.length === 0),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { whyIachIsNotOffered, whyNoIach, withPaymentMethods } from './methods.ts';
+import { whyIachIsNotOffered, whyIachIsImpossible, setPaymentMethods } from './methods.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
 
 const paid = (more: Partial<Beneficiary>): Beneficiary => ({ ...newBeneficiary('b1'), ...more });
@@ -24,7 +24,7 @@ describe('why a beneficiary cannot be paid by iACH (CP-WIZ-14)', () => {
     ['a bank elsewhere of a destination in Japan', { destinationCountry: 'JP', bankCountry: 'NZ' }, null],
     ['a bank in Australia', {}, null],
   ])('is said of %s', (_title, more, reason) => {
-    expect(whyNoIach(paid(more))).toBe(reason);
+    expect(whyIachIsImpossible(paid(more))).toBe(reason);
   });
 });
 
@@ -50,10 +50,10 @@ describe('why iACH is not offered to a beneficiary', () => {
 
 it('a method that is no longer chosen is not preferred, and none is where none is left', () => {
   const record = paid({ paymentMethods: ['W', 'E'], preferredMethod: 'E' });
-  expect(withPaymentMethods(record, ['W'])).toEqual({
+  expect(setPaymentMethods(record, ['W'])).toEqual({
     ...record,
     paymentMethods: ['W'],
     preferredMethod: 'W',
   });
-  expect(withPaymentMethods(record, [])).toEqual({ ...record, paymentMethods: [], preferredMethod: '' });
+  expect(setPaymentMethods(record, [])).toEqual({ ...record, paymentMethods: [], preferredMethod: '' });
 });

@@ -9,7 +9,7 @@ const withoutIach: ReadonlySet<string> = new Set(['TW', 'CH', 'JP', 'CN']);
  * Why a record cannot be paid by iACH, or null when it can (CP-WIZ-14): payments to China follow China's rules
  * wherever the bank is.
  */
-export const whyNoIach = ({ bankCountry, destinationCountry }: Beneficiary): string | null => {
+export const whyIachIsImpossible = ({ bankCountry, destinationCountry }: Beneficiary): string | null => {
   if (destinationCountry === 'CN') return 'Payments to China cannot be made by iACH.';
   const country = bankCountry === '' ? destinationCountry : bankCountry;
   return withoutIach.has(country)
@@ -23,7 +23,7 @@ export const whyNoIach = ({ bankCountry, destinationCountry }: Beneficiary): str
  */
 export const whyIachIsNotOffered = (record: Beneficiary): string | null => {
   const { bankCountry, bankCurrency } = record;
-  const impossible = whyNoIach(record);
+  const impossible = whyIachIsImpossible(record);
   if (impossible !== null) return impossible;
   const own = countries.find(({ countryISO }) => countryISO === bankCountry)?.countryCurrency;
   return own === undefined || bankCurrency === '' || bankCurrency === own
@@ -34,16 +34,16 @@ export const whyIachIsNotOffered = (record: Beneficiary): string | null => {
 const isKnown = (code: string): code is PaymentMethod => code === 'W' || code === 'E';
 
 /** The methods of a record that the wizard asks for, W first. */
-export const chosenMethods = ({ paymentMethods }: Beneficiary): readonly PaymentMethod[] =>
+export const listChosenMethods = ({ paymentMethods }: Beneficiary): readonly PaymentMethod[] =>
   (['W', 'E'] as const).filter((method) => paymentMethods.includes(method));
 
 /** Codes of a stored record that are not known here; they travel through unchanged. */
-export const otherMethods = ({ paymentMethods }: Beneficiary): readonly string[] =>
+export const listUnknownMethods = ({ paymentMethods }: Beneficiary): readonly string[] =>
   paymentMethods.filter((code) => !isKnown(code));
 
 /** The record with these of the known methods, and with one of its methods preferred. */
-export const withPaymentMethods = (record: Beneficiary, methods: readonly PaymentMethod[]): Beneficiary => {
-  const paymentMethods = [...methods, ...otherMethods(record)];
+export const setPaymentMethods = (record: Beneficiary, methods: readonly PaymentMethod[]): Beneficiary => {
+  const paymentMethods = [...methods, ...listUnknownMethods(record)];
   return {
     ...record,
     paymentMethods,
@@ -54,7 +54,7 @@ export const withPaymentMethods = (record: Beneficiary, methods: readonly Paymen
 };
 
 /** A record that cannot be paid by iACH is paid by wire (S-118). */
-export const withoutImpossibleIach = (record: Beneficiary): Beneficiary =>
-  whyNoIach(record) !== null && record.paymentMethods.includes('E')
-    ? withPaymentMethods(record, ['W'])
+export const dropImpossibleIach = (record: Beneficiary): Beneficiary =>
+  whyIachIsImpossible(record) !== null && record.paymentMethods.includes('E')
+    ? setPaymentMethods(record, ['W'])
     : record;

@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery } from '../../api/rulesTemplate.ts';
-import { chosenMethods } from './methods.ts';
+import { listChosenMethods } from './methods.ts';
 
 /** Which rules a record needs (CP-WIZ-15). */
 export const rulesQueryOf = (record: Beneficiary): RulesQuery => ({
@@ -8,7 +8,7 @@ export const rulesQueryOf = (record: Beneficiary): RulesQuery => ({
   bankCountry: record.bankCountry,
   bankCurrency: record.bankCurrency,
   classification: record.classification,
-  paymentMethods: chosenMethods(record),
+  paymentMethods: listChosenMethods(record),
 });
 
 /** True when both ask for the same rules. */

@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import { askedFields } from './askedFields.ts';
+import { listAskedFields } from './listAskedFields.ts';
 import type { WizardField } from './wizardField.ts';
 import type { WizardStep } from './wizardSteps.ts';
 
@@ -12,4 +12,4 @@ export const wizardFieldsOfStep = (
   step: WizardStep,
   record: Beneficiary,
   template: RulesTemplate | null,
-): readonly WizardField[] => askedFields(step, record, template).map(({ field }) => field);
+): readonly WizardField[] => listAskedFields(step, record, template).map(({ field }) => field);

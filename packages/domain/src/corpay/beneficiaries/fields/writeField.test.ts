@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
-import { fieldsToAskAgain, readField, writeField } from './writeField.ts';
+import { listFieldsToAskAgain, readField, writeField } from './writeField.ts';
 
 const record = (more: Partial<Beneficiary> = {}): Beneficiary => ({ ...newBeneficiary('b1'), ...more });
 
@@ -16,7 +16,7 @@ describe('what is asked anew', () => {
     ['holder’s country', 'accountHolderCountry', ['accountHolderRegion']],
     ['currency', 'bankCurrency', []],
   ])('after another %s is what belongs to it', (_title, field, anew) => {
-    expect(fieldsToAskAgain(field)).toEqual(anew);
+    expect(listFieldsToAskAgain(field)).toEqual(anew);
   });
 });
 

@@ -1,7 +1,7 @@
 import { countries } from '../../../geography/countries.ts';
 import { parseBeneficiaryClassification, type Beneficiary } from '../../api/beneficiary.ts';
 import { isAskedMember, regulatoryId, type FieldId } from './fieldIds.ts';
-import { chosenMethods, withPaymentMethods, withoutImpossibleIach } from './methods.ts';
+import { listChosenMethods, setPaymentMethods, dropImpossibleIach } from './methods.ts';
 
 const bankCountryFor = (destination: string): string => (destination === 'CN' ? '' : destination);
 
@@ -9,7 +9,7 @@ const bankCountryFor = (destination: string): string => (destination === 'CN' ? 
 const ofBankCountry = ['bankRegion', 'settlementMethods', 'methodOfDelivery'];
 
 /** The fields that are emptied and asked anew when this one changes. */
-export const fieldsToAskAgain = (field: FieldId): readonly FieldId[] => {
+export const listFieldsToAskAgain = (field: FieldId): readonly FieldId[] => {
   switch (field) {
     case 'destinationCountry':
       return ['accountHolderRegion', ...ofBankCountry];
@@ -26,7 +26,7 @@ const askedAnew = { settlementMethods: '', methodOfDelivery: '', bankRegion: '' 
 
 /** What follows a destination: its currency, the bank's and the holder's country; their regions are asked anew (S-119). */
 const withDestination = (record: Beneficiary, destination: string): Beneficiary =>
-  withoutImpossibleIach({
+  dropImpossibleIach({
     ...record,
     ...askedAnew,
     destinationCountry: destination,
@@ -45,7 +45,7 @@ const withRegulatory = (record: Beneficiary, key: string, value: string): Benefi
 /** A local account number that was the same stays the same, until another one is written. */
 const withAccountNumber = (record: Beneficiary, accountNumber: string): Beneficiary => {
   const { accountNumber: before, localAccountNumber: local } = record;
-  const isSame = chosenMethods(record).length > 1 && local !== '' && local === before;
+  const isSame = listChosenMethods(record).length > 1 && local !== '' && local === before;
   return { ...record, accountNumber, localAccountNumber: isSame ? accountNumber : local };
 };
 
@@ -58,8 +58,11 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
   const ruleId = regulatoryId(field);
   if (ruleId !== null) return withRegulatory(record, ruleId, value);
   if (field === 'paymentMethods') {
-    const methods = chosenMethods({ ...record, paymentMethods: value.split(',').map((code) => code.trim()) });
-    return withPaymentMethods(record, methods);
+    const methods = listChosenMethods({
+      ...record,
+      paymentMethods: value.split(',').map((code) => code.trim()),
+    });
+    return setPaymentMethods(record, methods);
   }
   if (!isAskedMember(field)) return record;
   switch (field) {
@@ -68,7 +71,7 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
     case 'bankCountry':
       return value === record.bankCountry
         ? record
-        : withoutImpossibleIach({ ...record, ...askedAnew, bankCountry: value });
+        : dropImpossibleIach({ ...record, ...askedAnew, bankCountry: value });
     case 'accountHolderCountry':
       return value === record.accountHolderCountry
         ? record
@@ -86,6 +89,6 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
 export const readField = (record: Beneficiary, field: FieldId): string => {
   const ruleId = regulatoryId(field);
   if (ruleId !== null) return record.regulatory.find(({ key }) => key === ruleId)?.value ?? '';
-  if (field === 'paymentMethods') return chosenMethods(record).join(',');
+  if (field === 'paymentMethods') return listChosenMethods(record).join(',');
   return isAskedMember(field) ? record[field] : '';
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import { makeBeneficiaryToSend } from './makeBeneficiaryToSend.ts';
 import { findRecordContradictions } from './findRecordContradictions.ts';
 import { checkBeneficiary } from './findWizardStepProblems.ts';
 
@@ -184,12 +184,12 @@ describe('one account number for both methods is asked once', () => {
 
   it('an empty local one is the same', () => {
     expect(checkBeneficiary(record, both)).toEqual([]);
-    expect(beneficiaryToSend(record, both)).toMatchObject({ localAccountNumber: '70012345' });
+    expect(makeBeneficiaryToSend(record, both)).toMatchObject({ localAccountNumber: '70012345' });
   });
 
   it('unless another one was given, or there is none, or only one method is chosen', () => {
     const other = { ...record, localAccountNumber: '8' };
-    expect(beneficiaryToSend(other, both)).toMatchObject({ localAccountNumber: '8' });
+    expect(makeBeneficiaryToSend(other, both)).toMatchObject({ localAccountNumber: '8' });
     const fields = (changed: Partial<Beneficiary>) =>
       checkBeneficiary({ ...record, ...changed }, both).map(({ field }) => field);
     expect(fields({ accountNumber: '' })).toEqual(['localAccountNumber']);

@@ -1,10 +1,13 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import { ownFieldLabels, type AskedMember } from '../fields/fieldIds.ts';
+import { defaultFieldLabels, type AskedMember } from '../fields/fieldIds.ts';
 import { whyNotBicOfCountry, whyNotBic } from '../../../accountNumbers/whyNotBic.ts';
-import { readIbanParts, type IbanParts } from '../../../accountNumbers/readIbanParts.ts';
+import {
+  readIbanAccountDetails,
+  type IbanAccountDetails,
+} from '../../../accountNumbers/readIbanAccountDetails.ts';
 import { whyNotIban } from '../../../accountNumbers/whyNotIban.ts';
-import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import { makeBeneficiaryToSend } from './makeBeneficiaryToSend.ts';
 import type { FieldProblem } from './fieldProblem.ts';
 
 /** Two right numbers that seldom belong together. They may all the same, so the user can confirm them. */
@@ -27,7 +30,7 @@ const ends = (text: string): string => `ends in ${text.slice(-4)}`;
 
 type Said = readonly [member: AskedMember, against: readonly AskedMember[], message: string];
 
-const againstIban = (record: Beneficiary, parts: IbanParts): readonly Said[] => {
+const againstIban = (record: Beneficiary, parts: IbanAccountDetails): readonly Said[] => {
   const { iban } = record;
   const accounts = (['accountNumber', 'localAccountNumber'] as const)
     .filter(
@@ -64,7 +67,7 @@ const againstIban = (record: Beneficiary, parts: IbanParts): readonly Said[] => 
 
 const saidOf = (record: Beneficiary): readonly Said[] => {
   const { iban, swiftBicCode, bankCountry, accountNumber, localAccountNumber } = record;
-  const parts = whyNotIban(iban, '') === null ? readIbanParts(iban) : null;
+  const parts = whyNotIban(iban, '') === null ? readIbanAccountDetails(iban) : null;
   const elsewhere =
     whyNotBic(swiftBicCode) === null ? whyNotBicOfCountry(swiftBicCode.slice(4, 6), bankCountry) : null;
   return [
@@ -84,10 +87,10 @@ export const findRecordContradictions = (
   record: Beneficiary,
   template: RulesTemplate,
 ): readonly Contradiction[] => {
-  const sent = beneficiaryToSend(record, template);
+  const sent = makeBeneficiaryToSend(record, template);
   const labelOf = (member: AskedMember): string => {
     const label = template.rules.find(({ id }) => id === member)?.label ?? '';
-    return label === '' || label === member ? ownFieldLabels[member] : label;
+    return label === '' || label === member ? defaultFieldLabels[member] : label;
   };
   return saidOf(sent).map(([member, against, message]) => ({
     field: member,

@@ -1,12 +1,12 @@
 import { fieldMessages } from '../../../forms/fieldMessages.ts';
-import { isUnwritable } from '../../../forms/isUnwritable.ts';
+import { hasInvisibleCharacter } from '../../../forms/hasInvisibleCharacter.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { PatternRule, RulesTemplate } from '../../api/rulesTemplate.ts';
-import { askedFields, type AskedField } from '../fields/askedFields.ts';
-import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import { listAskedFields, type AskedFieldWithPatterns } from '../fields/listAskedFields.ts';
+import { makeBeneficiaryToSend } from './makeBeneficiaryToSend.ts';
 import type { FieldProblem } from './fieldProblem.ts';
 import { maxLengthOfPattern } from '../fields/maxLengthOfPatterns.ts';
-import { whyNoIach } from '../fields/methods.ts';
+import { whyIachIsImpossible } from '../fields/methods.ts';
 import { whyBankNumberIsWrong } from '../reasons/whyBankNumberIsWrong.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
 import { wantsLatinLetters } from '../../../patterns/wantsLatinLetters.ts';
@@ -24,29 +24,29 @@ const patternMessage = ({ regEx, errorMessage }: PatternRule, value: string): st
 
 /** That money is foreign to the bank's country is for the partner to refuse. */
 const methodsMessage = (value: string, record: Beneficiary): string | null =>
-  value.split(',').includes('E') ? whyNoIach(record) : null;
+  value.split(',').includes('E') ? whyIachIsImpossible(record) : null;
 
 /** The first thing that is wrong with a value, or null: empty, against a pattern, not among the choices, not a number that checks. */
-const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): string | null => {
+const messageFor = ({ field, patterns }: AskedFieldWithPatterns, record: Beneficiary): string | null => {
   const { value, kind, choices } = field;
   if (value === '') return field.required ? fieldMessages.required : null;
   if (kind === 'methods') return methodsMessage(value, record);
   const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
   if (broken !== undefined) return patternMessage(broken, value);
-  if (isUnwritable(value)) return fieldMessages.invalid;
+  if (hasInvisibleCharacter(value)) return fieldMessages.invalid;
   if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;
   return whyBankNumberIsWrong(field.id, value, record);
 };
 
 const asSent = (record: Beneficiary, template: RulesTemplate | null): Beneficiary =>
-  template === null ? record : beneficiaryToSend(record, template);
+  template === null ? record : makeBeneficiaryToSend(record, template);
 
 const problemsIn = (
   step: WizardStep,
   sent: Beneficiary,
   template: RulesTemplate | null,
 ): readonly FieldProblem[] =>
-  askedFields(step, sent, template).flatMap((asked) => {
+  listAskedFields(step, sent, template).flatMap((asked) => {
     const message = messageFor(asked, sent);
     return message === null ? [] : [{ field: asked.field.id, label: asked.field.label, message }];
   });

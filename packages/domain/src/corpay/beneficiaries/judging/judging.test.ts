@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pattern, rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import { makeBeneficiaryToSend } from './makeBeneficiaryToSend.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { checkBeneficiary, findWizardStepProblems } from './findWizardStepProblems.ts';
 import { buildWizardReview } from '../wizard/buildWizardReview.ts';
@@ -134,7 +134,7 @@ describe('what is sent', () => {
         { key: 'gone', value: 'x' },
       ],
     };
-    const sent = beneficiaryToSend(
+    const sent = makeBeneficiaryToSend(
       record,
       template({
         rules: [rule('iban'), rule('settlementMethods')],

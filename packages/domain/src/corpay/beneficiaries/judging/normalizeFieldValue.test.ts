@@ -4,7 +4,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { readField, writeField } from '../fields/writeField.ts';
-import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import { makeBeneficiaryToSend } from './makeBeneficiaryToSend.ts';
 import { normalizeFieldValue } from './normalizeFieldValue.ts';
 import { checkBeneficiary } from './findWizardStepProblems.ts';
 import { checkPartialBankNumber } from './checkPartialBankNumber.ts';
@@ -31,7 +31,7 @@ const judged = (field: FieldId, regEx: string, typed: string, start: Beneficiary
   const record = writeField(start, field, typed);
   const asked = rules(field, regEx);
   return {
-    sent: readField(beneficiaryToSend(record, asked), field),
+    sent: readField(makeBeneficiaryToSend(record, asked), field),
     reasons: checkBeneficiary(record, asked).map(({ message }) => message),
   };
 };

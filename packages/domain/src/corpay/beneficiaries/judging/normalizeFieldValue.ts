@@ -1,6 +1,6 @@
 import {
-  groupedSpellings,
-  compactNumber,
+  listGroupedSpellings,
+  removeNumberSeparators,
   formatNumberToMatchPatterns,
 } from '../../../patterns/formatNumberToMatchPatterns.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
@@ -25,9 +25,9 @@ const postal: ReadonlySet<string> = new Set(['accountHolderPostal', 'bankPostal'
  */
 export const normalizeFieldValue = (member: string, value: string, patterns: readonly string[]): string => {
   const typed = value.trim();
-  if (compact.has(member)) return compactNumber(typed);
+  if (compact.has(member)) return removeNumberSeparators(typed);
   if (numbers.has(member)) return formatNumberToMatchPatterns(typed, patterns);
-  const taken = [typed, typed.toUpperCase(), ...groupedSpellings(typed)].find((spelling) =>
+  const taken = [typed, typed.toUpperCase(), ...listGroupedSpellings(typed)].find((spelling) =>
     patterns.every((pattern) => satisfiesPattern(pattern, spelling)),
   );
   return taken ?? typed;

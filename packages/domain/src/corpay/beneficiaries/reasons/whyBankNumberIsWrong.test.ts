@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { whyBankNumberIsWrong, numberShape } from './whyBankNumberIsWrong.ts';
+import { whyBankNumberIsWrong, findNumberPattern } from './whyBankNumberIsWrong.ts';
 
 const bankIn = (bankCountry: string): Beneficiary => ({ ...newBeneficiary('b1'), bankCountry });
 
@@ -15,15 +15,15 @@ describe('a number that proves itself', () => {
   });
 
   it('has one form, with or without dashes in New Zealand and of nine digits in the United States', () => {
-    expect(numberShape('accountNumber', bankIn('NZ'))).toBe('^\\d{2}-?\\d{4}-?\\d{7}-?\\d{2,3}$');
-    expect(numberShape('localAccountNumber', bankIn('NZ'))).toBe('^\\d{2}-?\\d{4}-?\\d{7}-?\\d{2,3}$');
-    expect(numberShape('routingCode', bankIn('US'))).toBe('^\\d{9}$');
-    expect(numberShape('localRoutingCode', bankIn('US'))).toBe('^\\d{9}$');
+    expect(findNumberPattern('accountNumber', bankIn('NZ'))).toBe('^\\d{2}-?\\d{4}-?\\d{7}-?\\d{2,3}$');
+    expect(findNumberPattern('localAccountNumber', bankIn('NZ'))).toBe('^\\d{2}-?\\d{4}-?\\d{7}-?\\d{2,3}$');
+    expect(findNumberPattern('routingCode', bankIn('US'))).toBe('^\\d{9}$');
+    expect(findNumberPattern('localRoutingCode', bankIn('US'))).toBe('^\\d{9}$');
   });
 
   it('has the form of its bank alone where nothing proves it', () => {
-    expect(numberShape('accountNumber', bankIn('AU'))).toBeNull();
-    expect(numberShape('routingCode', bankIn('AU'))).toBeNull();
-    expect(numberShape('iban', bankIn('NZ'))).toBeNull();
+    expect(findNumberPattern('accountNumber', bankIn('AU'))).toBeNull();
+    expect(findNumberPattern('routingCode', bankIn('AU'))).toBeNull();
+    expect(findNumberPattern('iban', bankIn('NZ'))).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ export const whyBankNumberIsWrong = (field: FieldId, value: string, record: Bene
 };
 
 /** The form of a number that proves itself and is written in groups, as a pattern; null where any form may do. */
-export const numberShape = (field: FieldId, record: Beneficiary): string | null => {
+export const findNumberPattern = (field: FieldId, record: Beneficiary): string | null => {
   switch (numberKind(field, record)) {
     case 'aba':
       return '^\\d{9}$';

@@ -1,11 +1,11 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { ownFieldLabels, type AskedMember } from '../fields/fieldIds.ts';
+import { defaultFieldLabels, type AskedMember } from '../fields/fieldIds.ts';
 
 /** Partners write spaces, dashes and capitals their own way. */
 const bare = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 const pairs = (sent: Beneficiary, shown: Beneficiary): readonly (readonly [string, string])[] => [
-  ...(Object.keys(ownFieldLabels) as readonly AskedMember[]).map(
+  ...(Object.keys(defaultFieldLabels) as readonly AskedMember[]).map(
     (member) => [sent[member], shown[member]] as const,
   ),
   [sent.paymentMethods.toSorted().join(), shown.paymentMethods.toSorted().join()],

@@ -9,7 +9,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { CallFailure } from '../../../calls/callFailure.ts';
 import {
   createPendingBankDetailCheckStore,
-  type BankDetailChecks,
+  type PendingBankDetailCheckStore,
 } from '../../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { removeBeneficiary } from '../removeBeneficiary.ts';
@@ -26,7 +26,7 @@ type Partner = {
   readonly saving?: CallFailure;
   /** What it shows of b1, one after the other; the last one stays. */
   readonly shows?: readonly Result<Beneficiary, CallFailure>[];
-  readonly checks?: BankDetailChecks;
+  readonly checks?: PendingBankDetailCheckStore;
 };
 
 const save = async (
@@ -67,7 +67,7 @@ const save = async (
 };
 
 /** What cannot keep anything. */
-const broken = (trouble: Error): BankDetailChecks => ({
+const broken = (trouble: Error): PendingBankDetailCheckStore => ({
   open: async () => false,
   changed: () => Promise.reject(trouble),
   checked: async () => undefined,

@@ -5,7 +5,7 @@ import { findBankDetailChanges } from '../../bankDetails/findBankDetailChanges.t
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { provesNothingHappened, type CallFailure } from '../../../calls/callFailure.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
-import type { BankDetailChecks } from '../../../bankDetails/bankDetailChecks.ts';
+import type { PendingBankDetailCheckStore } from '../../../bankDetails/bankDetailChecks.ts';
 import { isSameBeneficiaryRecord } from '../../api/isSameBeneficiaryRecord.ts';
 import { saveBeneficiary, type SaveOutcome } from './saveBeneficiary.ts';
 
@@ -31,7 +31,7 @@ export type GuardedSave = {
 
 export type GuardedSavePorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'add' | 'edit' | 'show'>;
-  readonly bankDetailChecks: BankDetailChecks;
+  readonly bankDetailChecks: PendingBankDetailCheckStore;
 };
 
 /** Looks up whether an attempt that has no answer was saved; nothing is sent. */

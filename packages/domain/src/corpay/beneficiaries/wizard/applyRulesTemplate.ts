@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
-import { askedFields } from '../fields/askedFields.ts';
+import { listAskedFields } from '../fields/listAskedFields.ts';
 import { isRegion, fieldsWithFixedChoices, type FieldId } from '../fields/fieldIds.ts';
 import { wizardSteps } from '../fields/wizardSteps.ts';
 import { writeField } from '../fields/writeField.ts';
@@ -35,7 +35,7 @@ export const applyRulesTemplate = (
   { mode, emptied }: Proposing,
 ): Beneficiary =>
   wizardSteps
-    .flatMap(({ id }) => askedFields(id, record, template))
+    .flatMap(({ id }) => listAskedFields(id, record, template))
     .filter(({ field }) => field.kind !== 'methods' && !fieldsWithFixedChoices.has(field.id))
     .reduce((kept, { field }) => {
       const { id, kind, choices, value, required } = field;

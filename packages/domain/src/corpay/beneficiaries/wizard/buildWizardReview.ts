@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import { askedFields } from '../fields/askedFields.ts';
+import { listAskedFields } from '../fields/listAskedFields.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import type { WizardField } from '../fields/wizardField.ts';
 import { wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
@@ -27,7 +27,7 @@ export const buildWizardReview = (
     .map(({ id, title }) => ({
       step: id,
       title,
-      rows: askedFields(id, record, template)
+      rows: listAskedFields(id, record, template)
         .filter(({ field }) => field.value !== '')
         .map(({ field }) => ({ field: field.id, label: field.label, value: valueToRead(field) })),
     }));

@@ -2,12 +2,12 @@ import { paymentMethodName, type Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import {
   isAskedMember,
-  ownFieldLabels,
+  defaultFieldLabels,
   regulatoryField,
   regulatoryId,
   type FieldId,
 } from '../fields/fieldIds.ts';
-import { recordToSend } from './recordToSend.ts';
+import { makeWizardRecordToSend } from './makeWizardRecordToSend.ts';
 import type { WizardState } from './wizardState.ts';
 import { readField } from '../fields/writeField.ts';
 
@@ -16,7 +16,7 @@ const answered = ({ regulatory }: Beneficiary): readonly FieldId[] =>
 
 const labelOf = (field: FieldId, template: RulesTemplate | null): string => {
   const ruleId = regulatoryId(field);
-  const known = isAskedMember(field) ? ownFieldLabels[field] : (ruleId ?? field);
+  const known = isAskedMember(field) ? defaultFieldLabels[field] : (ruleId ?? field);
   const rule =
     ruleId === null
       ? template?.rules.find(({ id }) => id === field)
@@ -31,9 +31,9 @@ const labelOf = (field: FieldId, template: RulesTemplate | null): string => {
  */
 export const findDroppedFieldLabels = (state: WizardState): readonly string[] => {
   const { original, record, template } = state;
-  const sent = recordToSend(state);
+  const sent = makeWizardRecordToSend(state);
   if (sent === null) return [];
-  const fields = new Set([...Object.keys(ownFieldLabels), ...answered(original), ...answered(record)]);
+  const fields = new Set([...Object.keys(defaultFieldLabels), ...answered(original), ...answered(record)]);
   const stood = (field: FieldId): boolean =>
     [original, record].some((each) => readField(each, field).trim() !== '');
   const methods = original.paymentMethods.filter((code) => !sent.paymentMethods.includes(code));

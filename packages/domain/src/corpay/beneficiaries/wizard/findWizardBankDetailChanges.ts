@@ -1,6 +1,6 @@
 import type { BankDetailChange } from '../../../bankDetails/bankDetailChange.ts';
 import { findBankDetailChanges } from '../../bankDetails/findBankDetailChanges.ts';
-import { recordToSend } from './recordToSend.ts';
+import { makeWizardRecordToSend } from './makeWizardRecordToSend.ts';
 import type { WizardState } from './wizardState.ts';
 
 /**
@@ -8,6 +8,6 @@ import type { WizardState } from './wizardState.ts';
  * one that goes because no rule asks for it any more. None for an added beneficiary.
  */
 export const findWizardBankDetailChanges = (state: WizardState): readonly BankDetailChange[] => {
-  const after = recordToSend(state);
+  const after = makeWizardRecordToSend(state);
   return state.mode === 'add' || after === null ? [] : findBankDetailChanges(state.original, after);
 };

@@ -3,9 +3,9 @@ import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Bank } from '../../api/bank.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { readBankCodeFromIban, whyNotIbanOfBankCountry } from './fieldsProposedByBank.ts';
+import { readBankCodeFromIban, whyNotIbanOfBankCountry } from './findFieldsProposedByBank.ts';
 import { makeInitialWizardState, type WizardState } from './wizardState.ts';
-import { reduceWizard, type WizardEvent } from './reduceWizard.ts';
+import { reduceWizard, type CorpayWizardAction } from './reduceWizard.ts';
 
 const lighthouse: Bank = {
   primaryKey: 'GR-AGLK-1',
@@ -27,7 +27,7 @@ const rules = template({
   accountRegions: regions,
   bankRegions: regions,
 });
-const after = (state: WizardState, ...events: readonly WizardEvent[]): WizardState =>
+const after = (state: WizardState, ...events: readonly CorpayWizardAction[]): WizardState =>
   events.reduce(reduceWizard, state);
 
 const greek = {
@@ -144,7 +144,11 @@ describe('a region that stands there by default (CP-WIZ-9)', () => {
     expect(after(opened, { type: 'field-seen', field: 'bankRegion' }).proposed).toEqual([
       'accountHolderRegion',
     ]);
-    const written: WizardEvent = { type: 'field-written', field: 'accountHolderRegion', value: 'Attica' };
+    const written: CorpayWizardAction = {
+      type: 'field-written',
+      field: 'accountHolderRegion',
+      value: 'Attica',
+    };
     expect(after(opened, written).proposed).toEqual(['bankRegion']);
   });
 
@@ -156,7 +160,7 @@ describe('a region that stands there by default (CP-WIZ-9)', () => {
       template: rules,
     });
     expect(edit.proposed).toEqual([]);
-    const moved: WizardEvent = { type: 'field-written', field: 'bankCountry', value: 'GB' };
+    const moved: CorpayWizardAction = { type: 'field-written', field: 'bankCountry', value: 'GB' };
     expect(after(opened, moved).proposed).toEqual(['accountHolderRegion']);
   });
 });

@@ -5,7 +5,7 @@ import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
 import { makeInitialWizardState, type WizardState } from './wizardState.ts';
-import { reduceWizard, type WizardEvent } from './reduceWizard.ts';
+import { reduceWizard, type CorpayWizardAction } from './reduceWizard.ts';
 
 const nsw = { id: 'NSW', name: 'New South Wales' };
 const vic = { id: 'VIC', name: 'Victoria' };
@@ -26,9 +26,9 @@ const bank: Bank = {
   postalCode: '3008',
 };
 
-const play = (state: WizardState, ...events: readonly WizardEvent[]): WizardState =>
+const play = (state: WizardState, ...events: readonly CorpayWizardAction[]): WizardState =>
   events.reduce(reduceWizard, state);
-const write = (field: string, value: string): WizardEvent => ({ type: 'field-written', field, value });
+const write = (field: string, value: string): CorpayWizardAction => ({ type: 'field-written', field, value });
 const receive = (state: WizardState, come: RulesTemplate): WizardState =>
   play(state, { type: 'rules-received', query: rulesQueryOf(state.record), template: come });
 
@@ -61,7 +61,7 @@ describe('a step of the wizard', () => {
   });
 
   it('loses its mark when a chosen bank leaves a field empty that is required', () => {
-    const finish: WizardEvent = { type: 'FINISH_STEP' };
+    const finish: CorpayWizardAction = { type: 'FINISH_STEP' };
     const done = play(opened, finish, finish, finish);
     expect(done.completed).toEqual(['basic-info', 'beneficiary-address', 'bank-address']);
     const chosen = play(done, { type: 'bank-chosen', bank: { ...bank, postalCode: '' } });

@@ -1,19 +1,19 @@
 import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
-import { toBankFieldValues, fieldsProposedByBank } from './fieldsProposedByBank.ts';
+import { toBankFieldValues, findFieldsProposedByBank } from './findFieldsProposedByBank.ts';
 import { applyRulesTemplate, regionFieldsFilledByRules } from './applyRulesTemplate.ts';
 import { findWizardContradictions } from './findWizardContradictions.ts';
 import { stepOfField } from '../fields/askedMembers.ts';
-import { ownFieldLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
+import { defaultFieldLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
 import { checkBeneficiary, findWizardStepProblems } from '../judging/findWizardStepProblems.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 import { canGoToStep, hasMatchingRules, hasUnsavedChanges, type WizardState } from './wizardState.ts';
-import { fieldsToAskAgain, readField, writeField } from '../fields/writeField.ts';
+import { listFieldsToAskAgain, readField, writeField } from '../fields/writeField.ts';
 
 /** What can happen to the wizard (CP-WIZ-4, CP-WIZ-5). */
-export type WizardEvent =
+export type CorpayWizardAction =
   | { readonly type: 'FINISH_STEP' }
   | { readonly type: 'GO_BACK' }
   | { readonly type: 'GO_TO_STEP'; readonly step: WizardStep }
@@ -54,7 +54,7 @@ const changed = (state: WizardState, record: Beneficiary, step: WizardStep): Wiz
 
 const write = (state: WizardState, field: FieldId, value: string): WizardState => {
   const record = writeField(state.record, field, value);
-  const askedAnew = record === state.record ? [] : fieldsToAskAgain(field);
+  const askedAnew = record === state.record ? [] : listFieldsToAskAgain(field);
   const emptied = state.emptied.filter((each) => each !== field && !askedAnew.includes(each));
   const next = value.trim() === '' ? [...emptied, field] : emptied;
   const proposed = state.proposed.filter((each) => each !== field && !askedAnew.includes(each));
@@ -81,13 +81,13 @@ const chooseBank = (state: WizardState, bank: Bank): WizardState => {
 };
 
 const proposeBank = (state: WizardState, bank: Bank): WizardState => {
-  const values = fieldsProposedByBank(state.record, state.template, bank, state.proposed);
+  const values = findFieldsProposedByBank(state.record, state.template, bank, state.proposed);
   return fillIn(state, values, [...new Set([...state.proposed, ...Object.keys(values)])]);
 };
 
 /** The fields that had a value before and have none after. */
 const nowEmpty = (before: Beneficiary, after: Beneficiary): readonly FieldId[] =>
-  [...Object.keys(ownFieldLabels), ...before.regulatory.map(({ key }) => regulatoryField(key))].filter(
+  [...Object.keys(defaultFieldLabels), ...before.regulatory.map(({ key }) => regulatoryField(key))].filter(
     (field) => readField(before, field) !== '' && readField(after, field) === '',
   );
 
@@ -108,7 +108,7 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
 };
 
 /** The wizard after an event. Nothing happens that the rules do not allow, so every event may come at any time. */
-export const reduceWizard = (state: WizardState, event: WizardEvent): WizardState => {
+export const reduceWizard = (state: WizardState, event: CorpayWizardAction): WizardState => {
   switch (event.type) {
     case 'FINISH_STEP':
       return finishStep(state);

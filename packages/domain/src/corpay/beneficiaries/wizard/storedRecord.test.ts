@@ -8,9 +8,14 @@ import { findDroppedFieldLabels } from './findDroppedFieldLabels.ts';
 import { wizardFieldsOfStep } from '../fields/wizardFieldsOfStep.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { checkBeneficiary } from '../judging/findWizardStepProblems.ts';
-import { recordToSend } from './recordToSend.ts';
+import { makeWizardRecordToSend } from './makeWizardRecordToSend.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { hasUnsavedChanges, makeInitialWizardState, rulesToLoad, type WizardState } from './wizardState.ts';
+import {
+  hasUnsavedChanges,
+  makeInitialWizardState,
+  findRulesToLoad,
+  type WizardState,
+} from './wizardState.ts';
 import { reduceWizard } from './reduceWizard.ts';
 
 const stored: Beneficiary = {
@@ -42,7 +47,7 @@ describe('a stored beneficiary that is edited', () => {
   it('keeps its delivery where no field shows it, and loses it only to a set that refuses it', () => {
     const delivered = { ...stored, settlementMethods: 'W', methodOfDelivery: 'C' };
     const sent = (rules: RulesTemplate) =>
-      recordToSend(write(edit(delivered, rules), 'accountHolderPhoneNumber', '123'));
+      makeWizardRecordToSend(write(edit(delivered, rules), 'accountHolderPhoneNumber', '123'));
     const wire = [{ id: 'W', text: 'Wire' }];
     expect(sent(template())).toEqual({ ...delivered, accountHolderPhoneNumber: '123' });
     const listed = [rule('settlementMethods', { valueSet: wire }), rule('methodOfDelivery')];
@@ -66,18 +71,21 @@ describe('a stored beneficiary that is edited', () => {
 
   it('gets no region that it had not, unless one is required', () => {
     const optional = edit(stored, template({ accountRegions: states, bankRegions: states }));
-    expect(recordToSend(optional)).toEqual(stored);
+    expect(makeWizardRecordToSend(optional)).toEqual(stored);
     const required = edit(
       stored,
       template({ bankRegions: states, rules: [rule('bankRegion', { isRequired: true })] }),
     );
-    expect(recordToSend(required)).toEqual({ ...stored, bankRegion: 'NSW' });
+    expect(makeWizardRecordToSend(required)).toEqual({ ...stored, bankRegion: 'NSW' });
     expect([hasUnsavedChanges(optional), hasUnsavedChanges(required)]).toEqual([false, false]);
   });
 
   it('gets no default that it had not, unless the value is required', () => {
-    expect(recordToSend(edit(stored, defaults(false)))).toEqual(stored);
-    expect(recordToSend(edit(stored, defaults(true)))).toEqual({ ...stored, templateIdentifier: 'Rent' });
+    expect(makeWizardRecordToSend(edit(stored, defaults(false)))).toEqual(stored);
+    expect(makeWizardRecordToSend(edit(stored, defaults(true)))).toEqual({
+      ...stored,
+      templateIdentifier: 'Rent',
+    });
   });
 
   it('loses a region that is not listed, is told so, and gets no other in its place', () => {
@@ -101,10 +109,10 @@ describe('a stored beneficiary that is edited', () => {
       regulatory: [{ key: 'old', value: '1' }],
     };
     const same = write(edit(local, template()), 'accountHolderCity', 'Hobart');
-    expect(recordToSend(same)).toEqual({ ...local, accountHolderCity: 'Hobart' });
+    expect(makeWizardRecordToSend(same)).toEqual({ ...local, accountHolderCity: 'Hobart' });
     expect([findDroppedFieldLabels(same), findWizardBankDetailChanges(same)]).toEqual([[], []]);
     const other = receive(write(same, 'bankCurrency', 'USD'), template());
-    expect(recordToSend(other)).toMatchObject({ localAccountNumber: '', regulatory: [] });
+    expect(makeWizardRecordToSend(other)).toMatchObject({ localAccountNumber: '', regulatory: [] });
     expect(findDroppedFieldLabels(other)).toEqual(['Local Account Number', 'old']);
     expect(findWizardBankDetailChanges(other)).toEqual([
       { label: 'Local Account Number', before: '••••5678', after: '' },
@@ -156,7 +164,7 @@ describe('a stored beneficiary that is edited', () => {
     fc.assert(
       fc.property(values, rules, (record, asked) => {
         const state = edit(record, asked);
-        expect(recordToSend(state)).toEqual(record);
+        expect(makeWizardRecordToSend(state)).toEqual(record);
         expect([hasUnsavedChanges(state), findDroppedFieldLabels(state)]).toEqual([false, []]);
       }),
     );
@@ -198,7 +206,7 @@ describe('a stored beneficiary with iACH where there is none (CP-WIZ-14, S-4, S-
     expect(opened.record).toEqual({ ...record, paymentMethods: ['W'], preferredMethod: 'W' });
     expect(opened.original).toBe(record);
     expect(hasUnsavedChanges(opened)).toBe(false);
-    expect(rulesToLoad(opened)).toMatchObject({ paymentMethods: ['W'] });
+    expect(findRulesToLoad(opened)).toMatchObject({ paymentMethods: ['W'] });
     expect(findDroppedFieldLabels(receive(opened, template()))).toEqual(['iACH']);
   });
 
@@ -210,7 +218,10 @@ describe('a stored beneficiary with iACH where there is none (CP-WIZ-14, S-4, S-
       preferredMethod: 'E',
     };
     const opened = receive(makeInitialWizardState('edit', record), template());
-    expect(recordToSend(opened)).toMatchObject({ paymentMethods: ['W', 'C'], preferredMethod: 'W' });
+    expect(makeWizardRecordToSend(opened)).toMatchObject({
+      paymentMethods: ['W', 'C'],
+      preferredMethod: 'W',
+    });
     expect(
       wizardFieldsOfStep('basic-info', opened.record, null).find(({ kind }) => kind === 'methods'),
     ).toMatchObject({
@@ -220,6 +231,6 @@ describe('a stored beneficiary with iACH where there is none (CP-WIZ-14, S-4, S-
 
   it('where iACH is possible it stays as it is', () => {
     const record = { ...stored, paymentMethods: ['W', 'E', 'C'], preferredMethod: 'C' };
-    expect(recordToSend(edit(record, template()))).toEqual(record);
+    expect(makeWizardRecordToSend(edit(record, template()))).toEqual(record);
   });
 });

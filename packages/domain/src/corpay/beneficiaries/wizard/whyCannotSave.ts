@@ -1,19 +1,19 @@
 import { checkBeneficiary } from '../judging/findWizardStepProblems.ts';
 import { areContradictionsConfirmed } from './findWizardContradictions.ts';
-import { rulesToLoad, type WizardState } from './wizardState.ts';
+import { findRulesToLoad, type WizardState } from './wizardState.ts';
 
 /** Why a beneficiary cannot be saved: its rules are being loaded, or were not, a step has a problem, or numbers contradict. */
-export type CannotSave = 'rules-loading' | 'rules-missing' | 'problems' | 'contradictions';
+export type CannotSaveReason = 'rules-loading' | 'rules-missing' | 'problems' | 'contradictions';
 
 /** Null when the record can be sent. */
-export const whyCannotSave = (state: WizardState, rulesLoading: boolean): CannotSave | null => {
-  if (rulesToLoad(state) !== null) return rulesLoading ? 'rules-loading' : 'rules-missing';
+export const whyCannotSave = (state: WizardState, rulesLoading: boolean): CannotSaveReason | null => {
+  if (findRulesToLoad(state) !== null) return rulesLoading ? 'rules-loading' : 'rules-missing';
   if (checkBeneficiary(state.record, state.template).length > 0) return 'problems';
   return areContradictionsConfirmed(state) ? null : 'contradictions';
 };
 
 /** What stands under the button of the review while it is off. */
-export const cannotSaveMessages: Readonly<Record<CannotSave, string>> = {
+export const cannotSaveMessages: Readonly<Record<CannotSaveReason, string>> = {
   'rules-loading': "The partner's rules are on their way.",
   'rules-missing': "The partner's rules have to be loaded first.",
   problems: 'First correct what is marked above.',

@@ -9,10 +9,10 @@ import {
   canGoToStep,
   hasUnsavedChanges,
   makeInitialWizardState,
-  rulesToLoad,
+  findRulesToLoad,
   type WizardState,
 } from './wizardState.ts';
-import { reduceWizard, type WizardEvent } from './reduceWizard.ts';
+import { reduceWizard, type CorpayWizardAction } from './reduceWizard.ts';
 
 const required = { isRequired: true };
 
@@ -30,12 +30,12 @@ const template: RulesTemplate = {
   bankRegions: states,
 };
 
-const play = (state: WizardState, ...events: readonly WizardEvent[]): WizardState =>
+const play = (state: WizardState, ...events: readonly CorpayWizardAction[]): WizardState =>
   events.reduce(reduceWizard, state);
-const write = (field: string, value: string): WizardEvent => ({ type: 'field-written', field, value });
-const finish: WizardEvent = { type: 'FINISH_STEP' };
-const goTo = (step: WizardState['step']): WizardEvent => ({ type: 'GO_TO_STEP', step });
-const rules = (state: WizardState): WizardEvent => ({
+const write = (field: string, value: string): CorpayWizardAction => ({ type: 'field-written', field, value });
+const finish: CorpayWizardAction = { type: 'FINISH_STEP' };
+const goTo = (step: WizardState['step']): CorpayWizardAction => ({ type: 'GO_TO_STEP', step });
+const rules = (state: WizardState): CorpayWizardAction => ({
   type: 'rules-received',
   query: rulesQueryOf(state.record),
   template,
@@ -102,14 +102,14 @@ describe('the steps of the wizard (CP-WIZ-1 to CP-WIZ-5)', () => {
 
 describe('the rules of a record (CP-WIZ-15, S-118)', () => {
   it('are wanted at first and after every change of what they depend on, not after other changes', () => {
-    expect(rulesToLoad(fresh)).toEqual({
+    expect(findRulesToLoad(fresh)).toEqual({
       destinationCountry: 'AU',
       bankCountry: 'AU',
       bankCurrency: 'AUD',
       classification: 'Individual',
       paymentMethods: ['W'],
     });
-    expect(rulesToLoad(filled)).toBeNull();
+    expect(findRulesToLoad(filled)).toBeNull();
     const changes = [
       ['destinationCountry', 'GB'],
       ['bankCountry', 'NZ'],
@@ -118,9 +118,11 @@ describe('the rules of a record (CP-WIZ-15, S-118)', () => {
       ['paymentMethods', 'W,E'],
     ] as const;
     for (const [field, value] of changes)
-      expect(rulesToLoad(play(filled, write(field, value)))).not.toBeNull();
-    expect(rulesToLoad(play(filled, write('paymentMethods', '')))).toBeNull();
-    expect(rulesToLoad(play(filled, write('bankCurrency', 'USD'), write('bankCurrency', 'AUD')))).toBeNull();
+      expect(findRulesToLoad(play(filled, write(field, value)))).not.toBeNull();
+    expect(findRulesToLoad(play(filled, write('paymentMethods', '')))).toBeNull();
+    expect(
+      findRulesToLoad(play(filled, write('bankCurrency', 'USD'), write('bankCurrency', 'AUD'))),
+    ).toBeNull();
   });
 
   it('take the marks of later steps with them when they change', () => {

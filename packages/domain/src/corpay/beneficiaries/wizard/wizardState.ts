@@ -2,7 +2,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { chosenMethods, withoutImpossibleIach } from '../fields/methods.ts';
+import { listChosenMethods, dropImpossibleIach } from '../fields/methods.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 
@@ -23,7 +23,7 @@ export type WizardState = {
   readonly proposed: readonly FieldId[];
   /** Keys of the contradictions that the user has confirmed. */
   readonly confirmed: readonly string[];
-  /** The rules that came last; those of the record only when `rulesToLoad` is null. */
+  /** The rules that came last; those of the record only when `findRulesToLoad` is null. */
   readonly template: RulesTemplate | null;
   readonly templateFor: RulesQuery | null;
 };
@@ -47,7 +47,7 @@ const presetsOf = (record: Beneficiary): readonly FieldId[] => {
  * review. A stored record that can no longer be paid by iACH returns to a wire (CP-WIZ-14, S-118).
  */
 export const makeInitialWizardState = (mode: 'add' | 'edit', original: Beneficiary): WizardState => {
-  const record = withoutImpossibleIach(original);
+  const record = dropImpossibleIach(original);
   return {
     mode,
     step: 'basic-info',
@@ -74,9 +74,9 @@ export const canGoToStep = ({ step, completed }: WizardState, wanted: WizardStep
 /**
  * The rules to ask for now (CP-WIZ-15); null when those of the record are there, or no method is chosen to ask with.
  */
-export const rulesToLoad = ({ record, templateFor }: WizardState): RulesQuery | null => {
+export const findRulesToLoad = ({ record, templateFor }: WizardState): RulesQuery | null => {
   const query = rulesQueryOf(record);
-  if (chosenMethods(record).length === 0) return null;
+  if (listChosenMethods(record).length === 0) return null;
   return templateFor !== null && isSameRulesQuery(templateFor, query) ? null : query;
 };
 

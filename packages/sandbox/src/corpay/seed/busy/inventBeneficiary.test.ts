@@ -1,13 +1,13 @@
 import { countries } from '@fx-gateway/domain/geography/countries.ts';
 import { describe, expect, it } from 'vitest';
-import { judgeBeneficiary } from '../../beneficiaries/judgeBeneficiary.ts';
+import { validateCorpayBeneficiary } from '../../beneficiaries/validateCorpayBeneficiary.ts';
 import { inventBeneficiary } from './inventBeneficiary.ts';
 
 const beneficiaries = Array.from({ length: 5_000 }, (_, serial) => inventBeneficiary(serial));
 
 describe('the five thousand beneficiaries of a busy customer', () => {
   it('are all taken by the partner as they are', () => {
-    const refused = beneficiaries.map((payee) => judgeBeneficiary(payee)).filter(({ ok }) => !ok);
+    const refused = beneficiaries.map((payee) => validateCorpayBeneficiary(payee)).filter(({ ok }) => !ok);
     expect(refused).toEqual([]);
   });
 

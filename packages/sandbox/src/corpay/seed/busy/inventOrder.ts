@@ -1,5 +1,5 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money/money.ts';
+import { minorPerMajor, makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { BeneficiaryRecord, PaymentMethod } from '../../records/beneficiaryRecord.ts';
 import { computeCustomerRate } from '../../quotes/computeCustomerRate.ts';
 import { computeQuoteAmounts } from '../../quotes/computeQuoteAmounts.ts';
@@ -54,7 +54,7 @@ export const inventOrder = (
   const currency = beneficiary.bankCurrency;
   const settlementCurrency: Currency = currency === 'USD' ? 'EUR' : 'USD';
   const rate = computeCustomerRate(settlementCurrency, currency, at);
-  const locked = money(
+  const locked = makeMoney(
     BigInt(100 + stableRandomInt(serial, 13, 24_900)) * 10n * minorPerMajor(settlementCurrency),
     settlementCurrency,
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { succeededOutcome, notAuthorized } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorizedRefusal } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
 import { isCorrectPassword } from '../../passwords/secureRemotePassword.ts';
@@ -24,7 +24,7 @@ export const changePassword = makeIdentityOperation(
     const isRight = () => isCorrectPassword(user, user.sub, PreviousPassword);
     const guessed = await context.attempts.guess(context.db, user.sub, isRight);
     if (guessed === 'locked') return codeLimitRefusal;
-    if (guessed === 'wrong') return notAuthorized(incorrectPasswordMessage);
+    if (guessed === 'wrong') return notAuthorizedRefusal(incorrectPasswordMessage);
     const weak = findPasswordRefusal(ProposedPassword);
     if (weak) return weak;
     const change = { password: ProposedPassword, now: context.now(), keptSession: sessionId };

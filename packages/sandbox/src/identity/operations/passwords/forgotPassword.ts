@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notAuthorized } from '../../wire/outcome.ts';
+import { notAuthorizedRefusal } from '../../wire/outcome.ts';
 import { findUser, fakeUnknownUser } from '../../users/users.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
@@ -17,7 +17,7 @@ export const forgotPassword = makeIdentityOperation(input, async ({ ClientId, Us
   if (refusal) return refusal;
   const user = await findUser(context, Username);
   if (user?.status === 'FORCE_CHANGE_PASSWORD') {
-    return notAuthorized('User password cannot be reset in the current state.');
+    return notAuthorizedRefusal('User password cannot be reset in the current state.');
   }
   const owner = (user ?? fakeUnknownUser(context, Username)).sub;
   const to = user?.emailVerified ? user.email : undefined;

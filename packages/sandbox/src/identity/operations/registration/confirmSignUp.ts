@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identityTables } from '../../users/identityTables.ts';
-import { succeededOutcome, notAuthorized } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorizedRefusal } from '../../wire/outcome.ts';
 import { findUser, fakeUnknownUser } from '../../users/users.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
@@ -21,7 +21,7 @@ export const confirmSignUp = makeIdentityOperation(
     if (refusal) return refusal;
     const user = await findUser(context, Username);
     if (user && user.status !== 'UNCONFIRMED') {
-      return notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
+      return notAuthorizedRefusal(`User cannot be confirmed. Current status is ${user.status}`);
     }
     const { sub } = user ?? fakeUnknownUser(context, Username);
     return await context.db.transaction().execute(async (trx) => {

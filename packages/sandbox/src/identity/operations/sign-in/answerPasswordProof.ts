@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IdentityContext } from '../identityContext.ts';
-import { notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { notAuthorizedRefusal, type Outcome } from '../../wire/outcome.ts';
 import { computeExpectedProof } from '../../passwords/secureRemotePassword.ts';
 import { findUser } from '../../users/users.ts';
-import { answerProvenPassword } from './answerProvenPassword.ts';
+import { answerAfterPasswordProof } from './answerAfterPasswordProof.ts';
 import { incorrectPasswordMessage, signInLockedRefusal } from '../../wire/signInRefusals.ts';
 
 /** How far a client's clock may be from ours. */
@@ -20,7 +20,7 @@ export const answerPasswordProof = async (
   },
 ): Promise<Outcome> => {
   const pending = await context.proofs.take(claim.PASSWORD_CLAIM_SECRET_BLOCK);
-  if (!pending || pending.username !== claim.USERNAME) return notAuthorized(incorrectPasswordMessage);
+  if (!pending || pending.username !== claim.USERNAME) return notAuthorizedRefusal(incorrectPasswordMessage);
   const user = await findUser(context, pending.username);
   // The sum is done for a stranger too, so that the time taken tells nothing.
   const isRight = () => {
@@ -37,8 +37,8 @@ export const answerPasswordProof = async (
   const guessed = await context.attempts.guess(context.db, pending.username, isRight);
   if (guessed === 'locked') return signInLockedRefusal;
   return guessed === 'right' && user
-    ? await answerProvenPassword(context, user)
-    : notAuthorized(incorrectPasswordMessage);
+    ? await answerAfterPasswordProof(context, user)
+    : notAuthorizedRefusal(incorrectPasswordMessage);
 };
 
 const isSame = (given: string, expected: string) => {

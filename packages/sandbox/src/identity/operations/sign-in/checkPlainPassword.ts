@@ -1,6 +1,6 @@
 import { isCorrectPassword } from '../../passwords/secureRemotePassword.ts';
 import { findUser, fakeUnknownUser, type User } from '../../users/users.ts';
-import { succeededOutcome, notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorizedRefusal, type Outcome } from '../../wire/outcome.ts';
 import { incorrectPasswordMessage, signInLockedRefusal } from '../../wire/signInRefusals.ts';
 import type { IdentityContext } from '../identityContext.ts';
 
@@ -20,5 +20,7 @@ export const checkPlainPassword = async (
   const isRight = () => isCorrectPassword(account, account.sub, password) && user !== undefined;
   const guessed = await attempts.guess(db, account.sub, isRight);
   if (guessed === 'locked') return signInLockedRefusal;
-  return guessed === 'right' && user ? succeededOutcome(user) : notAuthorized(incorrectPasswordMessage);
+  return guessed === 'right' && user
+    ? succeededOutcome(user)
+    : notAuthorizedRefusal(incorrectPasswordMessage);
 };

@@ -6,7 +6,7 @@ import { beginHandshake } from '../../passwords/secureRemotePassword.ts';
 import { findUser, fakeUnknownUser } from '../../users/users.ts';
 import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
-import { answerProvenPassword } from './answerProvenPassword.ts';
+import { answerAfterPasswordProof } from './answerAfterPasswordProof.ts';
 import { checkPlainPassword } from './checkPlainPassword.ts';
 import { renewTokens } from '../tokens/renewTokens.ts';
 import { signInLockedRefusal } from '../../wire/signInRefusals.ts';
@@ -77,5 +77,5 @@ const takePassword = async (
   password: string,
 ): Promise<Outcome> => {
   const proven = await checkPlainPassword(context, username, password);
-  return proven.ok ? await answerProvenPassword(context, proven.answer) : proven;
+  return proven.ok ? await answerAfterPasswordProof(context, proven.answer) : proven;
 };

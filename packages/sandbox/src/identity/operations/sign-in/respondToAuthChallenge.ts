@@ -4,13 +4,13 @@ import { refuseUnknownClient } from '../../wire/clientId.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
 import { passwordSchema, tokenSchema, usernameSchema, textSchemaUpTo } from '../../wire/textSchemaUpTo.ts';
 import type { IdentityContext } from '../identityContext.ts';
-import { notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { notAuthorizedRefusal, type Outcome } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { findPasswordRefusal } from '../../passwords/passwordPolicy.ts';
 import { findUser } from '../../users/users.ts';
 import { openSessionForUser } from '../tokens/openSessionForUser.ts';
 
-const invalidSession = notAuthorized('Invalid session for the user, session is expired.');
+const invalidSession = notAuthorizedRefusal('Invalid session for the user, session is expired.');
 
 /** Takes the new password of a user who must choose one; the session stays good after one that was too weak. */
 const answerNewPassword = async (

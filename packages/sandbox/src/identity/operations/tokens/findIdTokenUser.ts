@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identityContext.ts';
-import { succeededOutcome, notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorizedRefusal, type Outcome } from '../../wire/outcome.ts';
 import { isSessionAlive } from '../../users/sessions.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
@@ -11,16 +11,16 @@ export const findIdTokenUser = async (
   logins: Readonly<Record<string, string>> | undefined,
 ): Promise<Outcome<LoginHolder>> => {
   const [login] = Object.entries(logins ?? {});
-  if (!login) return notAuthorized('Unauthenticated access is not supported for this identity pool.');
+  if (!login) return notAuthorizedRefusal('Unauthenticated access is not supported for this identity pool.');
   const [provider, idToken] = login;
   const token = await readToken(context.key, idToken, 'id', context.now());
-  if (token.state === 'expired') return notAuthorized('Invalid login token. Token expired.');
+  if (token.state === 'expired') return notAuthorizedRefusal('Invalid login token. Token expired.');
   if (token.state === 'invalid' || token.issuer.replace(/^https?:\/\//, '') !== provider) {
-    return notAuthorized('Invalid login token. Not a valid OpenId Connect identity token.');
+    return notAuthorizedRefusal('Invalid login token. Not a valid OpenId Connect identity token.');
   }
   // The hosted identity pool reads the token and asks nobody about it.
   if (!context.settings.strict && !(await isSessionAlive(context.db, token.sessionId))) {
-    return notAuthorized('Invalid login token. Token revoked.');
+    return notAuthorizedRefusal('Invalid login token. Token revoked.');
   }
   return succeededOutcome({ sub: token.sub, sessionId: token.sessionId });
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueCredentials } from '../../signatures/credentials.ts';
 import { identityTables } from '../../users/identityTables.ts';
-import { succeededOutcome, notAuthorized, refusedOutcome } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorizedRefusal, refusedOutcome } from '../../wire/outcome.ts';
 import { findIdTokenUser } from './findIdTokenUser.ts';
 import { makeIdentityOperation } from '../makeIdentityOperation.ts';
 
@@ -23,7 +23,7 @@ export const getCredentialsForIdentity = makeIdentityOperation(
       .executeTakeFirst();
     if (!row) return refusedOutcome('ResourceNotFoundException', `Identity '${IdentityId}' not found.`);
     if (row.sub !== holder.answer.sub)
-      return notAuthorized(
+      return notAuthorizedRefusal(
         "Logins don't match. Please include at least one valid login for this identity or identity pool.",
       );
     const credentials = await issueCredentials(context.db, holder.answer.sessionId, context.now());

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identityContext.ts';
-import { succeededOutcome, notAuthorized, refusedOutcome, type Outcome } from '../../wire/outcome.ts';
+import { succeededOutcome, notAuthorizedRefusal, refusedOutcome, type Outcome } from '../../wire/outcome.ts';
 import { rotateRefreshToken, sessionOfRefreshToken } from '../../users/sessions.ts';
 import { findUser } from '../../users/users.ts';
 import { resetRequiredRefusal } from '../../wire/signInRefusals.ts';
@@ -12,12 +12,12 @@ import { makeAuthenticationResult } from './openSessionForUser.ts';
 export const renewTokens = async (context: IdentityContext, refreshToken: string): Promise<Outcome> => {
   const { db, now, settings } = context;
   const found = await sessionOfRefreshToken(db, refreshToken, now());
-  if (found.state === 'unknown') return notAuthorized(words.unknown);
+  if (found.state === 'unknown') return notAuthorizedRefusal(words.unknown);
   const user = await findUser(context, found.state === 'alive' ? found.session.sub : found.sub);
-  if (!user) return notAuthorized(words.unknown);
+  if (!user) return notAuthorizedRefusal(words.unknown);
   if (user.status === 'RESET_REQUIRED') return resetRequiredRefusal;
   if (found.state === 'rotated') return reused;
-  if (found.state !== 'alive') return notAuthorized(words[found.state]);
+  if (found.state !== 'alive') return notAuthorizedRefusal(words[found.state]);
   const next = settings.strict ? await rotateRefreshToken(db, refreshToken, now()) : refreshToken;
   if (next === undefined) return reused;
   const result = await makeAuthenticationResult(context, user, found.session);

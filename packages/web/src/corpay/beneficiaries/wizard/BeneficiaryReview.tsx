@@ -2,7 +2,7 @@ import type { WizardStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { findWizardBankDetailChanges } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardBankDetailChanges.ts';
 import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
-import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
+import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import { buildWizardReview } from '@fx-gateway/domain/corpay/beneficiaries/wizard/buildWizardReview.ts';
 import { cannotSaveMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
 import { observer } from 'mobx-react-lite';
@@ -58,26 +58,28 @@ export const BeneficiaryReview = observer(
           onBack={() => store.goTo({ type: 'GO_BACK' })}
           onSubmit={() => void attempt(store.save())}
         >
-          {buildWizardReview(recordToSend(store.state) ?? record, template).map(({ step, title, rows }) => (
-            <StepReviewCard
-              key={step}
-              id={step}
-              title={title}
-              disabled={store.sealed}
-              onEdit={() => store.goTo({ type: 'GO_TO_STEP', step })}
-            >
-              <Mistakes store={store} step={step} />
-              <LabelledValueList
-                columns={1}
-                facts={rows.map(({ field, label, value }) => ({
-                  label,
-                  value: store.state.proposed.includes(field)
-                    ? `${value} (proposed)`
-                    : formatIbanInFours(value),
-                }))}
-              />
-            </StepReviewCard>
-          ))}
+          {buildWizardReview(makeWizardRecordToSend(store.state) ?? record, template).map(
+            ({ step, title, rows }) => (
+              <StepReviewCard
+                key={step}
+                id={step}
+                title={title}
+                disabled={store.sealed}
+                onEdit={() => store.goTo({ type: 'GO_TO_STEP', step })}
+              >
+                <Mistakes store={store} step={step} />
+                <LabelledValueList
+                  columns={1}
+                  facts={rows.map(({ field, label, value }) => ({
+                    label,
+                    value: store.state.proposed.includes(field)
+                      ? `${value} (proposed)`
+                      : formatIbanInFours(value),
+                  }))}
+                />
+              </StepReviewCard>
+            ),
+          )}
         </WizardReviewCard>
       </div>
     );

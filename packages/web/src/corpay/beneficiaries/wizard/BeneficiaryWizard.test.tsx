@@ -2,7 +2,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { beneficiaryListStoreOf } from '../../stores/beneficiaryListStoreOf.ts';
+import { findOrCreateBeneficiaryListStore } from '../../stores/findOrCreateBeneficiaryListStore.ts';
 import { corpayContext } from '../../stores/corpayContext.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 import { openReview } from '../../../../test/openWizard.ts';
@@ -52,7 +52,7 @@ describe('a beneficiary that is saved', () => {
     const { answer, scope } = await openPage();
     await answer();
     expect(screen.getByText('The list')).toBeTruthy();
-    expect(beneficiaryListStoreOf(scope).announcement).toBe('Ada was added.');
+    expect(findOrCreateBeneficiaryListStore(scope).announcement).toBe('Ada was added.');
   });
 
   it('leaves a user who is on another page by then where they are', async () => {
@@ -61,6 +61,6 @@ describe('a beneficiary that is saved', () => {
     await answer();
     expect(screen.getByText('Elsewhere')).toBeTruthy();
     expect(scope.drafts.find('')).toBeNull();
-    expect(beneficiaryListStoreOf(scope).announcement).toBe('Ada was added.');
+    expect(findOrCreateBeneficiaryListStore(scope).announcement).toBe('Ada was added.');
   });
 });

@@ -5,13 +5,13 @@ import { useDeletedElsewhere } from '../../../beneficiaries/useDeletedElsewhere.
 import { DeletedElsewhereNotice } from '../../../partner-frame/DeletedElsewhereNotice.tsx';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { paths } from '../../../routing/paths.ts';
-import { beneficiaryListStoreOf } from '../../stores/beneficiaryListStoreOf.ts';
+import { findOrCreateBeneficiaryListStore } from '../../stores/findOrCreateBeneficiaryListStore.ts';
 import { useCorpay } from '../../stores/corpayContext.ts';
 import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
 import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
 import { useRunningStore } from '../../../fetching/useRunningStore.ts';
 import { BeneficiaryReview } from './BeneficiaryReview.tsx';
-import { StepForm } from './StepForm.tsx';
+import { CorpayWizardStepForm } from './CorpayWizardStepForm.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 import './Wizard.css';
 
@@ -40,7 +40,7 @@ export const BeneficiaryWizard = observer(
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     useRunningStore(store);
     const handleSaved = (): void => {
-      beneficiaryListStoreOf(scope).announce(state.record.accountHolderName.trim(), state.mode);
+      findOrCreateBeneficiaryListStore(scope).announce(state.record.accountHolderName.trim(), state.mode);
       finish(paths.gateway.beneficiaries);
     };
     return (
@@ -61,7 +61,7 @@ export const BeneficiaryWizard = observer(
         {state.step === 'review' ? (
           <BeneficiaryReview store={store} onSaved={handleSaved} />
         ) : (
-          <StepForm key={state.step} store={store} />
+          <CorpayWizardStepForm key={state.step} store={store} />
         )}
         <LeaveDialog
           guard={guard}

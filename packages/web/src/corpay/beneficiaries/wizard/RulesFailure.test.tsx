@@ -5,7 +5,7 @@ import { failure } from '../../../../test/fakeCorpay.ts';
 import { openReview } from '../../../../test/openWizard.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { RulesFailure } from './RulesFailure.tsx';
-import { StepForm } from './StepForm.tsx';
+import { CorpayWizardStepForm } from './CorpayWizardStepForm.tsx';
 
 afterEach(cleanup);
 
@@ -51,7 +51,7 @@ describe('rules that the partner refuses', () => {
     const { rules } = answers;
     answers.rules = async () => failed(failure('server-trouble', { status: 500 }));
     store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' });
-    const form = <StepForm store={store} />;
+    const form = <CorpayWizardStepForm store={store} />;
     render(<main id="content">{form}</main>, { wrapper: MemoryRouter });
     await act(async () => {
       store.write('bankCurrency', 'USD');

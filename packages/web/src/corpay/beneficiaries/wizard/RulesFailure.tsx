@@ -1,5 +1,5 @@
 import { callFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import { rulesToLoad } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
+import { findRulesToLoad } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
 import { FocusOnMount } from '../../../kit/focus/FocusOnMount.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
@@ -9,7 +9,7 @@ import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 /** The rules of the record could not be had; nothing can go on without them, and nothing that was typed is lost. */
 export const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {
   const { failure } = store.rules;
-  if (failure === null || rulesToLoad(store.state) === null) return null;
+  if (failure === null || findRulesToLoad(store.state) === null) return null;
   const refused = failure.kind === 'refused';
   const notice = (
     <FailureNotice

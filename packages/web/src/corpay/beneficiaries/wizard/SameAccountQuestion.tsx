@@ -1,5 +1,5 @@
 import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccountMessages.ts';
-import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
+import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { SameAccountNotice } from '../../../beneficiaries/SameAccountNotice.tsx';
@@ -7,7 +7,7 @@ import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 /** Who has the account of a new beneficiary already, as far as is known; null when none has, and for an edit. */
 const twinOf = ({ state, sealed, like }: WizardStore) =>
-  state.mode === 'edit' || sealed ? null : like.sameAccount(recordToSend(state) ?? state.record);
+  state.mode === 'edit' || sealed ? null : like.sameAccount(makeWizardRecordToSend(state) ?? state.record);
 
 /** Why the review cannot be sent yet: it was not said that a second one with the same account is wanted. */
 export const unconfirmedDuplicateMessage = (store: WizardStore): string | null => {

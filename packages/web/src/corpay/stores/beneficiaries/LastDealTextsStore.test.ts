@@ -3,7 +3,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { openScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
 import { beneficiaryOptions } from './beneficiaryOptions.ts';
-import { orderDetailsStoreOf } from '../orders/orderDetailsStoreOf.ts';
+import { findOrCreateOrderDetailsStore } from '../orders/findOrCreateOrderDetailsStore.ts';
 
 const mill = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Mill' };
 
@@ -33,7 +33,7 @@ const open = async () => {
 describe('when beneficiaries were last paid (HIST-6)', () => {
   it('is known from the orders and details that the visit has read, and nothing is asked for it', async () => {
     const { scope, time, calls } = await open();
-    const details = orderDetailsStoreOf(scope);
+    const details = findOrCreateOrderDetailsStore(scope);
     const seen: string[][] = [];
     const before = calls.length;
     const stop = autorun(() => seen.push([...scope.paidDates.texts].map((each) => each.join(' '))));
@@ -52,7 +52,7 @@ describe('when beneficiaries were last paid (HIST-6)', () => {
 
   it('stands beside them in a choice, and is no part of their name', async () => {
     const { scope } = await open();
-    orderDetailsStoreOf(scope);
+    findOrCreateOrderDetailsStore(scope);
     await scope.orders.load();
     expect(
       beneficiaryOptions(scope.session.beneficiaries.value ?? [], new Map(), scope.paidDates.texts),

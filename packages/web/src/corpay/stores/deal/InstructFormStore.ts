@@ -1,7 +1,7 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import {
   changeInstructForm,
-  withoutGoneBeneficiary,
+  clearGoneBeneficiary,
 } from '@fx-gateway/domain/corpay/instruction/changeInstructForm.ts';
 import type {
   DealToInstruct,
@@ -92,7 +92,7 @@ export class InstructFormStore {
   /** Empties the choice of a beneficiary who is gone and chooses no other; true when that changed the form. */
   dropGoneBeneficiary(): boolean {
     const before = this.form;
-    this.form = withoutGoneBeneficiary(before, this.#deal, this.#beneficiaries());
+    this.form = clearGoneBeneficiary(before, this.#deal, this.#beneficiaries());
     if (this.form === before) return false;
     this.emptied = true;
     return true;

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
@@ -6,7 +6,7 @@ import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.
 import { observersOf } from '../../../../test/observersOf.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
 import { InstructStore } from './InstructStore.ts';
-import { instructStoreOf } from './instructStoreOf.ts';
+import { findOrCreateInstructStore } from './findOrCreateInstructStore.ts';
 
 describe('instructing the payment of a booked deal', () => {
   it('opens with all that is known, judged from the first moment, silent until touched (CP-INSTR-7)', async () => {
@@ -94,7 +94,7 @@ describe('instructing the payment of a booked deal', () => {
     const { store } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
     store.set('amount', '9000');
-    expect(store.rest).toEqual(money(100_000n, 'EUR'));
+    expect(store.rest).toEqual(makeMoney(100_000n, 'EUR'));
     expect(whyOff(store)).toBe('Still needed: your word that the rest stays uninstructed.');
     store.tick('partAccepted', true);
     expect(whyOff(store)).toBeNull();
@@ -170,8 +170,8 @@ describe('instructing the payment of a booked deal', () => {
     const { booked } = scope.deal;
     if (booked === null) throw new Error('The deal should be booked.');
     answers.showOf = async () => stored('99990000');
-    const store = instructStoreOf(scope.instructDependencies, booked);
-    expect(instructStoreOf(scope.instructDependencies, booked), 'what was typed stays').toBe(store);
+    const store = findOrCreateInstructStore(scope.instructDependencies, booked);
+    expect(findOrCreateInstructStore(scope.instructDependencies, booked), 'what was typed stays').toBe(store);
     store.start();
     await time.advance(0);
     expect(store.check.questions.map(({ why }) => why)).toEqual(['changed-since-then']);
@@ -194,7 +194,7 @@ describe('instructing the payment of a booked deal', () => {
     await scope.deal.book();
     const { booked } = scope.deal;
     if (booked === null) throw new Error('The deal should be booked.');
-    const next = instructStoreOf(scope.instructDependencies, booked);
+    const next = findOrCreateInstructStore(scope.instructDependencies, booked);
     expect(next).not.toBe(store);
     expect(next.filling.form).toMatchObject({ beneficiaryId: 'b-1', amount: '500.00' });
   });

@@ -1,6 +1,6 @@
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
-import type { Money } from '@fx-gateway/domain/money/money.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
@@ -8,8 +8,8 @@ import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpay
 import {
   checkInstructForm,
   findInstructAmountProblem,
-  instructionOf,
-  uninstructedRest,
+  makeInstruction,
+  computeUninstructedRest,
   type DealToInstruct,
   type InstructField,
   type InstructForm,
@@ -21,7 +21,7 @@ import {
 } from '@fx-gateway/domain/corpay/instruction/makeInitialInstructForm.ts';
 import {
   whyCannotSubmitInstruction,
-  type CannotInstruct,
+  type CannotInstructReason,
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { submitSendsMessage } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { BankDetailCheckStore } from '../../../bankDetails/BankDetailCheckStore.ts';
@@ -70,7 +70,7 @@ export class InstructStore {
 
   /** What stays uninstructed for good with the amount as it is typed; null when nothing does. */
   get rest(): Money | null {
-    return uninstructedRest(this.filling.form.amount, this.deal);
+    return computeUninstructedRest(this.filling.form.amount, this.deal);
   }
 
   /** What is wrong with the amount, once the user has been there. */
@@ -97,7 +97,7 @@ export class InstructStore {
   }
 
   /** Why Submit is off; null when it is on. */
-  get cannotSubmit(): CannotInstruct | null {
+  get cannotSubmit(): CannotInstructReason | null {
     const { unsettled, messages, check } = this;
     return whyCannotSubmitInstruction({ unsettled, messages, checkOpen: check.open });
   }
@@ -234,7 +234,7 @@ export class InstructStore {
     const { form, beneficiary } = this.filling;
     const { open: checkOpen } = this.check;
     if (this.unsettled || checkOpen === null || beneficiary === null) return null;
-    const instruction = instructionOf(form, this.deal, this.choices.allAccounts, checkOpen);
+    const instruction = makeInstruction(form, this.deal, this.choices.allAccounts, checkOpen);
     if (instruction === null) return null;
     const bankDetails = this.check.answer(form.detailsChecked === true);
     const printThen = this.#printThen;

@@ -1,8 +1,8 @@
 import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import {
-  feeSettlement,
+  findFeeSettlementAccount,
   findUsableSettlementAccounts,
-} from '@fx-gateway/domain/corpay/instruction/feeSettlement.ts';
+} from '@fx-gateway/domain/corpay/instruction/findFeeSettlementAccount.ts';
 import type { DealToInstruct } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable } from 'mobx';
@@ -57,7 +57,7 @@ export class InstructionOptions {
   feeAccounts(settlementAccount: string): readonly SettlementAccount[] | null {
     const account = this.settlementAccounts.find(({ id }) => id === settlementAccount);
     if (account === undefined) return null;
-    const fee = feeSettlement(account, this.allAccounts);
+    const fee = findFeeSettlementAccount(account, this.allAccounts);
     return fee.kind === 'choose' ? fee.choices : null;
   }
 

@@ -1,5 +1,5 @@
-import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { PendingBankDetailCheckStore } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import type { ConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import {
   instructDeal,
   type InstructionOutcome,
@@ -14,14 +14,14 @@ import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import type { OpenMoneyCallsStore } from '../openSteps/OpenMoneyCallsStore.ts';
 import type { RefusedInstructionsStore } from './RefusedInstructionsStore.ts';
-import { sendingId } from '../openSteps/sendingId.ts';
+import { makeSendingId } from '../openSteps/makeSendingId.ts';
 
 export type InstructDependencies = {
   readonly session: CorpaySessionStore;
   readonly intents: OpenMoneyCallsStore;
   readonly journal: CorpayJournal;
-  readonly bankDetailChecks: BankDetailChecks;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly bankDetailChecks: PendingBankDetailCheckStore;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly refusedInstructions: RefusedInstructionsStore;
   readonly paidMarks: SettlementsMarkedPaid;
   readonly clock: Clock;
@@ -55,7 +55,7 @@ export class InstructionSubmitter {
     const { session, intents, refusedInstructions, paidMarks: _marks, ...dependencies } = this.#dependencies;
     const { deals, orders, beneficiaries } = session.corpay;
     const { orderNumber } = press.instruction;
-    const sending = sendingId({ kind: 'instruction', orderNumber });
+    const sending = makeSendingId({ kind: 'instruction', orderNumber });
     intents.instructionOvertaken(orderNumber);
     refusedInstructions.forget(orderNumber);
     const outcome = await runOrReportDefect(

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import {
   whyCannotOpenInstruct,
-  type CannotInstruct,
+  type CannotInstructReason,
 } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { findAwaitedInstruction } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
 import type { LocalInstructionState } from '@fx-gateway/domain/corpay/orders/buildOrderProgressSteps.ts';
@@ -13,7 +13,7 @@ import {
   type DueSettlement,
 } from '@fx-gateway/domain/corpay/settling/groupSettlementsDue.ts';
 import { loadOrderWithAccounts } from '@fx-gateway/domain/corpay/orders/loadOrderWithAccounts.ts';
-import { readShownAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
 import { formatDateTime } from '../../../kit/facts/formatDateTime.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { SettlementsMarkedPaidStore } from './SettlementsMarkedPaidStore.ts';
@@ -93,7 +93,7 @@ export class OrderStore {
   }
 
   /** Why Instruct Payment is off; null when it is on. */
-  get cannotInstruct(): CannotInstruct | null {
+  get cannotInstruct(): CannotInstructReason | null {
     const { session, intents } = this.#dependencies;
     const unsettled = intents.instructionOpen(this.orderNumber);
     return whyCannotOpenInstruct({ unsettled, beneficiaries: session.beneficiaries });
@@ -200,7 +200,7 @@ export class OrderStore {
    */
   async openInstruct(): Promise<void> {
     const order = this.order.value;
-    const payment = order === null ? null : readShownAmount(order.sell);
+    const payment = order === null ? null : readDisplayOnlyAmount(order.sell);
     const { session, journal } = this.#dependencies;
     if (order === null || payment === null || session.beneficiaries.value === null || this.opening) return;
     this.opening = true;
@@ -209,7 +209,7 @@ export class OrderStore {
       orderNumber: order.ordNum,
       payment,
       settlementCurrency: order.buy.currency,
-      settlement: readShownAmount(order.buy),
+      settlement: readDisplayOnlyAmount(order.buy),
     };
     const bookedFor = findAwaitedInstruction(intents, order.ordNum);
     runInAction(() => {

@@ -1,5 +1,5 @@
 import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
@@ -116,14 +116,17 @@ describe('the locked amount of a quote', () => {
       succeeded({
         quoteId: 'q-other',
         rate: 0.86,
-        settlement: money(581_395n, 'USD'),
-        payment: money(499_999n, 'EUR'),
+        settlement: makeMoney(581_395n, 'USD'),
+        payment: makeMoney(499_999n, 'EUR'),
         expiryRemaining: 30,
       });
     scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '5000' });
     expect(scope.quote.change).toBeNull();
     await time.advance(600);
-    expect(scope.quote.change).toEqual({ asked: money(500_000n, 'EUR'), answered: money(499_999n, 'EUR') });
+    expect(scope.quote.change).toEqual({
+      asked: makeMoney(500_000n, 'EUR'),
+      answered: makeMoney(499_999n, 'EUR'),
+    });
     expect([scope.quote.displayed('Payment'), scope.quote.displayed('Settlement')]).toEqual([
       '4999.99',
       '5813.95',

@@ -6,7 +6,7 @@ import type { BookingOutcome } from '@fx-gateway/domain/corpay/booking/bookDeal.
 import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { isSameBooking } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import {
-  displayedAmount,
+  findDisplayedAmount,
   findDisplayedAmountChange,
   type ChangedAmount,
 } from '@fx-gateway/domain/corpay/quotes/answeredAmount.ts';
@@ -20,11 +20,11 @@ import {
   emptyDraft,
   findLockedAmountProblem,
   quoteRequestOf,
-  type QuoteDraftEvent,
+  type QuoteDraftAction,
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import {
@@ -103,7 +103,7 @@ export class QuoteStore {
     this.#running.stop();
   }
 
-  send(event: QuoteDraftEvent): void {
+  send(event: QuoteDraftAction): void {
     const before = this.draft;
     this.draft = reduceQuoteDraft(before, event);
     if (this.draft === before || event.type === 'quoted') return;
@@ -113,7 +113,7 @@ export class QuoteStore {
 
   /** What stands in the field of a side. */
   displayed(side: LockSide): string {
-    return displayedAmount(this.draft, this.live, side);
+    return findDisplayedAmount(this.draft, this.live, side);
   }
 
   /** Starts over with nothing typed. */

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
@@ -7,7 +7,7 @@ import { heldCall } from '../../../../test/heldCall.ts';
 const kestrel = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
 
 describe('a booked deal', () => {
-  const cost = { difference: money(1_000n, 'USD'), percent: 0.5, age: 0 };
+  const cost = { difference: makeMoney(1_000n, 'USD'), percent: 0.5, age: 0 };
 
   it('keeps what it cost against the market of the press, and whom and what it is for', async () => {
     const { scope } = await openQuotedScope();

@@ -1,5 +1,5 @@
 import {
-  lockedTerms,
+  pickLockedTerms,
   uncheckedDuplicateOrders,
   findDuplicateOrders,
   type DuplicateOrderSearchResult,
@@ -45,7 +45,7 @@ export const makeDuplicateOrderStore = ({
       const { settlement, payment } = offer.quote;
       return { payee: beneficiary.payee, lockSide: offer.request.lockSide, settlement, payment };
     },
-    isSame: (left, right) => compareStructural(lockedTerms(left), lockedTerms(right)),
+    isSame: (left, right) => compareStructural(pickLockedTerms(left), pickLockedTerms(right)),
     look: async (wanted) => toDuplicateDealSearchResult(await look(wanted), wanted),
     notCheckable: (wanted) => toDuplicateDealSearchResult(uncheckedDuplicateOrders, wanted),
     timers,

@@ -1,15 +1,15 @@
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { ChosenBeneficiaryAccountStore } from '../../../bankDetails/ChosenBeneficiaryAccountStore.ts';
 import { maxDuplicateDealSearchMs } from '../../../quoting/booking/DuplicateDealStore.ts';
-import { resultWithinMs } from '../../../quoting/booking/resultWithinMs.ts';
+import { waitForResultWithinMs } from '../../../quoting/booking/waitForResultWithinMs.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 type Sources = {
   readonly session: CorpaySessionStore;
   readonly chosenAccount: ChosenBeneficiaryAccountStore;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly timers: Timers;
 };
 
@@ -22,7 +22,7 @@ export const readAccountForBooking = async (
   beneficiaryId: string,
 ): Promise<ChosenBeneficiaryAccountStore['current']> => {
   if (chosenAccount.current !== null) return chosenAccount.current;
-  return resultWithinMs(timers, maxDuplicateDealSearchMs, async () => {
+  return waitForResultWithinMs(timers, maxDuplicateDealSearchMs, async () => {
     const answer = await readCorpayAccounts(session.corpay.beneficiaries)([beneficiaryId]);
     const [account = null] = answer.ok ? answer.value : [];
     return {

@@ -21,7 +21,11 @@ import { safeResendTime, hasQuoteSurelyEnded } from '@fx-gateway/domain/intents/
 import { outcomeStorageFailure } from '../../../fetching/outcomeStorageFailure.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import { OutcomeCheckSchedule } from './OutcomeCheckSchedule.ts';
-import { findOpenCallOutcome, unknownOutcomeEvent, type OutcomeCheckMethod } from './findOpenCallOutcome.ts';
+import {
+  findOpenCallOutcome,
+  makeUnknownOutcomeAction,
+  type OutcomeCheckMethod,
+} from './findOpenCallOutcome.ts';
 import {
   isOutcomeUnknown,
   findNewlyOpenMoneyCalls,
@@ -33,11 +37,11 @@ import {
   type OpenInstruction,
   type OpenMoneyCall,
   type OpenMoneyCallsState,
-  type OpenMoneyCallsEvent,
+  type OpenMoneyCallsAction,
 } from './openMoneyCallsState.ts';
 import type { OpenMoneyCallsDependencies } from './openMoneyCallsDependencies.ts';
-import { LostBookingQuoteEndsStore } from './LostBookingQuoteEndsStore.ts';
-import { sendingId } from './sendingId.ts';
+import { LostBookingQuoteExpiry } from './LostBookingQuoteExpiry.ts';
+import { makeSendingId } from './makeSendingId.ts';
 
 const isAwaited = (intent: CorpayJournalEntry): intent is DealAwaitingInstructionEntry =>
   intent.kind === 'awaited-instruction';
@@ -45,7 +49,7 @@ const isAwaited = (intent: CorpayJournalEntry): intent is DealAwaitingInstructio
 /** Bookings and instructions without an answer, and deals that wait for their instruction (S-80, S-113). */
 export class OpenMoneyCallsStore {
   state: OpenMoneyCallsState = initialOpenMoneyCalls;
-  readonly quoteEnds: LostBookingQuoteEndsStore;
+  readonly quoteEnds: LostBookingQuoteExpiry;
   readonly #dependencies: OpenMoneyCallsDependencies;
   readonly #laterChecks: OutcomeCheckSchedule;
   /** What this tab is sending right now: the journal holds it too. */
@@ -54,7 +58,7 @@ export class OpenMoneyCallsStore {
 
   constructor(dependencies: OpenMoneyCallsDependencies) {
     this.#dependencies = dependencies;
-    this.quoteEnds = new LostBookingQuoteEndsStore(dependencies);
+    this.quoteEnds = new LostBookingQuoteExpiry(dependencies);
     this.#laterChecks = new OutcomeCheckSchedule(dependencies);
     makeAutoObservable(this, { state: observableRef, quoteEnds: false });
   }
@@ -87,7 +91,8 @@ export class OpenMoneyCallsStore {
   /** True while this tab is sending an instruction of this order, or it is not known what became of one. */
   instructionUnderWay(orderNumber: string): boolean {
     return (
-      this.#sending.has(sendingId({ kind: 'instruction', orderNumber })) || this.instructionOpen(orderNumber)
+      this.#sending.has(makeSendingId({ kind: 'instruction', orderNumber })) ||
+      this.instructionOpen(orderNumber)
     );
   }
 
@@ -244,7 +249,7 @@ export class OpenMoneyCallsStore {
     this.send({ type: 'check-began', id });
     const looked = await runOrReportDefect(
       () => findOpenCallOutcome(this.#dependencies, open, by),
-      unknownOutcomeEvent(open, outcomeStorageFailure),
+      makeUnknownOutcomeAction(open, outcomeStorageFailure),
     );
     this.send(looked);
     if (open.kind === 'booking' && looked.settlement.kind === 'booked')
@@ -290,7 +295,7 @@ export class OpenMoneyCallsStore {
   #readLost(kept: readonly CorpayJournalEntry[]): readonly OpenMoneyCall[] {
     const before = this.state;
     const unsettled = this.openBookings;
-    const intents = filterOpenMoneyCalls(kept).filter((intent) => !this.#sending.has(sendingId(intent)));
+    const intents = filterOpenMoneyCalls(kept).filter((intent) => !this.#sending.has(makeSendingId(intent)));
     const deals = kept.filter(isAwaited);
     this.send({ type: 'journal-read', intents, deals });
     for (const { intent, settlement } of this.state.open)
@@ -304,7 +309,7 @@ export class OpenMoneyCallsStore {
     return this.#dependencies.journal.list().catch(() => null);
   }
 
-  send(event: OpenMoneyCallsEvent): void {
+  send(event: OpenMoneyCallsAction): void {
     this.state = reduceOpenMoneyCalls(this.state, event);
   }
 }

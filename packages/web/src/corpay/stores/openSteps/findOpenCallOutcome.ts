@@ -1,5 +1,5 @@
-import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { PendingBankDetailCheckStore } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import type { ConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import {
@@ -13,7 +13,7 @@ import { resolveLostInstruction } from '@fx-gateway/domain/corpay/instruction/re
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { journalEntryId, type StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { OpenBooking, OpenInstruction, OpenMoneyCallsEvent } from './openMoneyCallsState.ts';
+import type { OpenBooking, OpenInstruction, OpenMoneyCallsAction } from './openMoneyCallsState.ts';
 
 /** How it is looked into: by itself, by sending it again, or with what the user says that it became or did not. */
 export type OutcomeCheckMethod =
@@ -33,10 +33,13 @@ const checkBooking = (
     : confirmBookingIsNoOrder(ports, intent, by.otherDeals);
 };
 
-type Looked = Extract<OpenMoneyCallsEvent, { readonly type: 'booking-checked' | 'instruction-checked' }>;
+type Looked = Extract<OpenMoneyCallsAction, { readonly type: 'booking-checked' | 'instruction-checked' }>;
 
 /** What is known of one that could not be looked into, or whose outcome could not be kept: it stays open. */
-export const unknownOutcomeEvent = (open: OpenBooking | OpenInstruction, failure: CallFailure): Looked => {
+export const makeUnknownOutcomeAction = (
+  open: OpenBooking | OpenInstruction,
+  failure: CallFailure,
+): Looked => {
   const id = journalEntryId(open.intent);
   return open.kind === 'booking'
     ? { type: 'booking-checked', id, settlement: { kind: 'unknown', failure } }
@@ -54,8 +57,8 @@ export const findOpenCallOutcome = async (
   }: {
     readonly corpay: Corpay;
     readonly journal: CorpayJournal;
-    readonly bankDetailChecks: BankDetailChecks;
-    readonly confirmedAccounts: ConfirmedAccounts;
+    readonly bankDetailChecks: PendingBankDetailCheckStore;
+    readonly confirmedAccounts: ConfirmedBankDetailsStore;
     readonly clock: Clock;
   },
   open: OpenBooking | OpenInstruction,

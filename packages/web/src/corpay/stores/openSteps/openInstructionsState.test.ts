@@ -16,7 +16,7 @@ import {
   isOrderShownInstructed,
   findNewlyOpenMoneyCalls,
   type OpenMoneyCallsState,
-  type OpenMoneyCallsEvent,
+  type OpenMoneyCallsAction,
 } from './openMoneyCallsState.ts';
 
 const one = booking('q-1');
@@ -74,7 +74,7 @@ describe('what was said of an instruction', () => {
   });
 
   const settled = (
-    settlement: Extract<OpenMoneyCallsEvent, { type: 'instruction-checked' }>['settlement'],
+    settlement: Extract<OpenMoneyCallsAction, { type: 'instruction-checked' }>['settlement'],
   ) => {
     const [open] = after(lost(sent), {
       type: 'instruction-checked',

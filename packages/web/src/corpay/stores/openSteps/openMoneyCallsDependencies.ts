@@ -1,5 +1,5 @@
-import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { PendingBankDetailCheckStore } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import type { ConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
@@ -10,8 +10,8 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 export type OpenMoneyCallsDependencies = {
   readonly corpay: Corpay;
   readonly journal: CorpayJournal;
-  readonly bankDetailChecks: BankDetailChecks;
-  readonly confirmedAccounts: ConfirmedAccounts;
+  readonly bankDetailChecks: PendingBankDetailCheckStore;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly clock: Clock;
   readonly timers: Timers;
   /** Called when a lost booking turned out to be a deal. */

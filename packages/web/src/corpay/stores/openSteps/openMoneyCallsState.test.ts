@@ -1,5 +1,5 @@
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { describe, expect, it } from 'vitest';
 import {
   after,
@@ -18,7 +18,7 @@ import {
   reduceOpenMoneyCalls,
   isUserDecisionNeeded,
   stateOfOpenBooking,
-  type OpenMoneyCallsEvent,
+  type OpenMoneyCallsAction,
 } from './openMoneyCallsState.ts';
 
 const [one, two] = [booking('q-1'), booking('q-2', { startedAt: 2_000 })];
@@ -59,7 +59,7 @@ describe('a booking that another tab has settled', () => {
 
   it.each([
     ['of another beneficiary', { beneficiaryId: 'b-2' }],
-    ['of another amount', { payment: money(5n, 'EUR') }],
+    ['of another amount', { payment: makeMoney(5n, 'EUR') }],
     ['of another moment', { startedAt: 999 }],
   ])('is told as over where there is only a deal %s', (_of, more) => {
     const state = after(lost(one), read([], [dealOf(booking('q-9', more), '20418300')]));
@@ -116,7 +116,7 @@ describe('a look at one of several', () => {
 });
 
 /** Whether a booking of which that is known waits for its user, and whether it is open. */
-const candidate = (settlement: Extract<OpenMoneyCallsEvent, { type: 'booking-checked' }>['settlement']) =>
+const candidate = (settlement: Extract<OpenMoneyCallsAction, { type: 'booking-checked' }>['settlement']) =>
   after(lost(one), { type: 'booking-checked', id: journalEntryId(one), settlement }).open.map((open) => [
     isUserDecisionNeeded(open),
     isOutcomeUnknown(open),

@@ -7,8 +7,8 @@ import {
   type StoredBookingCall,
   type StoredInstructionCall,
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import type { OutcomeFoundElsewhere } from '@fx-gateway/domain/corpay/openSteps/outcomeFoundElsewhere.ts';
-import { isSameMoney } from '@fx-gateway/domain/money/money.ts';
+import type { OutcomeFoundElsewhere } from '@fx-gateway/domain/corpay/openSteps/findOutcomeFoundElsewhere.ts';
+import { isSameMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 
 /** A booking whose outcome was lost, and what is known of it by now. */
 export type OpenBooking = {
@@ -44,7 +44,7 @@ export type OpenMoneyCallsState = {
 
 export const initialOpenMoneyCalls: OpenMoneyCallsState = { known: false, open: [], awaited: [] };
 
-export type OpenMoneyCallsEvent =
+export type OpenMoneyCallsAction =
   /** What the journal holds, without what this tab is sending right now. */
   | {
       readonly type: 'journal-read';
@@ -160,7 +160,7 @@ const change = (
 /** What becomes of the open intents; pure. */
 export const reduceOpenMoneyCalls = (
   state: OpenMoneyCallsState,
-  event: OpenMoneyCallsEvent,
+  event: OpenMoneyCallsAction,
 ): OpenMoneyCallsState => {
   switch (event.type) {
     case 'journal-read': {

@@ -2,13 +2,13 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope, orderSummary } from '../../../../test/fakeCorpay.ts';
-import { orderDetailsStoreOf } from './orderDetailsStoreOf.ts';
+import { findOrCreateOrderDetailsStore } from './findOrCreateOrderDetailsStore.ts';
 
 const paid = (ordNum: string): OrderSummary => ({ ...orderSummary(ordNum), beneCount: 1 });
 
 const openDetails = () => {
   const opened = openScope();
-  return { ...opened, details: orderDetailsStoreOf(opened.scope) };
+  return { ...opened, details: findOrCreateOrderDetailsStore(opened.scope) };
 };
 
 describe('details of past orders (HIST-3)', () => {
@@ -22,7 +22,7 @@ describe('details of past orders (HIST-3)', () => {
     expect(first?.ordNum).toBe('1');
     details.read([order, { ...order }]);
     await time.advance(200);
-    expect(orderDetailsStoreOf(scope).of({ ...order })).toBe(first);
+    expect(findOrCreateOrderDetailsStore(scope).of({ ...order })).toBe(first);
   });
 
   it('are not those of an order that somebody was paid by since', async () => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isAccessLost, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
-import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import type { Corpay, CorpayTokens, CorpayTokenProvider } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { PartnerToken } from '@fx-gateway/domain/corpay/api/partnerToken.ts';
 import type { PaymentPurpose } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { reuseUnchangedRows } from '@fx-gateway/domain/corpay/beneficiaries/reuseUnchangedRows.ts';
@@ -9,16 +9,19 @@ import {
   reduceCorpaySession,
   initialCorpaySession,
   type CorpaySession,
-  type CorpaySessionEvent,
+  type CorpaySessionAction,
 } from '@fx-gateway/domain/corpay/session/corpaySession.ts';
 import {
-  createIntegrationWatch,
+  createIntegrationPolling,
   isIntegrationMissing,
-  type IntegrationWatch,
+  type IntegrationPolling,
 } from '@fx-gateway/domain/corpay/session/integrationWatch.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+import {
+  createRenewingTokenProvider,
+  type RenewingTokenProvider,
+} from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { guardThrowingCalls } from '../../../fetching/guardThrowingCalls.ts';
 import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
@@ -32,7 +35,7 @@ export type ReloadOnTokenRefusal = {
 
 type CorpaySessionDependencies = {
   readonly tokens: CorpayTokens;
-  connect(source: CorpayTokenSource): Corpay;
+  connect(source: CorpayTokenProvider): Corpay;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly reload: ReloadOnTokenRefusal;
@@ -55,8 +58,8 @@ export class CorpaySessionStore {
   /** The calls for the list; the list itself stands in the session. */
   readonly beneficiaries: FetchedValue<readonly BeneficiarySummary[]>;
   /** Looks again while the partner is connecting a new customer. */
-  readonly integrationWatch: IntegrationWatch;
-  readonly #keeper: TokenKeeper<PartnerToken>;
+  readonly integrationWatch: IntegrationPolling;
+  readonly #keeper: RenewingTokenProvider<PartnerToken>;
   readonly #reload: ReloadOnTokenRefusal;
   readonly #beneficiaryBroadcast: TabBroadcast;
   #stopListening: (() => void) | null = null;
@@ -65,13 +68,13 @@ export class CorpaySessionStore {
   constructor({ tokens, connect, clock, timers, reload, beneficiaryBroadcast }: CorpaySessionDependencies) {
     this.#reload = reload;
     this.#beneficiaryBroadcast = beneficiaryBroadcast;
-    this.#keeper = createTokenKeeper({
+    this.#keeper = createRenewingTokenProvider({
       tokens: guardThrowingCalls(tokens),
       clock,
       timers,
       onEvent: (event) => this.send(event),
     });
-    this.integrationWatch = createIntegrationWatch({ renew: this.#keeper.renew, timers });
+    this.integrationWatch = createIntegrationPolling({ renew: this.#keeper.renew, timers });
     this.corpay = guardThrowingCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
     makeAutoObservable(this, {
       session: observableRef,
@@ -146,7 +149,7 @@ export class CorpaySessionStore {
   }
 
   /** A beneficiary was added, edited or deleted: the list shows it without asking (GATE-16 to GATE-18, S-116). */
-  beneficiaryChanged(event: Extract<CorpaySessionEvent, { readonly type: BeneficiaryChanged }>): void {
+  beneficiaryChanged(event: Extract<CorpaySessionAction, { readonly type: BeneficiaryChanged }>): void {
     this.send(event);
     void this.#beneficiaryBroadcast.publish();
   }
@@ -169,7 +172,7 @@ export class CorpaySessionStore {
     this.answersReceived += 1;
   }
 
-  send(event: CorpaySessionEvent): void {
+  send(event: CorpaySessionAction): void {
     this.session = reduceCorpaySession(this.session, event);
     if (event.type === 'token-received') {
       this.tokensReceived += 1;

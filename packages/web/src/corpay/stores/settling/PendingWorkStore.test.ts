@@ -4,7 +4,7 @@ import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope, openScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
 import { heldCall } from '../../../../test/heldCall.ts';
-import { orderDetailsStoreOf } from '../orders/orderDetailsStoreOf.ts';
+import { findOrCreateOrderDetailsStore } from '../orders/findOrCreateOrderDetailsStore.ts';
 import { PendingWorkStore } from './PendingWorkStore.ts';
 
 const payment = {
@@ -40,7 +40,7 @@ const openSettling = async (
   };
   scope.session.start();
   await time.advance(0);
-  const settling = new PendingWorkStore(scope, orderDetailsStoreOf(scope));
+  const settling = new PendingWorkStore(scope, findOrCreateOrderDetailsStore(scope));
   return { ...opened, settling, reads: () => reads };
 };
 
@@ -182,7 +182,7 @@ describe('deals to instruct', () => {
 
   it('are also those that were booked here and set aside, but not the one whose instruct step is open', async () => {
     const { scope, answers, time } = await openQuotedScope();
-    const settling = new PendingWorkStore(scope, orderDetailsStoreOf(scope));
+    const settling = new PendingWorkStore(scope, findOrCreateOrderDetailsStore(scope));
     await scope.deal.book(() => null);
     answers.orders = [orderSummary('20418300'), orderSummary('1')];
     await scope.orders.load();

@@ -2,9 +2,9 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { OrderWithDetail } from '@fx-gateway/domain/corpay/orders/orderWithDetail.ts';
 import { findLastPayees, type LastPayee } from '@fx-gateway/domain/corpay/settling/findLastPayees.ts';
 import {
-  chooseOrdersToLoad,
+  selectOrdersToLoad,
   type OrdersToLoad,
-} from '@fx-gateway/domain/corpay/settling/chooseOrdersToLoad.ts';
+} from '@fx-gateway/domain/corpay/settling/selectOrdersToLoad.ts';
 import {
   groupSettlementsDue,
   type SettlementsDueGroup,
@@ -85,7 +85,7 @@ export class PendingWorkStore {
 
   get toRead(): OrdersToLoad {
     const { orders, clock } = this.#scope;
-    return chooseOrdersToLoad(orders.value ?? [], clock.now());
+    return selectOrdersToLoad(orders.value ?? [], clock.now());
   }
 
   get isComplete(): boolean {

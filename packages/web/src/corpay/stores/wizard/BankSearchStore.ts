@@ -3,7 +3,7 @@ import { bankSearchMessages } from '@fx-gateway/domain/corpay/beneficiaries/bene
 import {
   readBankCodeFromIban,
   whyNotIbanOfBankCountry,
-} from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';

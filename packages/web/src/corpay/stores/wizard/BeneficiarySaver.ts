@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { BankDetailChecks } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import type { PendingBankDetailCheckStore } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiarySummaryOf } from '@fx-gateway/domain/corpay/api/beneficiarySummaryOf.ts';
 import {
@@ -19,7 +19,7 @@ import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 export type BeneficiarySaverDependencies = {
   readonly session: CorpaySessionStore;
   readonly identifiers: Identifiers;
-  readonly bankDetailChecks: BankDetailChecks;
+  readonly bankDetailChecks: PendingBankDetailCheckStore;
   readonly exclusively: RunExclusively<never>;
 };
 

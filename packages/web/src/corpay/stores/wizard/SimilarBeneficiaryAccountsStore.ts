@@ -3,7 +3,7 @@ import { accountNumberOf } from '@fx-gateway/domain/corpay/bankDetails/findBankD
 import {
   hasSameAccount,
   maxDetailsPerList,
-  findAlikeBeneficiaryRows,
+  findSameNameAndCurrencyRows,
 } from '@fx-gateway/domain/corpay/beneficiaries/sameAccount.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
@@ -23,7 +23,7 @@ export class SimilarBeneficiaryAccountsStore {
   async readLike(record: Beneficiary): Promise<void> {
     const { beneficiaries, corpay } = this.#session;
     if (beneficiaries.value === null) await beneficiaries.load();
-    for (const row of findAlikeBeneficiaryRows(this.#rows, record).slice(0, maxDetailsPerList)) {
+    for (const row of findSameNameAndCurrencyRows(this.#rows, record).slice(0, maxDetailsPerList)) {
       if (this.known.has(row)) continue;
       const answer = await corpay.beneficiaries.show(row.clientIntegrationId);
       if (!answer.ok) continue;

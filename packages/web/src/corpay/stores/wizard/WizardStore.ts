@@ -2,26 +2,26 @@ import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
-import { whyNoIach } from '@fx-gateway/domain/corpay/beneficiaries/fields/methods.ts';
+import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fields/methods.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { checkPartialBankNumber } from '@fx-gateway/domain/corpay/beneficiaries/judging/checkPartialBankNumber.ts';
-import { readBankCodeFromIban } from '@fx-gateway/domain/corpay/beneficiaries/wizard/fieldsProposedByBank.ts';
-import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/recordToSend.ts';
+import { readBankCodeFromIban } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
+import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import {
   whyCannotSave,
-  type CannotSave,
+  type CannotSaveReason,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
 import {
   hasUnsavedChanges,
   makeInitialWizardState,
-  rulesToLoad,
+  findRulesToLoad,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import {
   reduceWizard,
-  type WizardEvent,
+  type CorpayWizardAction,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -34,7 +34,7 @@ import {
   type BeneficiaryToSave,
 } from './BeneficiarySaver.ts';
 import { BeneficiaryRulesStore } from './BeneficiaryRulesStore.ts';
-import { wizardSnapshotOf } from './wizardSnapshotOf.ts';
+import { makeCorpayWizardSnapshot } from './makeCorpayWizardSnapshot.ts';
 
 export type WizardDependencies = BeneficiarySaverDependencies & { readonly wizardRecorder: FormRecorder };
 
@@ -72,7 +72,7 @@ export class WizardStore {
       left: (field) => this.#note('field-left', field),
     });
     this.rules = new BeneficiaryRulesStore(dependencies.session, {
-      wanted: () => rulesToLoad(this.state),
+      wanted: () => findRulesToLoad(this.state),
       received: (query, template) => this.send({ type: 'rules-received', query, template }),
       awaited: () => this.#note('rules-awaited'),
       failed: () => this.#note('rules-failed'),
@@ -101,7 +101,7 @@ export class WizardStore {
   }
 
   /** Why the record cannot be saved; null when it can. */
-  get cannotSave(): CannotSave | null {
+  get cannotSave(): CannotSaveReason | null {
     return whyCannotSave(this.state, this.rules.answer.loading);
   }
 
@@ -169,7 +169,7 @@ export class WizardStore {
     if (this.#fromReview) this.#returnToReview();
   }
 
-  goTo(event: Extract<WizardEvent, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
+  goTo(event: Extract<CorpayWizardAction, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
     if (this.sealed) return;
     if (this.state.step === 'review') this.#fromReview = event.type === 'GO_TO_STEP';
     this.send(event);
@@ -199,7 +199,7 @@ export class WizardStore {
     this.marksLost = false;
   }
 
-  send(event: WizardEvent): void {
+  send(event: CorpayWizardAction): void {
     const before = this.state;
     this.state = reduceWizard(before, event);
     if (this.state.step !== before.step) this.#stepBegins();
@@ -210,7 +210,7 @@ export class WizardStore {
     );
     if (lost) this.marksLost = true;
     const hadIach = before.record.paymentMethods.includes('E');
-    const reason = whyNoIach(this.state.record);
+    const reason = whyIachIsImpossible(this.state.record);
     if (hadIach && reason !== null) this.iachLost = reason;
     else if (reason === null) this.iachLost = null;
     this.#note(event.type, 'field' in event ? event.field : null);
@@ -222,7 +222,7 @@ export class WizardStore {
     field: FieldId | null = null,
     seen: Partial<FormRecorderEntry> = {},
   ): void {
-    this.#record({ event, field, ...wizardSnapshotOf(this), ...seen });
+    this.#record({ event, field, ...makeCorpayWizardSnapshot(this), ...seen });
   }
 
   /** One press to save, or to look whether it was saved. */
@@ -270,7 +270,7 @@ export class WizardStore {
   /** Null while the record cannot be sent. */
   #toSave(): BeneficiaryToSave | null {
     const { mode, original } = this.state;
-    const record = recordToSend(this.state);
+    const record = makeWizardRecordToSend(this.state);
     return record === null ? null : { before: mode === 'add' ? null : original, record };
   }
 

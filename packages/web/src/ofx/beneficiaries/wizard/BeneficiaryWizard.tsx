@@ -6,12 +6,12 @@ import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
 import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
 import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
 import { paths } from '../../../routing/paths.ts';
-import { ofxBeneficiaryListStoreOf } from '../../stores/ofxBeneficiaryListStoreOf.ts';
+import { findOrCreateOfxBeneficiaryListStore } from '../../stores/findOrCreateOfxBeneficiaryListStore.ts';
 import { useOfx } from '../../stores/ofxContext.ts';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldLayout, wizardSteps } from './fieldLayout.ts';
 import { BeneficiaryReview } from './BeneficiaryReview.tsx';
-import { StepForm } from './StepForm.tsx';
+import { OfxWizardStepForm } from './OfxWizardStepForm.tsx';
 
 /** Adds or edits a beneficiary in three steps (OFX-BENE-2, OFX-BENE-3, OFX-BENE-19). */
 export const BeneficiaryWizard = observer(
@@ -35,7 +35,7 @@ export const BeneficiaryWizard = observer(
     const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     /** Back to the list (OFX-BENE-24). */
     const handleSaved = ({ name }: OfxBeneficiary): void => {
-      ofxBeneficiaryListStoreOf(scope).announce(name, store.adds ? 'add' : 'edit');
+      findOrCreateOfxBeneficiaryListStore(scope).announce(name, store.adds ? 'add' : 'edit');
       finish(paths.gateway.beneficiaries);
     };
     return (
@@ -58,7 +58,7 @@ export const BeneficiaryWizard = observer(
         {step === 'confirm' ? (
           <BeneficiaryReview store={store} onSaved={handleSaved} />
         ) : (
-          <StepForm key={step} store={store} step={step} />
+          <OfxWizardStepForm key={step} store={store} step={step} />
         )}
         <LeaveDialog
           guard={guard}

@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope, openOfxScope } from '../../../../test/fakeOfx.ts';
@@ -124,8 +124,8 @@ describe('what is typed for a deal', () => {
     await time.advance(600);
     const displayed = scope.quote.live.offer?.quote ?? expect.fail();
     expect(scope.quote.partsOf(displayed)).toMatchObject([
-      { name: 'Thalassa', amount: money(5_000n, 'EUR') },
-      { name: 'Kerameia', amount: money(5_000n, 'EUR') },
+      { name: 'Thalassa', amount: makeMoney(5_000n, 'EUR') },
+      { name: 'Kerameia', amount: makeMoney(5_000n, 'EUR') },
     ]);
   });
 
@@ -135,12 +135,12 @@ describe('what is typed for a deal', () => {
     const { request } = quotes;
     quotes.request = async (asked) => {
       const answer = await request(asked);
-      return answer.ok ? succeeded({ ...answer.value, sell: money(9_999n, 'EUR') }) : answer;
+      return answer.ok ? succeeded({ ...answer.value, sell: makeMoney(9_999n, 'EUR') }) : answer;
     };
     scope.deal.change({ type: 'sell-total-typed', text: '100' });
     expect(scope.quote.moved).toBeNull();
     await time.advance(600);
-    expect(scope.quote.moved).toEqual({ typed: money(10_000n, 'EUR'), quoted: money(9_999n, 'EUR') });
+    expect(scope.quote.moved).toEqual({ typed: makeMoney(10_000n, 'EUR'), quoted: makeMoney(9_999n, 'EUR') });
     expect(scope.deal.cannotBook).toBe('amount-moved');
   });
 

@@ -4,7 +4,7 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.t
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
 import { isSameOfxBooking, type OfxBookingTerms } from '@fx-gateway/domain/ofx/booking/openOfxBookings.ts';
-import { typedOfxTerms } from '@fx-gateway/domain/ofx/booking/typedOfxTerms.ts';
+import { readTypedOfxTerms } from '@fx-gateway/domain/ofx/booking/readTypedOfxTerms.ts';
 import type { StoredOfxBookingPart } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import {
   computeOfxDealParts,
@@ -18,13 +18,13 @@ import {
   reduceOfxDraft,
   ofxQuoteRequestOf,
   type OfxDraft,
-  type OfxDraftEvent,
+  type OfxDraftAction,
 } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrencyOf.ts';
-import { chooseCurrencyInsteadOfRefused } from '@fx-gateway/domain/ofx/quotes/chooseCurrencyInsteadOfRefused.ts';
+import { findCurrencyInsteadOfRefused } from '@fx-gateway/domain/ofx/quotes/findCurrencyInsteadOfRefused.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/judgeAmount.ts';
+import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
@@ -91,7 +91,7 @@ export class OfxQuoteStore {
 
   /** What the customer may send in place of what the partner does not quote; null where that is no help. */
   get instead(): Currency | null {
-    return chooseCurrencyInsteadOfRefused(this.draft, this.live.failure, this.#lastSent());
+    return findCurrencyInsteadOfRefused(this.draft, this.live.failure, this.#lastSent());
   }
 
   /** What each of the chosen beneficiaries would receive of a quote. */
@@ -131,7 +131,7 @@ export class OfxQuoteStore {
   }
 
   /** Where the focus goes changes which side the next quote is asked for, and asks for nothing (OFX-QUOTE-8). */
-  send(event: OfxDraftEvent): void {
+  send(event: OfxDraftAction): void {
     const before = this.draft;
     this.draft = reduceOfxDraft(
       before,
@@ -155,7 +155,7 @@ export class OfxQuoteStore {
 
   /** What is typed has become a deal after all: it does not stay there to be booked a second time. Whether that was so. */
   becameDeal(intent: OfxBookingTerms): boolean {
-    const typed = typedOfxTerms(this.draft);
+    const typed = readTypedOfxTerms(this.draft);
     const isSame = typed !== null && isSameOfxBooking(intent, typed);
     if (isSame) this.clear();
     return isSame;

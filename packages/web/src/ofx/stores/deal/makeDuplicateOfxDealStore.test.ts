@@ -1,4 +1,4 @@
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { expect, it } from 'vitest';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { ofxDealOf, ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
@@ -13,7 +13,7 @@ it('a deal that another device booked meanwhile is named before anything is sent
   scope.deal.change({ type: 'sell-total-typed', text: '10000' });
   await time.advance(600);
   expect([scope.deal.cannotBook, scope.sameBooked.words]).toEqual([null, null]);
-  const amount = money(1_000_000n, 'EUR');
+  const amount = makeMoney(1_000_000n, 'EUR');
   expect(scope.quote.live.offer?.quote.sell).toEqual(amount);
   const day = new Date(time.clock.now()).toISOString();
   answers.deals = [
@@ -48,7 +48,7 @@ it('a deal for the same beneficiary with the same locked amount to pay is named,
   scope.deal.change({ type: 'beneficiaries-chosen', beneficiaries: [beneficiary] });
   scope.deal.change({ type: 'buy-typed', text: '10000' });
   await time.advance(600);
-  expect(scope.quote.live.offer?.quote.sell).toEqual(money(859_999n, 'EUR'));
+  expect(scope.quote.live.offer?.quote.sell).toEqual(makeMoney(859_999n, 'EUR'));
   expect(scope.sameBooked.words).toContain(
     `In the last seven days you booked a deal for ${beneficiary.name} for which you pay $10,000.00 already: deal OFX-7 of`,
   );

@@ -2,7 +2,7 @@ import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFail
 import type { OfxBookingAnswer } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
-import { money } from '@fx-gateway/domain/money/money.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -17,12 +17,12 @@ const refused = failed(callFailure('refused', '/payments/deals', { status: 400, 
 const lostBooking: StoredOfxBookingCall = {
   quoteId: 'q-lost',
   idempotencyKey: 'key of another tab',
-  buy: money(5_000n, 'USD'),
-  sell: money(4_300n, 'EUR'),
+  buy: makeMoney(5_000n, 'USD'),
+  sell: makeMoney(4_300n, 'EUR'),
   typedSide: 'sell',
   customerRate: 0.86,
   fee: null,
-  parts: [{ beneficiaryId: 'b2', name: 'Kerameia', amount: money(4_300n, 'EUR') }],
+  parts: [{ beneficiaryId: 'b2', name: 'Kerameia', amount: makeMoney(4_300n, 'EUR') }],
   knownDeals: [],
   startedAt: 0,
 };

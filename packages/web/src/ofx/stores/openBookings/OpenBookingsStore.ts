@@ -1,4 +1,4 @@
-import type { ConfirmedAccounts } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import type { ConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import type { OfxBookingAnswer, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
@@ -6,7 +6,7 @@ import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import {
-  whenNoDealCanBeConfirmed,
+  computeNoDealConfirmableAt,
   findOfxDealCandidates,
   confirmBookingIsNoOfxDeal,
   confirmBookingIsOfxDeal,
@@ -19,7 +19,7 @@ import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** A booking without a definite answer, and what is known of it by now. */
-export type OpenBooking = {
+export type OpenOfxBooking = {
   readonly intent: StoredOfxBookingCall;
   /** Why the answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
@@ -31,15 +31,15 @@ export type OpenBooking = {
 type SettledElsewhere = { readonly kind: 'settled-elsewhere'; readonly became: OfxBookingAnswer | null };
 
 /** A booking that another tab has settled. */
-type BookingSettledElsewhere = OpenBooking & { readonly settlement: SettledElsewhere };
+type BookingSettledElsewhere = OpenOfxBooking & { readonly settlement: SettledElsewhere };
 
-const isSettledElsewhere = (open: OpenBooking): open is BookingSettledElsewhere =>
+const isSettledElsewhere = (open: OpenOfxBooking): open is BookingSettledElsewhere =>
   open.settlement?.kind === 'settled-elsewhere';
 
 type OpenBookingsDependencies = {
   readonly ofx: Pick<Ofx, 'deals'>;
   readonly journal: OfxJournal;
-  readonly confirmedAccounts: Pick<ConfirmedAccounts, 'notePaid'>;
+  readonly confirmedAccounts: Pick<ConfirmedBankDetailsStore, 'notePaid'>;
   readonly clock: Clock;
   readonly timers: Timers;
   /** Called when a lost booking, or one of another tab, turned out to be a deal. */
@@ -53,13 +53,13 @@ const dealOf = ({
   reference: reference ?? number ?? '',
 });
 
-const isSettled = ({ settlement }: OpenBooking): boolean =>
+const isSettled = ({ settlement }: OpenOfxBooking): boolean =>
   settlement?.kind === 'booked' ||
   settlement?.kind === 'not-booked' ||
   settlement?.kind === 'settled-elsewhere';
 
 /** What may have become of a booking, but the deals that others became. */
-const withoutDeals = (open: OpenBooking, taken: readonly string[]): OpenBooking => {
+const withoutDeals = (open: OpenOfxBooking, taken: readonly string[]): OpenOfxBooking => {
   const { settlement } = open;
   if (settlement?.kind !== 'choose') return open;
   const candidates = settlement.candidates.filter(({ dealId }) => !taken.includes(dealId));
@@ -72,7 +72,7 @@ const withoutDeals = (open: OpenBooking, taken: readonly string[]): OpenBooking 
  */
 export class OpenBookingsStore {
   /** Null until the journal has been read; before that nothing is booked. */
-  all: readonly OpenBooking[] | null = null;
+  all: readonly OpenOfxBooking[] | null = null;
   readonly #dependencies: OpenBookingsDependencies;
   /** The quote ids that this tab is booking right now: the journal holds them too. */
   readonly #sending = observable.set<string>();
@@ -94,13 +94,13 @@ export class OpenBookingsStore {
     return this.#known.filter(isSettledElsewhere);
   }
 
-  get #known(): readonly OpenBooking[] {
+  get #known(): readonly OpenOfxBooking[] {
     return this.all ?? [];
   }
 
   /** From when on it can be said that a booking became no deal; null when that is now. */
   noDealFrom(intent: StoredOfxBookingCall): number | null {
-    const from = whenNoDealCanBeConfirmed(intent);
+    const from = computeNoDealConfirmableAt(intent);
     return from <= this.#dependencies.clock.now() ? null : from;
   }
 
@@ -143,12 +143,12 @@ export class OpenBookingsStore {
     if (inJournal === null) return;
     const { kept, booked } = inJournal;
     const keptIds = new Set(kept.map(({ quoteId }) => quoteId));
-    const isGone = (open: OpenBooking): boolean =>
+    const isGone = (open: OpenOfxBooking): boolean =>
       !isSettled(open) && !open.looking && !keptIds.has(open.intent.quoteId);
     const before = this.#known;
     const gone = before.filter(isGone);
     const taken = [...booked.values()].map(({ dealId }) => dealId);
-    const still = before.map((open): OpenBooking => {
+    const still = before.map((open): OpenOfxBooking => {
       if (isGone(open))
         return {
           ...open,
@@ -231,17 +231,17 @@ export class OpenBookingsStore {
     });
   }
 
-  #change({ quoteId }: StoredOfxBookingCall, change: Partial<OpenBooking>): void {
+  #change({ quoteId }: StoredOfxBookingCall, change: Partial<OpenOfxBooking>): void {
     this.#set(this.#known.map((open) => (open.intent.quoteId === quoteId ? { ...open, ...change } : open)));
   }
 
-  #set(all: readonly OpenBooking[]): void {
+  #set(all: readonly OpenOfxBooking[]): void {
     runInAction(() => {
       this.all = all;
     });
   }
 
-  #find({ quoteId }: StoredOfxBookingCall): OpenBooking | undefined {
+  #find({ quoteId }: StoredOfxBookingCall): OpenOfxBooking | undefined {
     return this.#known.find(({ intent }) => intent.quoteId === quoteId);
   }
 

@@ -7,21 +7,21 @@ import {
 import {
   reduceAuthorizationDialog,
   closedAuthorization,
-  type AuthorizationEvent,
+  type AuthorizationDialogAction,
   type AuthorizationDialogState,
 } from '@fx-gateway/domain/ofx/authorization/authorizationState.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { reportDefect } from '../../../failures/reportDefect.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PendingAuthorizations } from './pendingAuthorization.ts';
+import type { PendingAuthorizationStorage } from './pendingAuthorization.ts';
 
 export type AuthorizationDependencies = {
   readonly place: AuthorizationPageSettings;
   readonly identifiers: Identifiers;
   readonly timers: Timers;
   readonly sha256: Sha256;
-  readonly pending: PendingAuthorizations;
+  readonly pending: PendingAuthorizationStorage;
   /** Sends the customer to the partner's page. */
   leave(link: string): void;
   /** Opens a page of ours in a new tab, from which the customer goes to the partner. */
@@ -54,7 +54,7 @@ export class AuthorizationStore {
     return this.state.kind === 'counting' && this.#dependencies.holdsBack();
   }
 
-  send(event: AuthorizationEvent): void {
+  send(event: AuthorizationDialogAction): void {
     const before = this.state;
     this.state = reduceAuthorizationDialog(before, event);
     if (this.state === before) return;

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import type { Ofx, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
+import type { Ofx, OfxTokens, OfxTokenProvider } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxToken } from '@fx-gateway/domain/ofx/api/ofxToken.ts';
 import { readAuthorizationReturn } from '@fx-gateway/domain/ofx/authorization/readAuthorizationReturn.ts';
 import { toAuthorizationFailure } from '@fx-gateway/domain/ofx/authorization/toAuthorizationFailure.ts';
@@ -9,13 +9,16 @@ import {
   initialOfxSession,
   reduceOfxSession,
   type OfxSession,
-  type OfxSessionEvent,
+  type OfxSessionAction,
 } from '@fx-gateway/domain/ofx/session/ofxSession.ts';
 import { createPaymentGrant, ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
-import type { PairRateSource } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+import {
+  createRenewingTokenProvider,
+  type RenewingTokenProvider,
+} from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   makePartnerRatesLoaderFor,
@@ -29,7 +32,7 @@ import { AuthorizationStore, type AuthorizationDependencies } from './Authorizat
 
 export type OfxSessionDependencies = {
   readonly tokens: OfxTokens;
-  connect(source: OfxTokenSource): Ofx;
+  connect(source: OfxTokenProvider): Ofx;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly authorization: AuthorizationDependencies;
@@ -38,12 +41,12 @@ export type OfxSessionDependencies = {
   /** That the customer has authorized us, in whatever tab. */
   readonly authorizedBroadcast: TabBroadcast;
   /** The partner's rates by a token for them. */
-  connectRates(source: OfxTokenSource): PairRateSource;
+  connectRates(source: OfxTokenProvider): PartnerPairRateService;
   readonly rates: { feedFrom(feed: MakePartnerRatesLoader | null): void };
 };
 
 type BeneficiaryChanged = Extract<
-  OfxSessionEvent,
+  OfxSessionAction,
   { readonly type: 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted' }
 >;
 
@@ -69,8 +72,8 @@ export class OfxSessionStore {
   /** The calls for the list; the list itself stands in the session. */
   readonly beneficiaries: FetchedValue<readonly OfxBeneficiary[]>;
   readonly #grant: ReturnType<typeof createPaymentGrant>;
-  readonly #keeper: TokenKeeper<OfxToken>;
-  readonly #ratesKeeper: TokenKeeper<OfxToken>;
+  readonly #keeper: RenewingTokenProvider<OfxToken>;
+  readonly #ratesKeeper: RenewingTokenProvider<OfxToken>;
   readonly #rates: MakePartnerRatesLoader;
   readonly #dependencies: OfxSessionDependencies;
   #stopListening: () => void = () => undefined;
@@ -83,14 +86,14 @@ export class OfxSessionStore {
     const tokens = guardThrowingCalls(dependencies.tokens);
     this.#dependencies = dependencies;
     this.#grant = createPaymentGrant(tokens);
-    this.#keeper = createTokenKeeper({
+    this.#keeper = createRenewingTokenProvider({
       tokens: this.#grant,
       path: ofxTokenPath,
       clock,
       timers,
       onEvent: (event) => this.send({ type: 'payment-token', event }),
     });
-    this.#ratesKeeper = createTokenKeeper({
+    this.#ratesKeeper = createRenewingTokenProvider({
       tokens: { request: () => tokens.forRates() },
       path: ofxTokenPath,
       clock,
@@ -222,7 +225,7 @@ export class OfxSessionStore {
     this.answersReceived += 1;
   }
 
-  send(event: OfxSessionEvent): void {
+  send(event: OfxSessionAction): void {
     const { authCode } = this.session;
     this.session = reduceOfxSession(this.session, event);
     if (event.type === 'signed-out') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePendingAuthorizations } from './pendingAuthorization.ts';
+import { makePendingAuthorizationStorage } from './pendingAuthorization.ts';
 
 const asked = { state: 's1', codeVerifier: 'v1', redirectUri: 'https://here' };
 
@@ -10,7 +10,7 @@ const emptyTab = () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  return { kept, pendingOf: (sub: string) => makePendingAuthorizations(() => storage, sub) };
+  return { kept, pendingOf: (sub: string) => makePendingAuthorizationStorage(() => storage, sub) };
 };
 
 describe('an authorization that was asked for (S-97)', () => {
@@ -49,7 +49,7 @@ describe('an authorization that was asked for (S-97)', () => {
   });
 
   it('is unknown on the return where the browser keeps nothing, and the way to the partner is open all the same', () => {
-    const pending = makePendingAuthorizations(() => {
+    const pending = makePendingAuthorizationStorage(() => {
       throw new Error('SecurityError');
     }, 'sub-1');
     pending.keep(asked);

@@ -1,7 +1,7 @@
 import type { PendingAuthorization } from '@fx-gateway/domain/ofx/authorization/authorizationRequest.ts';
 
 /** Keeps one authorization from leaving for the partner's page until the return, in this tab alone (S-97). */
-export type PendingAuthorizations = {
+export type PendingAuthorizationStorage = {
   keep(pending: PendingAuthorization): void;
   /** Gives it and forgets it. */
   take(): PendingAuthorization | null;
@@ -29,7 +29,10 @@ const read = (text: string | null): PendingAuthorization | null => {
  * In the storage of the tab, under the name of the user: another user of the same tab finds none. Where the browser
  * keeps nothing, the return is not believed and the customer authorizes again.
  */
-export const makePendingAuthorizations = (storage: () => TabStorage, sub: string): PendingAuthorizations => {
+export const makePendingAuthorizationStorage = (
+  storage: () => TabStorage,
+  sub: string,
+): PendingAuthorizationStorage => {
   const key = `fx-gateway.ofx-authorization.${sub}`;
   const tried = <T>(ask: (storage: TabStorage) => T): T | null => {
     try {

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { addOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts';
+import { submitNewOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/submitNewOfxBeneficiary.ts';
 import {
   editOfxBeneficiary,
   type OfxEditOutcome,
@@ -34,7 +34,7 @@ export class OfxBeneficiarySaver {
     const { session, identifiers } = this.#dependencies;
     const known = session.beneficiaries.value ?? [];
     const added = { record, idempotencyKey: this.#key, known };
-    const outcome = await addOfxBeneficiary(session.ofx.beneficiaries, added);
+    const outcome = await submitNewOfxBeneficiary(session.ofx.beneficiaries, added);
     if (outcome.kind === 'refused') this.#key = identifiers.uuid();
     return outcome.kind === 'unknown' && outcome.looked
       ? { kind: 'refused', failure: outcome.failure }

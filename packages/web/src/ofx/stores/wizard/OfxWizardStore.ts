@@ -12,9 +12,9 @@ import {
   reduceOfxWizard,
   makeInitialOfxWizard,
   type OfxWizard,
-  type OfxWizardEvent,
+  type OfxWizardAction,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
-import { templateQuery } from '@fx-gateway/domain/ofx/beneficiaries/templateQuery.ts';
+import { makeBankTemplateQuery } from '@fx-gateway/domain/ofx/beneficiaries/makeBankTemplateQuery.ts';
 import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -22,7 +22,7 @@ import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { OfxBeneficiarySaver, type OfxBeneficiarySaverDependencies } from './OfxBeneficiarySaver.ts';
 import { fieldKeyOfError, findFieldAndStepOfError } from './findFieldAndStepOfError.ts';
-import { wizardSnapshotOf } from './wizardSnapshotOf.ts';
+import { makeOfxWizardSnapshot } from './makeOfxWizardSnapshot.ts';
 import { makeStepProblemStore } from './makeStepProblemStore.ts';
 
 type OfxWizardDependencies = OfxBeneficiarySaverDependencies & { readonly wizardRecorder: FormRecorder };
@@ -198,7 +198,7 @@ export class OfxWizardStore {
     return saveFailure === null ? null : this.#became(await this.#saving.look(this.record, saveFailure));
   }
 
-  send(event: OfxWizardEvent): void {
+  send(event: OfxWizardAction): void {
     const { step } = this.state;
     runInAction(() => {
       this.state = reduceOfxWizard(this.state, event);
@@ -215,7 +215,7 @@ export class OfxWizardStore {
   }
 
   async #loadTemplate(): Promise<void> {
-    const { country, currency } = templateQuery(this.state.beneficiary);
+    const { country, currency } = makeBankTemplateQuery(this.state.beneficiary);
     const answer = await this.#dependencies.session.ofx.beneficiaries.template(country, currency);
     this.send(
       answer.ok
@@ -275,6 +275,6 @@ export class OfxWizardStore {
     field: string | null,
     seen: Partial<FormRecorderEntry> = {},
   ): void {
-    this.#record({ event, field, ...wizardSnapshotOf(this), ...seen });
+    this.#record({ event, field, ...makeOfxWizardSnapshot(this), ...seen });
   }
 }

@@ -1,5 +1,5 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { findAddedOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/addOfxBeneficiary.ts';
+import { findAddedOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries/submitNewOfxBeneficiary.ts';
 import { compareStructural } from 'mobx';
 
 /**

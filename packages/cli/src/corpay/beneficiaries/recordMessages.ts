@@ -1,5 +1,0 @@
-/** What is said where a file of a beneficiary is missing, or holds none. */
-export const recordMessages = {
-  hint: 'fxg beneficiaries rules says what a country asks for.',
-  member: 'accountHolderName',
-} as const;

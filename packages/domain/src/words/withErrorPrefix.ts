@@ -1,4 +1,0 @@
-const begun = /^error:\s*/i;
-
-/** `Error: ` and what went wrong, once: a service may begin its own sentence so. */
-export const withErrorPrefix = (message: string): string => `Error: ${message.trim().replace(begun, '')}`;

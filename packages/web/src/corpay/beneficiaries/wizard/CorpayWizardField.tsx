@@ -1,0 +1,73 @@
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
+import { observer } from 'mobx-react-lite';
+import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
+import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
+import { fieldLayout } from './fieldLayout.ts';
+import { PaymentMethodsField } from './PaymentMethodsField.tsx';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
+
+const Control = observer(({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => {
+  const { label, value, required } = field;
+  const error = store.problems.messageOf(field.id);
+  const common = {
+    id: fieldLayout.idOf(field.id),
+    label,
+    error,
+    disabled: store.sealed,
+    onChange: (typed: string) => store.write(field.id, typed),
+  };
+  if (field.kind === 'methods') return <PaymentMethodsField {...common} field={field} />;
+  const proposed = store.state.proposed.includes(field.id);
+  const note = proposed ? 'Proposed' : required ? null : 'Optional';
+  const help = store.problems.missingIn(field.id) ?? field.help;
+  const described = {
+    ...(help === null ? {} : { help }),
+    ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),
+  };
+  const options = field.choices.map((choice) => ({
+    value: choice.id,
+    label: choice.text,
+    disabled: choice.disabledReason !== null,
+  }));
+  if (fieldLayout.isSegmented(field))
+    return <SegmentField {...common} {...described} options={options} value={value} />;
+  if (field.kind === 'select')
+    return (
+      <SelectField
+        {...common}
+        {...described}
+        value={value}
+        options={required ? options : [{ value: '', label: 'None' }, ...options]}
+        {...(required ? { placeholder: 'Choose' } : {})}
+        required={required}
+      />
+    );
+  return (
+    <WizardTextField
+      {...common}
+      {...described}
+      value={value}
+      required={required}
+      inputMode={field.inputMode}
+      autoComplete={field.autoComplete}
+      onLeave={() => store.problems.leave(field.id, value)}
+    />
+  );
+});
+
+/** One field of a step, as wide as what belongs into it. */
+export const CorpayWizardField = ({
+  store,
+  field,
+}: {
+  readonly store: WizardStore;
+  readonly field: WizardField;
+}) => (
+  <div
+    className={fieldLayout.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
+    onBlur={() => store.seen(field.id)}
+  >
+    <Control store={store} field={field} />
+  </div>
+);

@@ -1,0 +1,88 @@
+import { wizardStepIndex, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Card } from '../../../kit/layout/Card.tsx';
+import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
+import { Notice } from '../../../kit/notices/Notice.tsx';
+import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { BankSearch } from './BankSearch.tsx';
+import { ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
+import { fieldLayout } from './fieldLayout.ts';
+import { RulesFailure } from './RulesFailure.tsx';
+import { CorpayWizardField } from './CorpayWizardField.tsx';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
+
+const leads: Readonly<Record<string, string>> = {
+  'basic-info': 'Whom you pay, where, and in which currency. What else is asked follows from this.',
+  'beneficiary-address': 'Where the beneficiary lives or does business.',
+  'bank-address': 'Where the account is held. Search for the bank, or enter it yourself.',
+  'banking-details': 'As the beneficiary gave them to you, best in writing.',
+};
+
+const Fields = observer(({ store }: { readonly store: WizardStore }) => {
+  const [first, ...others] = store.fields.map((field) => (
+    <CorpayWizardField key={field.id} store={store} field={field} />
+  ));
+  const searchesBanks = store.state.step === 'bank-address';
+  return (
+    <div className="step-fields">
+      {first}
+      {searchesBanks ? <BankSearch store={store} /> : null}
+      {others}
+    </div>
+  );
+});
+
+/** One of the four steps that ask something. */
+export const CorpayWizardStepForm = observer(({ store }: { readonly store: WizardStore }) => {
+  const { step } = store.state;
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    store.goOn();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Card
+        title={wizardSteps[wizardStepIndex(step)]?.title ?? ''}
+        footer={
+          <>
+            {step === 'basic-info' ? null : (
+              <QuietButton onPress={() => store.goTo({ type: 'GO_BACK' })}>Back</QuietButton>
+            )}
+            <PrimaryButton submit busy={store.rules.waiting && store.rules.answer.loading}>
+              Continue
+            </PrimaryButton>
+          </>
+        }
+      >
+        <div className="stack stack-wide wizard-body">
+          <p className="quiet-words">{leads[step]}</p>
+          <ErrorSummary
+            attempt={store.problems.attempt}
+            problems={store.problems.summary.map(({ field, label, message }) => ({
+              fieldId: fieldLayout.idOf(field),
+              label,
+              message,
+            }))}
+          />
+          <Fields store={store} />
+          <RulesFailure store={store} />
+          <div className="wizard-live" aria-live="polite">
+            {step === 'banking-details' ? <ContradictingNumbersNotice store={store} /> : null}
+            {store.iachLost === null ? null : (
+              <Notice tone="warning">
+                <p>{store.iachLost} This beneficiary is now paid by wire.</p>
+              </Notice>
+            )}
+            {store.marksLost ? (
+              <Notice>
+                <p>Other rules apply now. The later steps have to be looked at again.</p>
+              </Notice>
+            ) : null}
+          </div>
+        </div>
+      </Card>
+    </form>
+  );
+});

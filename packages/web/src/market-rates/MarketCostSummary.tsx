@@ -1,0 +1,13 @@
+import { briefMarketCostText } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { observer } from 'mobx-react-lite';
+import { QuoteSummaryItem } from '../quoting/QuoteSummaryItem.tsx';
+import { useRates } from './ratesContext.ts';
+
+/** What the displayed quote costs against the market, in a few words; nothing where that cannot be told. */
+export const MarketCostSummary = observer(
+  (props: { readonly settlement: Money; readonly payment: Money }) => {
+    const cost = useRates().costOf(props);
+    return cost === null ? null : <QuoteSummaryItem>{briefMarketCostText(cost)}</QuoteSummaryItem>;
+  },
+);

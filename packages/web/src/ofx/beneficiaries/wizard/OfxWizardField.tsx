@@ -1,0 +1,80 @@
+import { fieldKey, isAccountDetail, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
+import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
+import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
+import { fieldLayout } from './fieldLayout.ts';
+
+/** How much of a number is missing, which nobody has to hear with every key; beneath a country the currency above it. */
+const helpOf = ({ state, original, problems }: OfxWizardStore, key: string): ReactNode => {
+  const { currency } = state.beneficiary;
+  const follows = state.proposed.includes('currency') && currency !== original.currency;
+  return key === 'beneficiaryAddress.country' && follows ? (
+    <output>The currency above is now {currency}.</output>
+  ) : (
+    problems.missingIn(key)
+  );
+};
+
+const Control = observer(
+  ({ store, field }: { readonly store: OfxWizardStore; readonly field: OfxFormField }) => {
+    const { label, required, choices, maxLength } = field;
+    const key = fieldKey(field.path);
+    const help = helpOf(store, key);
+    const value = readOfxField(store.state.beneficiary, field.path);
+    const common = {
+      id: fieldLayout.idOf(key),
+      label,
+      value,
+      error: store.problems.messageOf(key),
+      disabled: store.sealed,
+      onChange: (typed: string) => store.write(field, typed),
+    };
+    const note = store.isProposed(field) ? 'Proposed' : required ? null : 'Optional';
+    const described = {
+      ...(help === null ? {} : { help }),
+      ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),
+    };
+    if (choices === null)
+      return (
+        <WizardTextField
+          {...common}
+          {...described}
+          required={required}
+          autoComplete="off"
+          onLeave={() => store.problems.leave(key, value)}
+          // The groups of a number may be typed: they do not count.
+          {...(maxLength === null || isAccountDetail(field.path) ? {} : { maxLength })}
+        />
+      );
+    if (fieldLayout.isSegmented(field)) return <SegmentField {...common} {...described} options={choices} />;
+    return (
+      <SelectField
+        {...common}
+        {...described}
+        options={required ? choices : [{ value: '', label: 'None' }, ...choices]}
+        {...(required ? { placeholder: 'Choose' } : {})}
+        required={required}
+      />
+    );
+  },
+);
+
+/** One field of a step, as wide as what belongs into it. */
+export const OfxWizardField = ({
+  store,
+  field,
+}: {
+  readonly store: OfxWizardStore;
+  readonly field: OfxFormField;
+}) => (
+  <div
+    className={fieldLayout.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
+    onBlur={() => store.seen(field)}
+  >
+    <Control store={store} field={field} />
+  </div>
+);

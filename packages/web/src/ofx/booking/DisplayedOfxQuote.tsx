@@ -1,0 +1,63 @@
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
+import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { connectionMessage } from '@fx-gateway/domain/quoting/connectionMessage.ts';
+import { observer } from 'mobx-react-lite';
+import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
+import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
+import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
+import type { OfxQuoteStore } from '../stores/deal/OfxQuoteStore.ts';
+import { useOfx } from '../stores/ofxContext.ts';
+import { OfxNoQuoteNote } from './OfxNoQuoteNote.tsx';
+import { toOfxQuoteOverview } from './toOfxQuoteOverview.tsx';
+
+const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
+  if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
+  if (draft.parts.length === 0)
+    return 'Choose a beneficiary and enter an amount on either side to see the rate.';
+  if (live.failure !== null) return 'There is no rate to show yet.';
+  return 'Enter an amount on either side to see the rate.';
+};
+
+/** What is known of the life of a displayed quote. */
+const lifeMessages = ({ live }: OfxQuoteStore): string => {
+  if (live.status === 'loading') return 'Renewing the quote...';
+  if (live.failure !== null || connectionMessage(live) !== null) return cannotBookOfxMessages.unsure;
+  return live.stale ? 'Renewing the quote...' : 'This quote is renewed as soon as it is no longer valid.';
+};
+
+const spoken = (quote: OfxQuote): string => {
+  const { pays, receive } = toPaysAndReceives(quote);
+  const total = totalOfxCost(quote);
+  return `you send ${formatMoney(pays)}, the fee is ${formatDisplayOnlyAmount(quote.fee)}${
+    total === null ? '' : `, the total is ${formatMoney(total)}`
+  }, they receive ${formatMoney(receive)}.`;
+};
+
+/** The displayed quote, beside whose Book Deal the total stands, and what its last renewal changed. */
+export const DisplayedOfxQuote = observer(() => {
+  const { quote, deal, session } = useOfx();
+  const { live } = quote;
+  const { offer, failure, renewed } = live;
+  if (offer === null)
+    return (
+      <QuotePlaceholder
+        words={waitingMessages(quote)}
+        why={failure === null || session.isTold(failure) ? null : <OfxNoQuoteNote failure={failure} />}
+      />
+    );
+  const { pays, receive } = toPaysAndReceives(offer.quote);
+  return (
+    <div className="deal-quote quote-rate">
+      <LabelledValueList facts={toOfxQuoteOverview(offer.quote)} columns={1} />
+      <MarketCostLine settlement={pays} payment={receive} fee={formatDisplayOnlyAmount(offer.quote.fee)} />
+      <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeMessages(quote)}</p>
+      <output className="visually-hidden">
+        {renewed === null ? 'Quote: ' : 'Quote renewed: '}
+        {spoken(offer.quote)}
+      </output>
+    </div>
+  );
+});

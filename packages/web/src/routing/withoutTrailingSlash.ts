@@ -1,3 +1,0 @@
-/** An address without the slash that may stand at its end; hosts and links add one. */
-export const withoutTrailingSlash = (pathname: string): string =>
-  pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
