@@ -4,9 +4,9 @@ import type { UserServices } from './services.ts';
 
 export { createBrowserLock as browserLock } from './storage/browser/createBrowserLock.ts';
 export { createBrowserStore as browserStore } from './storage/browser/createBrowserStore.ts';
-export { computeFingerprint as fingerprint } from './system/computeFingerprint.ts';
+export { computeFingerprint } from './system/computeFingerprint.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
-export type { UserServices as Services } from './services.ts';
+export type { UserServices } from './services.ts';
 
 /** Reads the configuration that the page's own server, or another one, gives at `url`. */
 export const loadConfiguration = (url: string) => fetchConfiguration(url, readConfiguration);

@@ -22,7 +22,7 @@ export { createFileStore as fileStore } from './storage/node/createFileStore.ts'
 export { writeFileAtomically } from './storage/node/writeFileAtomically.ts';
 export { removeStoreFile as removeFile } from './storage/node/removeStoreFile.ts';
 export { decodeUtf8, type Utf8Problem as NotUtf8 } from './text/decodeUtf8.ts';
-export { computeFingerprint as fingerprint } from './system/computeFingerprint.ts';
+export { computeFingerprint } from './system/computeFingerprint.ts';
 export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export { uuidFromText as uuidOf } from './system/uuidFromText.ts';
@@ -34,9 +34,9 @@ export type { ConnectedProbes } from './conformance/node/connectProbes.ts';
 export type { ContractReadResult as ReadByContract } from './conformance/node/readByContract.ts';
 export type { PartnerContracts as ContractsOf } from './conformance/node/probedCallsOfContracts.ts';
 export type {
-  NonIdentityServicesWithPartners as ApiServices,
+  NonIdentityServicesWithPartners,
   AllServices as OpenServices,
-  UserServices as Services,
+  UserServices,
 } from './services.ts';
 
 /** Reads the configuration from a file or from an http(s) address. */
@@ -89,21 +89,18 @@ export const connectProbes = async (
   partners: readonly PartnerContracts<Configuration>[],
   { services, store }: { readonly services: AllServices; readonly store: KeyValueStore },
 ): Promise<ConnectedProbes> => {
-  const [
-    { connectProbes: connect },
-    { partnerIndependentContracts: sharedContracts },
-    { apiAddressesOf: addressesOf },
-  ] = await Promise.all([
-    import('./conformance/node/connectProbes.ts'),
-    import('./contracts.ts'),
-    import('./connectApis.ts'),
-  ]);
+  const [{ connectProbes: connect }, { partnerIndependentContracts }, { apiAddressesOf: addressesOf }] =
+    await Promise.all([
+      import('./conformance/node/connectProbes.ts'),
+      import('./contracts.ts'),
+      import('./connectApis.ts'),
+    ]);
   const apis = Object.fromEntries(
     Object.entries(addressesOf(configuration)).map(([name, address]) => [`apis.${name}`, address]),
   );
   const links = listEndpoints(configuration).filter(({ reached }) => reached === 'by-user');
   const { api, temporaryCredentials } = services;
-  const contracts = [{ partner: null, contracts: sharedContracts }, ...partners];
+  const contracts = [{ partner: null, contracts: partnerIndependentContracts }, ...partners];
   return connect(configuration, contracts, apis, links, {
     store,
     http: makeUndiciHttpPort(),
@@ -126,11 +123,11 @@ export const readServicePath = async (
   { api }: Pick<AllServices, 'api'>,
   wanted: ServicePathToRead,
 ): Promise<ContractReadResult> => {
-  const [{ readByContract }, { partnerIndependentContracts: sharedContracts }] = await Promise.all([
+  const [{ readByContract }, { partnerIndependentContracts }] = await Promise.all([
     import('./conformance/node/readByContract.ts'),
     import('./contracts.ts'),
   ]);
-  const contracts = [{ partner: null, contracts: sharedContracts }, ...partners];
+  const contracts = [{ partner: null, contracts: partnerIndependentContracts }, ...partners];
   return readByContract(configuration, contracts, { api, http: makeUndiciHttpPort() }, wanted);
 };
 

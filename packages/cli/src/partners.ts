@@ -39,9 +39,9 @@ export const partners: Partners = {
       await reportOpenSteps(invocation, session, looksOnly);
     },
     mentionOpen: async (invocation, session) => {
-      const { mentionOpenMoneyCalls: mentionOpenSteps } =
+      const { mentionOpenMoneyCalls } =
         await import('./corpay/openSteps/resolveAndReportCorpayMoneyCalls.ts');
-      await mentionOpenSteps(invocation, session);
+      await mentionOpenMoneyCalls(invocation, session);
     },
   },
   ofx: {

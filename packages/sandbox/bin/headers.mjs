@@ -27,7 +27,7 @@ if (given === undefined) {
   );
   process.exit(2);
 }
-const [{ connectSrcOrigins, readConfiguration }, { buildHostedPageHeaders }] = await Promise.all([
+const [{ listConnectSrcOrigins, readConfiguration }, { buildHostedPageHeaders }] = await Promise.all([
   load('packages/adapters/src/core.ts'),
   load('packages/sandbox/src/server/http/buildPageHeaders.ts'),
 ]);
@@ -36,6 +36,8 @@ if (!configuration.ok) {
   console.error(configuration.failure.message);
   process.exit(1);
 }
-for (const [name, value] of Object.entries(buildHostedPageHeaders(connectSrcOrigins(configuration.value))))
+for (const [name, value] of Object.entries(
+  buildHostedPageHeaders(listConnectSrcOrigins(configuration.value)),
+))
   console.log(`${name}: ${value}`);
 process.exit(0);

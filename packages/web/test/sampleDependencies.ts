@@ -1,4 +1,4 @@
-import type { Services } from '@fx-gateway/adapters/browser';
+import type { UserServices } from '@fx-gateway/adapters/browser';
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
@@ -28,7 +28,7 @@ export const sampleConfiguration: Configuration = {
 
 /** Dependencies for tests: the given services, a store in memory, and a clock that stands still. */
 export const sampleDependencies = (
-  services: () => Promise<Services>,
+  services: () => Promise<UserServices>,
   configuration: Configuration = sampleConfiguration,
 ): AppDependencies => ({
   configuration,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectSrcOrigins, readConfiguration } from '@fx-gateway/adapters/core';
+import { listConnectSrcOrigins, readConfiguration } from '@fx-gateway/adapters/core';
 import { buildClientConfiguration } from '../../../packages/sandbox/src/server/buildClientConfiguration.ts';
 import { createApp } from '../../../packages/sandbox/src/server/http/createApp.ts';
 import { buildHostedPageHeaders } from '../../../packages/sandbox/src/server/http/buildPageHeaders.ts';
@@ -50,7 +50,7 @@ const production = {
 const headersFor = (configuration: object): Readonly<Record<string, string>> => {
   const read = readConfiguration(configuration);
   if (!read.ok) throw new Error(read.failure.message);
-  return buildHostedPageHeaders(connectSrcOrigins(read.value));
+  return buildHostedPageHeaders(listConnectSrcOrigins(read.value));
 };
 
 describe('the headers of a configuration', () => {

@@ -1,5 +1,5 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import type { ApiServices, OpenServices } from '@fx-gateway/adapters/node';
+import type { NonIdentityServicesWithPartners, OpenServices } from '@fx-gateway/adapters/node';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -14,7 +14,7 @@ import { defaultProfile } from './profileFolder.ts';
 import { readOnlyFlagStorageKey } from './refuseReadOnly.ts';
 
 /** An environment, known and reachable as the user of a profile. */
-export type ProfileConnection<S extends ApiServices = ApiServices> = {
+export type ProfileConnection<S extends NonIdentityServicesWithPartners = NonIdentityServicesWithPartners> = {
   readonly configuration: Configuration;
   /** Where the configuration came from. */
   readonly address: string;
@@ -76,7 +76,7 @@ const nameEnvironment = async (
   else invocation.notice(named);
 };
 
-const connectionTo = async <S extends ApiServices>(
+const connectionTo = async <S extends NonIdentityServicesWithPartners>(
   configuration: Configuration,
   { files, chosen }: ResolvedProfile,
   services: S,

@@ -36,12 +36,11 @@ export const resolveProfile = async (
   { begins = false }: { readonly begins?: boolean } = {},
 ): CommandResult<ResolvedProfile> => {
   disableFetchRedirects();
-  const [{ fileStore }, { createEarlierAccessStore: createAccessMemory }, { default: envPaths }] =
-    await Promise.all([
-      import('@fx-gateway/adapters/node'),
-      import('./accessMemory.ts'),
-      import('env-paths'),
-    ]);
+  const [{ fileStore }, { createEarlierAccessStore }, { default: envPaths }] = await Promise.all([
+    import('@fx-gateway/adapters/node'),
+    import('./accessMemory.ts'),
+    import('env-paths'),
+  ]);
   const profile = options.text('profile');
   const files = await findNamedProfileFiles(envPaths('fxg', { suffix: '' }).config, profile, begins);
   if (!files.ok) return files;
@@ -57,7 +56,7 @@ export const resolveProfile = async (
     files: files.value,
     memory,
     credentials,
-    access: createAccessMemory(credentials),
+    access: createEarlierAccessStore(credentials),
     chosen,
     remote: isHttpAddress(chosen.address),
   });

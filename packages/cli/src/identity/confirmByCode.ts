@@ -1,4 +1,4 @@
-import type { Services } from '@fx-gateway/adapters/node';
+import type { UserServices } from '@fx-gateway/adapters/node';
 import { confirmRegistration, resendConfirmationCode } from '@fx-gateway/domain/identity/registerUser.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -11,7 +11,7 @@ const unconfirmed = 'This account was never confirmed.';
 /** Confirms an account with the mailed code; a wrong one is asked for again. */
 export const confirmByCode = async (
   invocation: Invocation,
-  services: Pick<Services, 'identity' | 'registration'>,
+  services: Pick<UserServices, 'identity' | 'registration'>,
   email: string,
 ): CommandResult<null> => {
   const prompts = await invocation.prompts();

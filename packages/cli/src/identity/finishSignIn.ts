@@ -1,4 +1,4 @@
-import type { Services } from '@fx-gateway/adapters/node';
+import type { UserServices } from '@fx-gateway/adapters/node';
 import { completeForcedPasswordChange } from '@fx-gateway/domain/identity/completeForcedPasswordChange.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';
 import { normalizeEmail } from '@fx-gateway/domain/identity/normalizeEmail.ts';
@@ -22,7 +22,7 @@ const checkHint =
  */
 export const finishSignIn = async (
   invocation: Invocation,
-  services: Pick<Services, 'identity' | 'registration' | 'passwords'>,
+  services: Pick<UserServices, 'identity' | 'registration' | 'passwords'>,
   email: string,
   given: PasswordsFromOptions,
 ): CommandResult<User> => {

@@ -25,10 +25,10 @@ describe('a pipe with a name', () => {
   });
 
   it('does not hold up the end of a process that waits for a writer', async () => {
-    const module = new URL('readText.ts', import.meta.url).href;
+    const module = new URL('readFileOrStdinText.ts', import.meta.url).href;
     const waits = `import { runnerImport } from 'vite';
       const { module } = await runnerImport(new URL(${JSON.stringify(module)}).pathname, { configFile: false });
-      void module.readBytesOf(${JSON.stringify(pipe)});
+      void module.readFileBytes(${JSON.stringify(pipe)});
       setTimeout(() => process.exit(7), 100);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', waits], { stdio: 'ignore' });
     const late = setTimeout(() => child.kill('SIGKILL'), 15_000);

@@ -1,4 +1,4 @@
-import type { Services } from '@fx-gateway/adapters/browser';
+import type { UserServices } from '@fx-gateway/adapters/browser';
 import { describe, expect, it } from 'vitest';
 import { connectOnce } from './connectOnce.ts';
 
@@ -6,7 +6,7 @@ const unused = (): never => {
   throw new Error('Not called here.');
 };
 
-const services: Services = {
+const services: UserServices = {
   identity: { signIn: unused, currentUser: unused, signOut: unused, hasSession: unused },
   registration: { register: unused, confirm: unused, resendCode: unused, autoSignIn: unused },
   passwords: { requestCode: unused, reset: unused, answerForcedChange: unused, change: unused },

@@ -1,4 +1,4 @@
-import type { Services } from '@fx-gateway/adapters/browser';
+import type { UserServices } from '@fx-gateway/adapters/browser';
 import type { FxPartner, User } from '@fx-gateway/domain/identity/user.ts';
 import type { LazyPage } from '../routing/makeLazyPage.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
@@ -10,7 +10,7 @@ import type { SessionStore } from '../session/SessionStore.ts';
 
 /** What a partner's pages are given; it lasts as long as the same user is signed in. */
 export type PartnerPageDependencies = AppDependencies & {
-  readonly services: Services;
+  readonly services: UserServices;
   readonly user: User;
   readonly reload: PageReload;
   /** True while the page is locked. */

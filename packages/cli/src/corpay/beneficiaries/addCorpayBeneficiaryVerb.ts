@@ -61,7 +61,7 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
       { saveRecordAndReport: sendRecord },
       { toProblemsOutcome: problemsOutcome },
       { confirmContradictingNumbers: confirmNumbers },
-      { makeBeneficiaryIdentifier: recordId },
+      { makeBeneficiaryIdentifier },
     ] = await Promise.all([
       import('@fx-gateway/domain/corpay/beneficiaries/saving/identifyRecord.ts'),
       import('@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts'),
@@ -82,7 +82,11 @@ export const addCorpayBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
     if (!prepared.ok) return prepared;
     if (prepared.value.kind === 'problems') return problemsOutcome(prepared.value.problems);
     const { leftOut, contradictions } = prepared.value;
-    const identified = await identifyRecord(corpay.beneficiaries, prepared.value.record, recordId(given));
+    const identified = await identifyRecord(
+      corpay.beneficiaries,
+      prepared.value.record,
+      makeBeneficiaryIdentifier(given),
+    );
     const { record, standing } = identified;
     const { clientIntegrationId } = record;
     if (standing === 'same')

@@ -1,4 +1,4 @@
-import { fingerprint, systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { computeFingerprint, systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
   createPendingBankDetailCheckStore,
   type PendingBankDetailCheckStore,
@@ -55,7 +55,7 @@ export const createCorpayCustomerConnection = (
   journal: makeCustomerCorpayJournal(open.connection, user),
   bankDetailChecks: createPendingBankDetailCheckStore(checksOf(open), user.sub),
   confirmedAccounts: createConfirmedBankDetailsStore(
-    { store: checksOf(open), fingerprint, identifiers: systemIdentifiers },
+    { store: checksOf(open), fingerprint: computeFingerprint, identifiers: systemIdentifiers },
     `corpay.${user.sub}`,
   ),
   bookingKeys: makeCustomerBookingKeys(open.connection, user),

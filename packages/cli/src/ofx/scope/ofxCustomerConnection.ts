@@ -1,4 +1,4 @@
-import { fingerprint, systemClock, systemIdentifiers, systemTimers } from '@fx-gateway/adapters/node';
+import { computeFingerprint, systemClock, systemIdentifiers, systemTimers } from '@fx-gateway/adapters/node';
 import {
   createConfirmedBankDetailsStore,
   type ConfirmedBankDetailsStore,
@@ -99,7 +99,7 @@ export const openOfxOn = async (
       ofx: services.ofx({ ...keeper, ended: lastChange.ended }),
       journal,
       confirmedAccounts: createConfirmedBankDetailsStore(
-        { store, fingerprint, identifiers: systemIdentifiers },
+        { store, fingerprint: computeFingerprint, identifiers: systemIdentifiers },
         `ofx.${user.sub}`,
       ),
     });
