@@ -3,7 +3,7 @@ import { makeLazyPage } from './routing/makeLazyPage.ts';
 import { paths } from './routing/paths.ts';
 import { removeTrailingSlash } from './routing/removeTrailingSlash.ts';
 
-/** The pages that a sign-in opens without. */
+/** The public pages that a sign-in does not need: each is fetched when it is opened. */
 export const lazyRegisterPage = makeLazyPage(
   async () => (await import('./identity/registration/RegisterPage.tsx')).RegisterPage,
 );

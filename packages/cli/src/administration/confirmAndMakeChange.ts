@@ -25,7 +25,10 @@ type Changed<Facts> =
   | (Facts & { readonly changed: boolean; readonly message?: string; readonly requestId: string | null })
   | { readonly dryRun: true; readonly would: Facts };
 
-/** The flags that repeat a client id on purpose, and the codes of a change without them. */
+/**
+ * The flags that confirm a rare change by repeating the client id, each with the failure code that the command gives
+ * without it.
+ */
 const seldomMeant = {
   '--share': 'integration-taken',
   '--provider': 'provider-record',

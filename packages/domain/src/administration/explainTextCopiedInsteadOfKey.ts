@@ -95,7 +95,9 @@ const copied: readonly (readonly [looks: Looks, says: string])[] = [
   ],
 ];
 
-/** A telephone number may have blanks, which other texts may not. */
+/**
+ * Removes blanks if the text looks like a telephone number, so that a number pasted in place of a key is recognized.
+ */
 const withoutBlanks = (text: string): string =>
   /^[+\d\s()./-]+$/.test(text) ? text.replaceAll(/\s/g, '') : text;
 

@@ -14,7 +14,7 @@ type IntegrationKind = (typeof integrationKinds)[number];
 export const isIntegrationKind = (kind: string): kind is IntegrationKind =>
   integrationKinds.some((known) => known === kind);
 
-/** Whether a kind is that of a provider, above the customers. */
+/** Whether an integration kind is that of a provider, which stands above the customers. */
 export const isProviderKind = (kind: string): boolean => /partner$/i.test(kind);
 
 /** Whether an integration of a kind hangs below a provider that this product knows. */

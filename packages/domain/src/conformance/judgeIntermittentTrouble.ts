@@ -6,7 +6,7 @@ import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './sp
 export type CutCallCounts = {
   /** Of those that nobody signed. */
   unsigned: number;
-  /** Of the questions that browsers ask. */
+  /** Interrupted CORS preflight requests. */
   preflights: number;
   /** Of the calls of the user, before an answer began. */
   calls: number;

@@ -17,6 +17,6 @@ export type User = {
   /** The text of the identity token (USER-3); held in memory by the user, never written anywhere by us. */
   readonly jwtToken: string;
   readonly fxPartner: FxPartner;
-  /** Of the origins only those that a user's record can name (USER-4). */
+  /** The brand that the user's record names, else the default; never a brand that only a host can name (USER-4). */
   readonly origin: SessionBrandOrigin;
 };

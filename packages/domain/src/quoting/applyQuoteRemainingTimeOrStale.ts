@@ -22,7 +22,10 @@ const lookFailed = <R, Q, F>(
   return markQuoteUnsure(policy, state, failure, at);
 };
 
-/** What a look at the displayed quote says of it. */
+/**
+ * Updates the live quote with the partner's answer about the displayed quote: its remaining time, or whether it is
+ * stale.
+ */
 export const applyQuoteRemainingTimeOrStale = <R, Q, F>(
   policy: LiveQuotePolicy<R, Q, F>,
   state: LiveQuoteState<R, Q, F>,

@@ -18,7 +18,7 @@ type QuoteWriting<D, R, Q, O, RD, RR, RQ> = {
   draft(draft: D): RD;
   request(request: R): RR;
   quote(quote: Q): RQ;
-  /** The stand-in of what a booking has made; null where it made nothing. */
+  /** The placeholder id of the order or deal that a booking made, such as `order-1`; null if it made none. */
   made(outcome: O): string | null;
 };
 

@@ -7,7 +7,10 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { findDuplicatesAfterBooking } from '../../quoting/findDuplicatesAfterBooking.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 
-/** Looks once more when a deal was booked and told, for equal orders beside it and those with the numbers `known`. */
+/**
+ * After a deal is booked and reported, searches once more for equal orders that were booked concurrently. Ignores the
+ * orders in `known`.
+ */
 export const findCorpayDuplicatesAfterBooking = (
   invocation: Pick<Invocation, 'lookAfterwards'>,
   { corpay, journal }: Pick<CorpayCustomerConnection, 'corpay' | 'journal'>,

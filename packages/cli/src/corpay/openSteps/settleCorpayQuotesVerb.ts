@@ -110,7 +110,7 @@ const tellUntold = async (
   return untold;
 };
 
-/** As what the user says of a booking is held against it. */
+/** Turns the answer of a booking into its outcome, to compare it with what the user states about that booking. */
 const bookingStep = ({
   intent,
   answer: { number },

@@ -1,6 +1,6 @@
 import type { SymptomKind } from './causeTable.ts';
 
-/** What a finding shows of its cause. */
+/** What a check observed, by which its cause is found in the table of causes. */
 export type Symptom = {
   readonly kind: SymptomKind;
   /** What was seen, in words that fit into the sentence of the cause. */

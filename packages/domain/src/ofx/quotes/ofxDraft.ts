@@ -62,7 +62,7 @@ export type OfxDraftAction =
   /** The user takes the amounts of this quote for their own. */
   | { readonly type: 'amounts-accepted'; readonly quote: OfxQuote };
 
-/** Whom the selector offers beside those that are chosen (OFX-QUOTE-13). */
+/** The beneficiaries in the currency of those already chosen; all of them while none is chosen (OFX-QUOTE-13). */
 export const choosableBeneficiaries = (
   draft: Pick<OfxDraft, 'parts'>,
   beneficiaries: readonly OfxBeneficiary[],

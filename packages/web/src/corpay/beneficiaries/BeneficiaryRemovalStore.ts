@@ -15,7 +15,7 @@ export class BeneficiaryRemovalStore {
   /** Who is asked about, as the user sees them; null until the first question. */
   seen: Beneficiary | null = null;
   deleting = false;
-  /** It was deleted from here. */
+  /** True once this store has deleted the beneficiary. */
   done = false;
   /** Why it still stands there; `unknown` when it is not known whether it does. */
   trouble: Exclude<RemovalOutcome<Beneficiary>, { readonly kind: 'removed' }> | null = null;

@@ -2,7 +2,10 @@ import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import type { BookingCandidate } from '../../quoting/candidates/BookingCandidateDetails.tsx';
 
-/** A deal that a lost booking may have become: it pays those of the booking, or names nobody. */
+/**
+ * Describes a deal as a candidate for a lost booking. Its payees are those of the booking; none if the deal names no
+ * beneficiaries.
+ */
 export const makeDealCandidate =
   ({ parts }: Pick<StoredOfxBookingCall, 'parts'>) =>
   ({ dealId, reference, buy, sell, dealBeneficiaries, enteredDate }: OfxDeal): BookingCandidate => ({

@@ -4,7 +4,10 @@ import {
   type StoredInstructionCall,
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
 
-/** What this tab may be sending one of at a time: the booking of a quote, the instruction of an order. */
+/**
+ * The id under which this tab marks a call as being sent: one per quote for a booking, one per order for an
+ * instruction.
+ */
 export const makeSendingId = (
   sent: Pick<StoredBookingCall, 'kind' | 'quoteId'> | Pick<StoredInstructionCall, 'kind' | 'orderNumber'>,
 ): string => (sent.kind === 'booking' ? journalEntryId(sent) : `instruction/${sent.orderNumber}`);

@@ -10,7 +10,7 @@ import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 /** The accounts of those whom a new beneficiary would be like, in memory as long as its wizard; at most twenty are read. */
 export class SimilarBeneficiaryAccountsStore {
-  /** Whole and written in one, by the row of the list that they were read for. */
+  /** The full account number, without spaces, of each row that was read. */
   known: ReadonlyMap<BeneficiarySummary, string> = new Map();
   readonly #session: CorpaySessionStore;
 
