@@ -21,6 +21,7 @@ import { brokenProxies } from './brokenProxies.ts';
 import { brokenRates } from './brokenRates.ts';
 import { brokenWays } from './brokenWays.ts';
 import { enforcedPolicies } from './enforcedPolicies.ts';
+import { gatewayPolicies } from './gatewayPolicies.ts';
 import { mistakenAddresses } from './mistakenAddresses.ts';
 import { builtPages, otherPages } from './otherPages.ts';
 import { refusingPartners } from './refusingPartners.ts';
@@ -187,6 +188,7 @@ describe.each([
   ['whose configuration is another one', brokenConfiguration],
   ['that lets nobody in', brokenIdentity],
   ['whose gateways let nobody call', brokenGateways],
+  ['whose gateways have another policy', gatewayPolicies],
   ['whose answers no page can read', unreadableAnswers],
   ['whose services are in trouble', troubledServices],
   ['whose backends are set up otherwise', brokenBackends],

@@ -62,6 +62,22 @@ export const brokenIdentity: readonly BrokenEnvironment[] = [
     setting: 'custom:fxpartner',
     says: /may not read custom:fxpartner/,
   },
+  ...['OFX', 'ofx ', 'offx'].map((value): BrokenEnvironment => ({
+    name: `the user has the partner ${JSON.stringify(value)}, which the product does not know`,
+    make: () => ({
+      services: ({ operation, body }) =>
+        operation === 'GetUser'
+          ? { body: body.replace(/(custom:fxpartner","Value":)"corpay"/, `$1${JSON.stringify(value)}`) }
+          : {},
+    }),
+    as: 'nopartner@sandbox.test',
+    symptom: 'partner-unknown',
+    setting: 'custom:fxpartner',
+    says: new RegExp(
+      `^The attribute custom:fxpartner of this user is "${value}".*knows corpay and ofx.* Change: .*admin-update-user-attributes .*--username nopartner@sandbox\\.test .*Name=custom:fxpartner,Value=${value === 'offx' ? 'PARTNER' : 'ofx'}`,
+    ),
+    alone: true,
+  })),
   {
     name: 'the identity pool is asked too often',
     make: () => ({
@@ -253,22 +269,5 @@ export const brokenIdentity: readonly BrokenEnvironment[] = [
     symptom: 'no-permission',
     setting: 'apis.accounts',
     says: /arn:aws:execute-api:us-west-2:\*\*\*:f6g7h8i9j0\/v1\).* Change: the policy of the identity pool's role to allow .* API f6g7h8i9j0/,
-  },
-  {
-    name: 'the role of the identity pool is denied by the resource policy of the gateway',
-    make: () => ({
-      services: at(
-        'accounts',
-        signedOnly({
-          status: 403,
-          headers: { ...json, 'x-amzn-errortype': 'AccessDeniedException' },
-          body: '{"Message":"User: arn:aws:sts::1:assumed-role/x is not authorized to perform: execute-api:Invoke on resource: arn:aws:execute-api:us-west-2:********9012:f6g7h8i9j0/v1/GET/account with an explicit deny in a resource-based policy"}',
-        }),
-      ),
-    }),
-    as: corpayUser,
-    symptom: 'no-permission',
-    setting: 'apis.accounts',
-    says: /explicit deny in a resource-based policy.* Change: take the Deny out/,
   },
 ];

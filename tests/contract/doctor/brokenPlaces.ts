@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { BrokenEnvironment } from './brokenEnvironment.ts';
 import { closedPort, closingServer, httpServer, silentServer, tlsServer } from './brokenServers.ts';
@@ -16,6 +19,14 @@ const certificateOf = async (
 ): Promise<Broken> => {
   const port = await tlsServer(selfSigned(names, span, authority), answersHello());
   return { configure: set('apis', 'accounts', `https://127.0.0.1:${port}/v1`) };
+};
+
+const authorityFile = join(tmpdir(), `fx-gateway-doctor-${process.pid}-authority.pem`);
+
+/** Has NODE_EXTRA_CA_CERTS name a file with an authority that signed nothing here. */
+const holdAuthority = async (name: string): Promise<void> => {
+  await writeFile(authorityFile, selfSigned([name], valid).cert);
+  vi.stubEnv('NODE_EXTRA_CA_CERTS', authorityFile);
 };
 
 const here = ['127.0.0.1', 'localhost'];
@@ -76,6 +87,19 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     symptom: 'no-such-host',
     setting: 'identity.userPoolEndpoint',
     says: /cognito\.fx-gateway\.invalid does not exist/,
+  },
+  {
+    name: 'no host of the services is known to the name server of this machine',
+    make: ({ servicesUrl }) => ({
+      configure: (configuration) => {
+        const far = JSON.stringify(configuration).replaceAll(servicesUrl, 'https://api.fx-gateway.invalid');
+        Object.assign(configuration, JSON.parse(far));
+      },
+    }),
+    as: corpayUser,
+    symptom: 'no-host-found',
+    setting: 'the name server of this machine',
+    says: /^No name server that this machine asks knows any host of the services: api\.fx-gateway\.invalid\. Change: (?!.*apis\.accounts).*VPN.*HTTPS_PROXY.*config\.json/,
   },
   {
     name: 'nothing listens where Corpay should',
@@ -148,6 +172,41 @@ export const brokenPlaces: readonly BrokenEnvironment[] = [
     setting: 'NODE_EXTRA_CA_CERTS',
     says,
   })),
+  ...(
+    [
+      [
+        'of the same name and with another key',
+        'The proxy of the company',
+        'The proxy of the company',
+        /The proxy of the company \(until \d{4}-\d\d-\d\d\), of the very name .* another key.* Change: replace the certificate in \S+authority\.pem by the present one of The proxy of the company/,
+      ],
+      [
+        'of another name, and the certificate signed itself',
+        null,
+        'Something else',
+        /Something else \(until \d{4}-\d\d-\d\d\), and not 127\.0\.0\.1\. Change: add the certificate of 127\.0\.0\.1 \(PEM\) to \S+authority\.pem/,
+      ],
+    ] as const
+  ).map(([what, issuer, held, says]): BrokenEnvironment => ({
+    name: `the file of authorities holds one ${what}`,
+    make: async () => {
+      await holdAuthority(held);
+      return certificateOf(here, valid, issuer);
+    },
+    symptom: 'authority-file',
+    setting: 'NODE_EXTRA_CA_CERTS',
+    says,
+  })),
+  {
+    name: 'a certificate comes alone, and the file of authorities holds one of another name',
+    make: async () => {
+      await holdAuthority('Something else');
+      return certificateOf(here, valid, 'An authority between');
+    },
+    symptom: 'chain-incomplete',
+    setting: 'apis.accounts',
+    says: /Change: install the whole chain .*If a proxy of your own network opens TLS, add the certificate of An authority between \(PEM\) to \S+authority\.pem, which NODE_EXTRA_CA_CERTS names: it holds Something else/,
+  },
   {
     name: 'a host sends its own certificate alone, without that of the authority between',
     make: () => certificateOf(here, valid, 'An authority between'),

@@ -16,6 +16,13 @@ const behind = (variable: (typeof variables)[number], proxy: string): Broken => 
   return { configure: farAway };
 };
 
+/** The terminal names a proxy as curl reads it, and fxg does not. */
+const behindUnread = (variable: 'ALL_PROXY' | 'all_proxy'): Broken => {
+  for (const one of variables) vi.stubEnv(one, undefined);
+  vi.stubEnv(variable, 'http://proxy.fx-gateway.invalid:3128');
+  return { configure: farAway };
+};
+
 const farConfiguration = (): readonly string[] => ['--config', 'https://fx.fx-gateway.invalid/config.json'];
 
 /** The proxy that the environment of the command names does not lead to the services. */
@@ -129,6 +136,23 @@ export const brokenProxies: readonly BrokenEnvironment[] = [
       `NO_PROXY holds ${entry.replaceAll(/[.*]/g, '\\$&')}, which is not understood: .* ${host}, and the proxy that HTTPS_PROXY names refuses to lead .* Change: NO_PROXY: in place of`,
     ),
   })),
+  ...(['ALL_PROXY', 'all_proxy'] as const).map((variable): BrokenEnvironment => ({
+    name: `only ${variable} names the proxy that knows the hosts`,
+    make: () => behindUnread(variable),
+    symptom: 'proxy-unread',
+    setting: 'HTTPS_PROXY',
+    says: new RegExp(
+      `^${variable} is set, and fxg does not read it: .* Change: set HTTPS_PROXY \\(and HTTP_PROXY\\) to the same`,
+    ),
+  })),
+  {
+    name: 'config.json is behind a proxy that ALL_PROXY alone names',
+    make: () => behindUnread('ALL_PROXY'),
+    words: farConfiguration,
+    symptom: 'proxy-unread',
+    setting: 'HTTPS_PROXY',
+    says: /^Most likely: ALL_PROXY is set, and fxg does not read it: .* Change: set HTTPS_PROXY/,
+  },
   {
     name: 'config.json is behind a proxy that no name server knows',
     make: () => behind('HTTPS_PROXY', 'http://proxy.fx-gateway.invalid:3128'),

@@ -152,12 +152,14 @@ export const brokenWays: readonly BrokenEnvironment[] = [
     name: 'the way cuts long answers off',
     make: () => ({
       services: ({ path, signed, body }) =>
-        signed && path.endsWith('/deal/orders') ? { status: 200, body, cut: true } : {},
+        signed && path.endsWith('/deal/orders')
+          ? { status: 200, body: `${body}${' '.repeat(200_000)}`, cut: true }
+          : {},
     }),
     as: corpayUser,
     symptom: 'cut-off',
     setting: 'apis.corpay',
-    says: /cut off on the way/,
+    says: /cut off on the way: .*GET \/deal\/orders ended after [\d,]+ bytes.*shorter ones came whole\. Change: .*a limit of the length of answers/,
   },
   {
     name: 'the way cuts long answers off and says that they are whole',

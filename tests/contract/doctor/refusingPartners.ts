@@ -50,7 +50,7 @@ export const refusingPartners: readonly BrokenEnvironment[] = [
     as: 'nopartner@sandbox.test',
     symptom: 'integration-missing',
     setting: 'apis.corpay',
-    says: /The environment is well: this customer is not connected .*INTEGRATION_MISSING.* Change: an administrator runs fxg admin assign-integration EMAIL --integration ID/,
+    says: /^(?!.*The environment is well)This customer is not connected .*INTEGRATION_MISSING.* Change: an administrator runs fxg admin assign-integration nopartner@sandbox\.test --integration ID/,
   },
   {
     name: 'the customer is not connected to OFX',
@@ -213,7 +213,7 @@ export const refusingPartners: readonly BrokenEnvironment[] = [
     as: corpayUser,
     symptom: 'integration-unknown',
     setting: 'the integration of this customer',
-    says: /Client not found.* Change: .*fxg admin assign-integration EMAIL --integration ID/,
+    says: /Client not found.* Change: .*fxg admin assign-integration corpay@sandbox\.test --integration ID/,
   },
   {
     name: 'Corpay does not let the address of its gateway in',

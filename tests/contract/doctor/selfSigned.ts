@@ -55,7 +55,7 @@ export const selfSigned = (
   );
   const signature = sign('sha256', body, signer);
   const whole = sequence(body, algorithm, tagged(0x03, Buffer.from([0]), signature));
-  const lines = whole.toString('base64').replaceAll(/.{64}/g, '$&\n');
+  const lines = whole.toString('base64').replaceAll(/.{64}(?=.)/g, '$&\n');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,

@@ -25,7 +25,7 @@ export type HttpAnswer =
       readonly beside?: RefusalDetails;
     }
   /** The network, or the time limit. */
-  | { readonly kind: 'no-answer'; readonly damage?: BodyCorruption };
+  | { readonly kind: 'no-answer'; readonly damage?: BodyCorruption; readonly bytes?: number };
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

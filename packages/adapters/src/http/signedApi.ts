@@ -25,7 +25,7 @@ export type SignedRequestResult =
       readonly beside?: RefusalDetails;
     }
   /** The network, the time limit, or trouble of the identity service. */
-  | { readonly kind: 'no-answer'; readonly damage?: BodyCorruption }
+  | { readonly kind: 'no-answer'; readonly damage?: BodyCorruption; readonly bytes?: number }
   /** The sign-in has ended. */
   | { readonly kind: 'session-lost'; readonly status: number | null; readonly requestId: string | null }
   /** The gateway did not take the signature for the time: the clock here is so many seconds ahead, or behind where negative. */

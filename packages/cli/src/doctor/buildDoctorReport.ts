@@ -66,6 +66,8 @@ type Asked = {
   readonly now?: number | null;
   /** The profile that was named. */
   readonly profile?: string | null;
+  /** The e-mail after `--as`, for the commands that a change names. */
+  readonly email?: string | null;
 };
 
 const unusedText = (profile: string | null): string =>
@@ -78,9 +80,11 @@ const unusedText = (profile: string | null): string =>
 export const buildDoctorReport = (
   environment: Environment,
   findings: readonly DoctorFinding[],
-  { all = false, now = null, profile = null }: Asked = {},
+  { all = false, now = null, profile = null, email = null }: Asked = {},
 ) => {
-  const causes = findCausesOfFindings(findings, now);
+  const causes = findCausesOfFindings(findings, now).map((one) =>
+    email === null ? one : { ...one, change: one.change.replaceAll(/\bEMAIL\b/g, () => email) },
+  );
   const conclusion = concludeFindings(findings);
   const unjudged = findUnjudgedSettings(findings);
   const unauthorized = findUnauthorizedServices(findings);

@@ -136,7 +136,7 @@ export const runDoctor = async (
   ];
   const found = (finding: DoctorFinding): void => void findings.push(finding);
   const pages = pagesOf(origins.value, configuration);
-  await examineEnvironment(
+  const explained = await examineEnvironment(
     connected.probes,
     origins.value,
     signInAs(services, connected, user.value),
@@ -144,11 +144,15 @@ export const runDoctor = async (
     pages.map(({ origin }) => origin),
   );
   const called = listCalledAddresses(connected.probes.calls);
-  for (const { origin, setting } of pages)
-    await examinePageHost(connected.pages(origin, setting), called, connected.probes.now(), found);
+  for (const { origin, setting } of pages) {
+    const host = connected.pages(origin, setting);
+    const look = async (path: string) => explained(await host.look(path));
+    await examinePageHost({ ...host, look }, called, connected.probes.now(), found);
+  }
   return buildDoctorReport(configuration.environment, findings, {
     all: invocation.options.flag('all'),
     now: connected.probes.now(),
     profile: invocation.options.text('profile'),
+    email: user.value?.email ?? null,
   });
 };

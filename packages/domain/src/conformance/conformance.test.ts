@@ -6,7 +6,7 @@ import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsignedCallRefusal } from './answers/judgeCrossOrigin.ts';
 import { judgeSessionEnd } from './judgeSessionEnd.ts';
 import { judgeRegion } from './judgeRegion.ts';
-import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
+import { judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -235,12 +235,6 @@ describe('the client of the user pool', () => {
   ])('is judged as %s by its answer to a stranger', (expected, more) =>
     expect(textOf(judgeUserPoolClient(heard(more)))).toBe(expected),
   );
-
-  it('lets every attribute of a registration be read', () => {
-    const all = ['sub', 'email', 'email_verified', 'preferred_username', 'custom:so', 'custom:fxpartner'];
-    expect(judgeAttributes(all)).toEqual(asExpectedVerdict());
-    expect(textOf(judgeAttributes(all.slice(0, 5)))).toBe('differs: custom:fxpartner');
-  });
 
   it('renews a session, and is told whether its refresh tokens rotate', () => {
     const tokens = { AccessToken: 'a', IdToken: 'i' };

@@ -31,7 +31,7 @@ const call = (partner: string, status: number, more: Partial<ProbedCall> = {}): 
 
 const customer = (partner: string): SessionProbes => ({
   partner,
-  attributes: async () => [],
+  attributes: async () => ({}),
   renew: async () => null,
 });
 

@@ -1,7 +1,9 @@
 import { makeSymptom } from './causes/makeSymptom.ts';
 import type { DoctorFinding, CheckKind } from './doctorFinding.ts';
+import { explainCutAnswer } from './answers/explainCutAnswer.ts';
 import { explainByConfiguredPath } from './answers/explainByConfiguredPath.ts';
 import { isAccepted } from './spoken/heard.ts';
+import { explainByThisMachine, type ExplainByThisMachine } from './explainByThisMachine.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeSessionEnd } from './judgeSessionEnd.ts';
 import { makeMissingAddressVerdict } from './makeMissingAddressVerdict.ts';
@@ -62,7 +64,8 @@ const missingFields = (calls: readonly ProbedCall[], { partner }: SessionProbes)
  * Looks at an environment as a customer's page and as the user who signs in would, without changing anything, and tells
  * each finding as it is made. `origins` are those of the pages; the calls are asked in the order of the contract, because
  * a later one may need what an earlier one answered. What nobody answers at all is not asked again. Of the rest of
- * `allOrigins` it is only seen whether each service lets their pages call at all.
+ * `allOrigins` it is only seen whether each service lets their pages call at all. It gives what explains, by what was not
+ * reached here, also what is not reached later.
  */
 export const examineEnvironment = async (
   probes: EnvironmentProbes,
@@ -70,7 +73,7 @@ export const examineEnvironment = async (
   signIn: ProbeUserSignIn,
   found: Found,
   allOrigins: readonly string[] = origins,
-): Promise<void> => {
+): Promise<ExplainByThisMachine> => {
   const { calls } = probes;
   const setting: SettingFound = (name, judged, place = null) =>
     found({ look: 'setting', service: identity, call: name, place, ...judged });
@@ -84,12 +87,14 @@ export const examineEnvironment = async (
 
   setting('region', judgeRegion(probes.places));
   const begun = probes.now();
-  const heard = createProbeResultsByAddress(
-    await Promise.all(
-      pickFirstCallPerAddress(calls).map(
-        async (call) => [call, await call.reach(), probes.now() - begun] as const,
-      ),
+  const tried = await Promise.all(
+    pickFirstCallPerAddress(calls).map(
+      async (call) => [call, await call.reach(), probes.now() - begun] as const,
     ),
+  );
+  const explained = explainByThisMachine(tried.map(([, reached]) => reached));
+  const heard = createProbeResultsByAddress(
+    tried.map(([call, reached, milliseconds]) => [call, explained(reached), milliseconds]),
   );
   const timed = async <T>(call: ProbedCall, look: (answered: () => void) => Promise<T>): Promise<T> => {
     const asked = probes.now();
@@ -191,7 +196,8 @@ export const examineEnvironment = async (
       if (lost === 'cut-off') heard.lost(call, 'begun', probes.now() - asked);
       const { times = [], asked: all = [] } = heard.places.get(call.field) ?? {};
       const name = formatProbedCall(call);
-      const answer = explainByConfiguredPath(judged, name, call.pathField ?? null, all);
+      const whole = explainCutAnswer(judged, all);
+      const answer = explainByConfiguredPath(whole, name, call.pathField ?? null, all);
       ofCall('answer', call, explainBySlowness(answer, name, probes.now() - asked, times));
       if (hidden !== null) ofCall('cross-origin', call, hidden);
     }
@@ -208,7 +214,7 @@ export const examineEnvironment = async (
   }
   judgeServiceAddresses(heard, probes.now(), unknownHeaders, found);
   for (const { service, field, target, reach, client } of probes.links) {
-    const reached = await reach();
+    const reached = explained(await reach());
     addressFound(service, field, judgeLink(field, target, reached, probes.now()));
     if (client === null) continue;
     const isThere = reached.kind === 'answered' && reached.heard.status !== 404;
@@ -229,4 +235,5 @@ export const examineEnvironment = async (
     }
   }
   setting('end of the session', judgeSessionEnd(await probes.endSession()));
+  return explained;
 };

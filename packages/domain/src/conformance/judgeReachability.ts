@@ -30,6 +30,8 @@ const judgeCertificate = (host: string, { begins, ends }: Certificate, now: numb
 
 /** Why nothing was heard, in one sentence beside the call. */
 const notes: Readonly<Record<UnreachableReason, (seen: string) => string>> = {
+  'proxy-unread': (seen) => `It is not reached without a proxy, and ${seen} is not read.`,
+  'no-host-found': () => 'No name server that this machine asks knows the host.',
   'no-such-host': (seen) => `There is no host ${seen}.`,
   'nothing-listens': (seen) => `Nothing listens at ${seen}.`,
   silent: (seen) => `No answer came in time from ${seen}.`,
@@ -45,7 +47,7 @@ const notes: Readonly<Record<UnreachableReason, (seen: string) => string>> = {
   'certificate-of-another-host': (seen) => `The certificate is of another host: ${seen}.`,
   'certificate-untrusted': (seen) => `The certificate of ${seen} is not trusted here.`,
   'chain-incomplete': (seen) => `${seen} does not send the whole chain of its certificate.`,
-  'authority-file': () => 'Its certificate is not trusted here: NODE_EXTRA_CA_CERTS names no certificate.',
+  'authority-file': () => 'Its certificate is not trusted here, nor by the file of NODE_EXTRA_CA_CERTS.',
   'mutual-tls': (seen) => `${seen} wants a client certificate.`,
   'tls-broken': (seen) => `No TLS: ${seen}.`,
   broken: (seen) => `${seen} closed the connection.`,

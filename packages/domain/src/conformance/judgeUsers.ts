@@ -1,3 +1,4 @@
+import { fxPartners } from '../identity/user.ts';
 import { makeSymptom, type Symptom } from './causes/makeSymptom.ts';
 import {
   readErrorType,
@@ -97,22 +98,41 @@ export const judgeUserPoolClient = (heard: ProbeResponse | null): ExplainedVerdi
     : addSymptomToVerdict(differsVerdict(fault[1], fault[2], requestId), fault[3]);
 };
 
+const partnerAttribute = 'custom:fxpartner';
+
 /** What the product reads of every user (USER-5); a registration writes what the user pool does not add itself. */
 const neededAttributes = [
   'sub',
   'email',
   'email_verified',
   'preferred_username',
-  'custom:fxpartner',
+  partnerAttribute,
   'custom:so',
 ];
 
-/** `names` are the attributes that the user pool shows of the user who is signed in. */
-export const judgeAttributes = (names: readonly string[] | null): ExplainedVerdict => {
-  if (names === null) return unansweredVerdict;
-  const missing = neededAttributes.find((name) => !names.includes(name));
+/** What is told of a value that somebody typed: no more than shows the mistake. */
+const shownValue = (value: string): string => (value.length > 20 ? `${value.slice(0, 19)}…` : value);
+
+/** A value of `custom:fxpartner` that the product takes for its default partner, because it knows no such one. */
+const judgePartnerAttribute = (value: string): ExplainedVerdict => {
+  const known: readonly string[] = fxPartners;
+  if (known.includes(value)) return asExpectedVerdict();
+  const meant = value.trim().toLowerCase();
+  return addSymptomToVerdict(
+    differsVerdict(partnerAttribute, `It is "${shownValue(value)}", and no partner has that name.`),
+    {
+      ...makeSymptom('partner-unknown', shownValue(value), partnerAttribute),
+      instead: known.includes(meant) ? meant : '',
+    },
+  );
+};
+
+/** `attributes` are those that the user pool shows of the user who is signed in, by their names. */
+export const judgeAttributes = (attributes: Readonly<Record<string, string>> | null): ExplainedVerdict => {
+  if (attributes === null) return unansweredVerdict;
+  const missing = neededAttributes.find((name) => attributes[name] === undefined);
   return missing === undefined
-    ? asExpectedVerdict()
+    ? judgePartnerAttribute(attributes[partnerAttribute] ?? '')
     : addSymptomToVerdict(
         differsVerdict(missing, 'The client may not read it, or this user has none.'),
         makeSymptom('attribute', missing, missing),

@@ -143,7 +143,13 @@ export const checkSignedInAnswer = async (
   if (typeof asked === 'string') return judgedAs(notTriedVerdict(asked));
   const status = statusOf(asked);
   const { spoken = null, uncompressed = null, query = [] } = asked.kind === 'answered' ? asked : {};
-  if (status !== null) answered({ query, status, said: spoken }, uncompressed ?? 0, asked.tries ?? []);
+  const isWhole = asked.kind === 'answered' && !asked.damage;
+  if (status !== null)
+    answered(
+      { query, status, said: spoken, bytes: isWhole ? (asked.bytes ?? null) : null },
+      uncompressed ?? 0,
+      asked.tries ?? [],
+    );
   const judged = judgeCallAnswer(asked, formatProbedCall(call), addressOf(call));
   return asRead(addSymptomToVerdict(judged, refusalOf(call, judged.symptom, spoken)), asked, call, page);
 };

@@ -85,8 +85,8 @@ export type EnvironmentProbes = {
 /** What a run can look at once a user is signed in. */
 export type SessionProbes = {
   readonly partner: string;
-  /** The names of the attributes that the user pool shows; null where it shows none. */
-  attributes(): Promise<readonly string[] | null>;
+  /** The attributes that the user pool shows, by their names; null where it shows none. */
+  attributes(): Promise<Readonly<Record<string, string>> | null>;
   /** Renews the session by its refresh token. */
   renew(): Promise<ProbeResponse | null>;
 };

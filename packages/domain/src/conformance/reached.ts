@@ -9,6 +9,8 @@ export type Certificate = {
 
 /** Why nothing was heard at an address; each is a symptom of its own. */
 export type UnreachableReason =
+  | 'proxy-unread'
+  | 'no-host-found'
   | 'no-such-host'
   | 'nothing-listens'
   | 'silent'
@@ -31,7 +33,10 @@ export type UnreachableReason =
   | 'cut-off';
 
 /** What became of a first, harmless call at an address. */
-export type ReachResult =
+export type ReachResult = {
+  /** The variable of a proxy that other programs would have used there, and this one does not read. */
+  readonly unreadProxy?: string;
+} & (
   | {
       readonly kind: 'answered';
       readonly heard: ProbeResponse;
@@ -46,7 +51,8 @@ export type ReachResult =
       readonly setting?: string;
       /** What became of the call because of that. */
       readonly instead?: string;
-    };
+    }
+);
 
 /** Where it is of no use to ask anything else there. A connection that was cut once may hold the next time. */
 export const isUnreachable = ({ kind }: ReachResult): boolean =>

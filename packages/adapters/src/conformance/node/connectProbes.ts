@@ -8,7 +8,7 @@ import { makeAuthorizePageProbe } from './makeAuthorizePageProbe.ts';
 import { makeAnswerProbe } from './hear.ts';
 import { makeReachabilityProbe } from './reach.ts';
 import { makeProbeSigner } from './probeSigner.ts';
-import { readUserAttributeNames, makeIdentityPoolProbedCalls } from './makeIdentityPoolProbedCalls.ts';
+import { readUserAttributes, makeIdentityPoolProbedCalls } from './makeIdentityPoolProbedCalls.ts';
 import type { ServicesOfProbeUser } from './probedServices.ts';
 import { userPoolCalls } from './userPoolCalls.ts';
 
@@ -81,7 +81,7 @@ export const connectProbes = <C extends Pick<PartnerIndependentConfiguration, 'i
     pages: (origin, setting) => ({ origin, setting, look: (path) => reach(`${origin}${path}`) }),
     session: (partner) => ({
       partner,
-      attributes: async () => readUserAttributeNames(await user()),
+      attributes: async () => readUserAttributes(await user()),
       renew: async () => {
         const token = await refreshToken();
         const heard = token === null ? null : await pool.renew(token);

@@ -1,3 +1,4 @@
+import type { X509Certificate } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
@@ -10,7 +11,6 @@ import {
   type EnvironmentProxy,
 } from '../../system/node/namedProxy.ts';
 import { makeProbeResponse } from './hear.ts';
-import { readCertificateIssuer } from './judgeCertificate.ts';
 import { classifyReachFailure } from './classifyReachFailure.ts';
 
 /** What a proxy said when it was asked to lead to a host: an answer of its own, or why nothing came. */
@@ -72,13 +72,13 @@ const lead = async (
   });
 };
 
-/** Who signed the certificate that is shown behind a proxy; null where that is not seen. */
-export const findIssuerBehindProxy = async (
+/** The certificate that is shown behind a proxy; null where none is seen. */
+export const findCertificateBehindProxy = async (
   proxy: URL,
   address: URL,
   limit: number,
-): Promise<string | null> => {
-  let issuer: string | null = null;
+): Promise<X509Certificate | null> => {
+  let shown: X509Certificate | null = null;
   const look = (way: Socket): Promise<void> =>
     new Promise((resolve) => {
       // Nothing is sent: it is only seen what is shown.
@@ -89,13 +89,13 @@ export const findIssuerBehindProxy = async (
       };
       socket.setTimeout(limit, end);
       socket.once('secureConnect', () => {
-        issuer = readCertificateIssuer(socket);
+        shown = socket.getPeerX509Certificate() ?? null;
         end();
       });
       socket.on('error', end);
     });
   await lead(proxy, `${address.hostname}:${address.port || '443'}`, limit, look);
-  return issuer;
+  return shown;
 };
 
 const unreachedText = (kind: UnreachableReason, { host, hostname }: URL): string => {

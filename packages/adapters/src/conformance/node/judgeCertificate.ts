@@ -1,15 +1,24 @@
+import type { X509Certificate } from 'node:crypto';
 import { checkServerIdentity, type TLSSocket } from 'node:tls';
 import { classifyReachFailure } from './classifyReachFailure.ts';
 import type { Certificate, ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
 
-/** Who signed a certificate, by the names that stand in it; null where none does. */
-export const readCertificateIssuer = (socket: TLSSocket): string | null => {
-  const issuer = socket.getPeerCertificate().issuer as
-    | { readonly CN?: string | readonly string[]; readonly O?: string | readonly string[] }
-    | undefined;
-  const names = [...new Set([issuer?.CN ?? [], issuer?.O ?? []].flat())].filter(Boolean);
+type Named =
+  | { readonly CN?: string | readonly string[]; readonly O?: string | readonly string[] }
+  | undefined;
+
+const formatName = (named: Named): string | null => {
+  const names = [...new Set([named?.CN ?? [], named?.O ?? []].flat())].filter(Boolean);
   return names.length === 0 ? null : names.join(', ');
 };
+
+/** Who signed a certificate, by the names that stand in it; null where none does. */
+export const formatIssuer = (shown: X509Certificate): string | null =>
+  formatName(shown.toLegacyObject().issuer as Named);
+
+/** Whose certificate it is, likewise. */
+export const formatSubject = (shown: X509Certificate): string | null =>
+  formatName(shown.toLegacyObject().subject as Named);
 
 /** The host, with who signed its certificate where that is known. */
 export const formatHostWithCertificateIssuer = (host: string, issuer: string | null): string =>
@@ -17,6 +26,7 @@ export const formatHostWithCertificateIssuer = (host: string, issuer: string | n
 
 type Shown = {
   readonly certificate: Certificate;
+  readonly x509: X509Certificate | null;
   readonly fault: Exclude<ReachResult, { kind: 'answered' }> | null;
 };
 
@@ -33,10 +43,12 @@ export const judgeServerCertificate = (socket: TLSSocket, address: URL, now: num
   const shown = socket.getPeerCertificate();
   // A connection that goes on with an earlier session may show none.
   if (Number.isNaN(Date.parse(shown.valid_to))) return null;
+  const x509 = socket.getPeerX509Certificate() ?? null;
   const certificate = { begins: Date.parse(shown.valid_from), ends: Date.parse(shown.valid_to) };
   const { hostname, host } = address;
   const of = (kind: Exclude<ReachResult['kind'], 'answered'>, seen: string): Shown => ({
     certificate,
+    x509,
     fault: { kind, seen },
   });
   if (certificate.ends <= now) return of('certificate-ended', `${host} ended on ${dayOf(certificate.ends)}`);
@@ -50,10 +62,10 @@ export const judgeServerCertificate = (socket: TLSSocket, address: URL, now: num
       `${host} shows that of ${namesOf(shown.subjectaltname, subject?.CN)}`,
     );
   }
-  if (socket.authorized) return { certificate, fault: null };
+  if (socket.authorized) return { certificate, x509, fault: null };
   const why = classifyReachFailure(String(socket.authorizationError));
   return of(
     why === 'chain-incomplete' ? why : 'certificate-untrusted',
-    formatHostWithCertificateIssuer(host, readCertificateIssuer(socket)),
+    formatHostWithCertificateIssuer(host, x509 && formatIssuer(x509)),
   );
 };

@@ -21,10 +21,14 @@ const libraryHeaders = [
   'x-amz-user-agent',
 ];
 
-/** The names of a user's attributes; null where the answer has none. */
-export const readUserAttributeNames = (heard: ProbeResponse | null): readonly string[] | null => {
+/** A user's attributes by their names; null where the answer has none. */
+export const readUserAttributes = (heard: ProbeResponse | null): Readonly<Record<string, string>> | null => {
   const attributes = jsonMember(heard?.body, 'UserAttributes');
-  return Array.isArray(attributes) ? attributes.map((entry) => String(jsonMember(entry, 'Name'))) : null;
+  return Array.isArray(attributes)
+    ? Object.fromEntries(
+        attributes.map((entry) => [String(jsonMember(entry, 'Name')), String(jsonMember(entry, 'Value'))]),
+      )
+    : null;
 };
 
 /** What the pools answer beside their library: who is signed in, and credentials to sign with. */
@@ -79,7 +83,7 @@ export const makeIdentityPoolProbedCalls = (
       async () => {
         const heard = await user();
         if (heard === null) return { kind: 'no-answer' };
-        const differing = readUserAttributeNames(heard) === null ? 'UserAttributes' : null;
+        const differing = readUserAttributes(heard) === null ? 'UserAttributes' : null;
         return {
           kind: 'answered',
           status: heard.status,

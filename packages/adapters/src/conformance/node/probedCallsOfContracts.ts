@@ -137,7 +137,10 @@ export const probedCallsOfContracts = <C>(
           const untried =
             answer.kind === 'answered' && answer.status >= 400 ? call.untried?.(answer.body) : null;
           if (untried !== null && untried !== undefined) return untried;
-          const first = { ...askedOf(answer, call, request, now), tries };
+          const length = attempts.at(-1)?.text.length;
+          const bytes =
+            answer.kind === 'answered' ? length : answer.kind === 'no-answer' ? answer.bytes : null;
+          const first = { ...askedOf(answer, call, request, now), tries, bytes: bytes ?? null };
           if (also === undefined || typeof also === 'string' || alsoAnswered === null) return first;
           // What another question gets is looked at only for whether it is an answer to it.
           const second = askedOf(await alsoAnswered, call, also, services.clock.now());

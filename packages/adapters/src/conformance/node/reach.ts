@@ -4,12 +4,12 @@ import { connect, TLSSocket } from 'node:tls';
 import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { AnswerCutOffError, awaitWholeBody } from '../../http/node/bodyCorruption.ts';
-import { proxyForAddress } from '../../system/node/namedProxy.ts';
+import { findUnreadProxyVariable, proxyForAddress } from '../../system/node/namedProxy.ts';
 import { getProxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 import { asksForClientCertificate } from './asksForClientCertificate.ts';
-import { findProxyFault, findIssuerBehindProxy } from './findProxyFault.ts';
+import { findProxyFault, findCertificateBehindProxy } from './findProxyFault.ts';
 import { makeProbeResponse, type ProbeRequest } from './hear.ts';
-import { judgeServerCertificate, formatHostWithCertificateIssuer } from './judgeCertificate.ts';
+import { formatHostWithCertificateIssuer, formatIssuer, judgeServerCertificate } from './judgeCertificate.ts';
 import { explainUntrustedFault } from './explainUntrustedFault.ts';
 import { readTlsAlertName, classifyReachFailure } from './classifyReachFailure.ts';
 
@@ -63,10 +63,7 @@ const failureAt = async (address: URL, error: unknown): Promise<Unheard> => {
     return { kind: 'mutual-tls', seen: host };
   if (kind === 'no-such-host') return { kind, seen: hostname };
   if (kind === 'proxy') return { kind, seen: `does not lead to ${host}` };
-  return explainUntrustedFault({
-    kind,
-    seen: kind === 'tls-broken' ? `${host}, ${readTlsAlertName(error)}` : host,
-  });
+  return { kind, seen: kind === 'tls-broken' ? `${host}, ${readTlsAlertName(error)}` : host };
 };
 
 /** The answer, once it begins, and what the host showed of itself. No secret is sent, so who answers may be anybody. */
@@ -96,7 +93,7 @@ const straight = async (
   const shown = socket instanceof TLSSocket ? judgeServerCertificate(socket, address, clock.now()) : null;
   if (shown !== null && shown.fault !== null) {
     answer.destroy();
-    return explainUntrustedFault(shown.fault);
+    return explainUntrustedFault(shown.fault, shown.x509);
   }
   const read = await awaitWholeBody(text(answer));
   if (address.protocol === 'http:' && statusCode === 400 && wantsTls.test(read))
@@ -105,37 +102,44 @@ const straight = async (
   return { kind: 'answered', heard, text: read, certificate: shown?.certificate ?? null };
 };
 
+const reachAddress = async (
+  address: URL,
+  sent: ProbeRequest,
+  limit: number,
+  clock: Pick<Clock, 'now'>,
+): Promise<ReachResult> => {
+  const proxy = proxyForAddress(address);
+  // A call that waits for its proxy is not ended by its signal.
+  const misled = proxy === null ? null : await findProxyFault(proxy, address, limit);
+  if (misled !== null) return misled;
+  const dispatcher = proxy === null ? null : await getProxyDispatcher();
+  try {
+    if (dispatcher === null) return await straight(address, sent, limit, clock);
+    const { request } = await import('undici');
+    const asked = clock.now();
+    const answer = await request(address, {
+      ...sent,
+      method: sent.method as 'GET',
+      dispatcher,
+      signal: AbortSignal.timeout(limit),
+    });
+    const read = await awaitWholeBody(answer.body.text());
+    const heard = makeProbeResponse(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
+    return { kind: 'answered', heard, text: read, certificate: null };
+  } catch (error) {
+    const failure = await failureAt(address, error);
+    if (!isUntrusted(failure)) return failure;
+    const shown = proxy === null ? null : await findCertificateBehindProxy(proxy.url, address, limit);
+    const seen = formatHostWithCertificateIssuer(failure.seen, shown && formatIssuer(shown));
+    return explainUntrustedFault({ ...failure, seen }, shown);
+  }
+};
+
 export const makeReachabilityProbe =
   (clock: Pick<Clock, 'now'>, limit: number = reachLimit): ReachabilityProbe =>
   async (target, sent = asking) => {
     const address = new URL(target);
-    const proxy = proxyForAddress(address);
-    // A call that waits for its proxy is not ended by its signal.
-    const misled = proxy === null ? null : await findProxyFault(proxy, address, limit);
-    if (misled !== null) return misled;
-    const dispatcher = proxy === null ? null : await getProxyDispatcher();
-    try {
-      if (dispatcher === null) return await straight(address, sent, limit, clock);
-      const { request } = await import('undici');
-      const asked = clock.now();
-      const answer = await request(address, {
-        ...sent,
-        method: sent.method as 'GET',
-        dispatcher,
-        signal: AbortSignal.timeout(limit),
-      });
-      const read = await awaitWholeBody(answer.body.text());
-      const heard = makeProbeResponse(answer.statusCode, answer.headers, read, (asked + clock.now()) / 2);
-      return { kind: 'answered', heard, text: read, certificate: null };
-    } catch (error) {
-      const failure = await failureAt(address, error);
-      if (proxy === null || !isUntrusted(failure)) return failure;
-      return {
-        ...failure,
-        seen: formatHostWithCertificateIssuer(
-          failure.seen,
-          await findIssuerBehindProxy(proxy.url, address, limit),
-        ),
-      };
-    }
+    const reached = await reachAddress(address, sent, limit, clock);
+    const unreadProxy = findUnreadProxyVariable(address);
+    return unreadProxy === null ? reached : { ...reached, unreadProxy };
   };

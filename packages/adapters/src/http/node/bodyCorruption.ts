@@ -3,6 +3,16 @@ import type { BodyCorruption } from '../httpPort.ts';
 /** The bytes of an answer stopped before its end. */
 export class AnswerCutOffError extends Error {}
 
+/** Why a body ended too early, and after how many bytes. */
+export class BodyEndedError extends Error {
+  readonly bytes: number;
+
+  constructor(bytes: number, cause: unknown) {
+    super('The body ended too early.', { cause });
+    this.bytes = bytes;
+  }
+}
+
 /** Waits for the body of an answer that has begun; where it ends too early it was cut off, unless the caller gave up. */
 export const awaitWholeBody = async (body: Promise<string>, signal?: AbortSignal | null): Promise<string> => {
   try {
@@ -34,8 +44,15 @@ export const attachDetectedBodyDamage = <A extends Answered>(
   return damage === null ? answer : { ...answer, damage };
 };
 
-/** That nothing whole came, and whether it had begun. */
+/** That nothing whole came, whether it had begun, and how much of it came where that is known. */
 export const noAnswerFromError = (
   error: unknown,
-): { readonly kind: 'no-answer'; readonly damage?: 'cut-off' } =>
-  error instanceof AnswerCutOffError ? { kind: 'no-answer', damage: 'cut-off' } : { kind: 'no-answer' };
+): { readonly kind: 'no-answer'; readonly damage?: 'cut-off'; readonly bytes?: number } => {
+  if (!(error instanceof AnswerCutOffError)) return { kind: 'no-answer' };
+  const { cause } = error;
+  return {
+    kind: 'no-answer',
+    damage: 'cut-off',
+    ...(cause instanceof BodyEndedError ? { bytes: cause.bytes } : {}),
+  };
+};

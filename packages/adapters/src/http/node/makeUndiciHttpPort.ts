@@ -11,6 +11,7 @@ import { sendWithReadRetries } from '../sendWithReadRetries.ts';
 import { noAnswerFromError, awaitWholeBody, attachDetectedBodyDamage } from './bodyCorruption.ts';
 import { addRefusalDetails } from './addRefusalDetails.ts';
 import { noteAttempt } from './noteAttempts.ts';
+import { readBody } from './readBody.ts';
 import { getProxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 
 const connect = async () => {
@@ -36,7 +37,7 @@ export const makeUndiciHttpPort = (timeLimit: number = callTimeLimit): HttpPort 
         try {
           const { statusCode, headers, body } = await send(wanted, signal);
           const requestId = headers[requestIdHeader];
-          const text = await awaitWholeBody(body.text(), signal);
+          const text = await awaitWholeBody(readBody(body, undefined), signal);
           noteAttempt({ status: statusCode, headers, text });
           const answer = parseHttpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, text);
           return addRefusalDetails(attachDetectedBodyDamage(answer, text), headers, text, wanted.headers);

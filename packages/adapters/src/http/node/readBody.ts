@@ -1,4 +1,5 @@
 import { promisify } from 'node:util';
+import { BodyEndedError } from './bodyCorruption.ts';
 
 /** What a service may do to an answer on its way here. It is no part of what is signed: a host between may drop it. */
 export const acceptGzipHeader = { 'accept-encoding': 'gzip' };
@@ -23,7 +24,11 @@ export const readBody = async (
   encoding: string | readonly string[] | undefined,
 ): Promise<string> => {
   const pieces: Uint8Array[] = [];
-  for await (const piece of body) pieces.push(piece);
+  try {
+    for await (const piece of body) pieces.push(piece);
+  } catch (error) {
+    throw new BodyEndedError(Buffer.concat(pieces).length, error);
+  }
   const bytes = Buffer.concat(pieces);
   return new TextDecoder().decode(encoding === 'gzip' ? await unpack(bytes) : bytes);
 };

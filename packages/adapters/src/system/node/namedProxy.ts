@@ -69,3 +69,9 @@ export const proxyForAddress = (address: URL): EnvironmentProxy | null => {
   const http = proxyOfKind('http');
   return address.protocol === 'https:' ? (proxyOfKind('https') ?? http) : http;
 };
+
+/** What names a proxy that other programs would call an address through; null where none does, or one is read. */
+export const findUnreadProxyVariable = (address: URL): string | null =>
+  isDirect(address) || proxyForAddress(address) !== null
+    ? null
+    : (['all_proxy', 'ALL_PROXY'].find((name) => Boolean(process.env[name])) ?? null);

@@ -34,6 +34,8 @@ export type UnrelatedOrOldAnswer = {
 export type CallProbeResult = AskedOutcome & {
   /** Every answer that it had, as far as they say why they refuse: a look that is refused may be sent again. */
   readonly tries?: readonly RefusalResponse[];
+  /** How long the last of them was, as far as it came; null where that is not known. */
+  readonly bytes?: number | null;
 };
 
 type AskedOutcome =
@@ -111,12 +113,23 @@ const spokenOf = (asked: CallProbeResult): RefusalResponse | null => {
   return asked.kind === 'not-admitted' ? (asked.tries?.at(-1) ?? null) : null;
 };
 
+/** An answer that was damaged on the way; of one that was cut, how much of it came. */
+const damageSymptom = (damage: Damage, call: string, bytes: number | null = null): Symptom =>
+  damage === 'cut-off' && bytes !== null && bytes > 0
+    ? {
+        ...makeSymptom(damage, `${call} ended after ${bytes.toLocaleString('en-US')} bytes`),
+        instead: String(bytes),
+      }
+    : makeSymptom(damage);
+
 const judgeAsked = (asked: CallProbeResult, call: string, address: string): ExplainedVerdict => {
   switch (asked.kind) {
     case 'no-answer':
       return addSymptomToVerdict(
         unansweredVerdict,
-        asked.damage ? makeSymptom(asked.damage) : makeSymptom('call-refused', `${call} gets no answer`),
+        asked.damage
+          ? damageSymptom(asked.damage, call, asked.bytes)
+          : makeSymptom('call-refused', `${call} gets no answer`),
       );
     case 'missing-configuration':
       return notTriedVerdict('not-configured');
@@ -201,7 +214,9 @@ const judgeAsked = (asked: CallProbeResult, call: string, address: string): Expl
         ? asExpectedVerdict()
         : addSymptomToVerdict(
             differsVerdict(differing, 'It is not there, or is something else.', requestId),
-            damage ? makeSymptom(damage) : makeSymptom('other-answer', `${differing} of ${call}`),
+            damage
+              ? damageSymptom(damage, call, asked.bytes)
+              : makeSymptom('other-answer', `${differing} of ${call}`),
           );
     }
   }

@@ -13,6 +13,8 @@ export type UserCallProbeResult = {
   readonly status: number;
   /** Null where it was not refused. */
   readonly said: RefusalResponse | null;
+  /** How long its answer was, where it came whole and that is known. */
+  readonly bytes?: number | null;
 };
 
 /** How services say that something is missing that a query holds. */

@@ -18,8 +18,8 @@ const permissionOf = (message: string): string => {
   const [, region, api, stage] =
     /\barn:aws[\w-]*:execute-api:([\w-]*):[\d*]*:(\w+)\/([\w$*-]+)/.exec(message) ?? [];
   if (api === undefined) return 'AccessDeniedException';
-  const denied = /with (an explicit deny[\w -]*)/i.exec(message)?.[1];
-  return `AccessDeniedException: not authorized to perform execute-api:Invoke on arn:aws:execute-api:${region}:***:${api}/${stage}${denied === undefined ? '' : `, with ${denied.trim()}`}`;
+  const why = /\b(?:with an explicit deny|because no)[\w :-]*/i.exec(message)?.[0];
+  return `AccessDeniedException: not authorized to perform execute-api:Invoke on arn:aws:execute-api:${region}:***:${api}/${stage}${why === undefined ? '' : `, ${why.trim()}`}`;
 };
 
 /** What a gateway says of a signed call that it does not let through; null where it says nothing that is known. */
@@ -37,10 +37,19 @@ const symptomOf = (heard: ProbeResponse): Symptom | null => {
     return makeSymptom('foreign-credentials', 'UnrecognizedClientException');
   if (/signature we calculated does not match/i.test(message))
     return makeSymptom('signature-changed', 'InvalidSignatureException');
+  if (/resource-based policy/i.test(message))
+    return {
+      ...makeSymptom('resource-policy', permissionOf(message)),
+      instead: /explicit deny/i.test(message) ? 'denied' : '',
+    };
   if (type === 'AccessDeniedException' || /not authorized to (?:perform|access)/i.test(message))
     return {
       ...makeSymptom('no-permission', permissionOf(message)),
-      instead: /explicit deny/i.test(message) ? 'denied' : '',
+      instead: /identity-based policy/i.test(message)
+        ? 'role'
+        : /explicit deny/i.test(message)
+          ? 'denied'
+          : '',
     };
   if (type === 'ForbiddenException' && /^forbidden$/i.test(message)) return makeSymptom('plain-forbidden');
   // The service behind a gateway refuses in JSON of its own.

@@ -103,6 +103,13 @@ export const accessCauses = {
     change: ({ setting }) =>
       `${settingLocation(setting)} to the address of the gateway itself; or let the proxy before it pass Host, the path and the headers on unchanged (at nginx: proxy_set_header Host $host).`,
   },
+  'resource-policy': {
+    hides: ['no-permission'],
+    cause: ({ seen }) =>
+      `The resource policy of the gateway lets the calls not in, whatever the role of the user may: it answers 403 to every signed call (${seen}).`,
+    change: ({ setting, instead }) =>
+      `the resource policy of the gateway that ${settingLocation(setting)} leads to: ${instead === 'denied' ? 'take out the Deny that these calls meet (aws:SourceIp, aws:SourceVpce)' : 'let it allow execute-api:Invoke to these calls (addresses, networks, accounts)'}, and deploy its stage again. Only while customers are well it is for the network address of this machine, or of its proxy or VPN, alone: then call from an address that it allows.`,
+  },
   'no-permission': {
     cause: ({ seen }) =>
       `Whoever signs in gets a role that may not call this gateway: it answers 403 to every signed call (${seen}).`,
@@ -112,6 +119,8 @@ export const accessCauses = {
         api === ''
           ? ''
           : ` to allow execute-api:Invoke on the API ${api} (its parameters in docs/deploy/identity.json)`;
+      if (instead === 'role')
+        return `the policy of the identity pool's role${of}: take a Deny for it out there, where one stands.`;
       return instead === 'denied'
         ? `take the Deny out of the resource policy of the gateway that ${settingLocation(setting)} leads to (its addresses or networks), of the identity pool's role, or of the organization.`
         : `the policy of the identity pool's role${of}, or the resource policy of the gateway that ${settingLocation(setting)} leads to.`;

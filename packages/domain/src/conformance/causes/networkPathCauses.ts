@@ -74,9 +74,15 @@ export const networkPathCauses = {
       `the integration of the gateway that ${settingLocation(setting)} leads to: it must be a proxy one (AWS_PROXY, Lambda proxy integration), which makes an answer of that record; deploy its stage again.`,
   },
   'cut-off': {
-    cause: () => 'Answers are cut off on the way: they begin, and end too early.',
-    change: ({ setting }) =>
-      `the proxy before what ${settingLocation(setting)} leads to: a limit of the size or the time of answers; or the service, if it ends while it answers.`,
+    once: true,
+    cause: ({ seen }) =>
+      seen === ''
+        ? 'Answers are cut off on the way: they begin, and end too early.'
+        : `Answers are cut off on the way: ${seen}.`,
+    change: ({ setting, instead }) =>
+      instead === 'long'
+        ? `the proxy before what ${settingLocation(setting)} leads to: a limit of the length of answers, or no room for those that it keeps in a file until they are sent (at nginx: proxy_max_temp_file_size, the disk and the rights of proxy_temp_path; its error log says which). The address is right.`
+        : `the proxy before what ${settingLocation(setting)} leads to: a limit of the size or the time of answers; or the service, if it ends while it answers.`,
   },
   unreadable: {
     cause: () => 'Answers are no readable text: they are compressed twice, or without saying so.',

@@ -1,7 +1,15 @@
+import { defaultFxPartner, fxPartners } from '../../identity/user.ts';
 import { settingLocation, type CauseRows } from './causeRow.ts';
 
 /** Why a partner, or the accounts service, has nothing for this customer, or for the service that calls it for them. */
 export const partnerCauses = {
+  'partner-unknown': {
+    hides: ['integration-missing', 'integration-key', 'integration-unknown', 'integration-suspended'],
+    cause: ({ seen, setting }) =>
+      `The attribute ${setting} of this user is "${seen}", and the product knows ${fxPartners.join(' and ')}, letter by letter: it takes this user for a customer of ${defaultFxPartner}.`,
+    change: ({ setting, instead }) =>
+      `set the attribute in the user pool: aws cognito-idp admin-update-user-attributes --user-pool-id ID --username EMAIL --user-attributes Name=${setting},Value=${instead || 'PARTNER'}, with the pool in identity.userPoolId${instead === '' ? ` and ${fxPartners.join(' or ')} for the partner` : ''}; then sign in again.`,
+  },
   'egress-blocked': {
     once: true,
     hides: ['token-refused', 'token-not-taken'],
@@ -20,12 +28,12 @@ export const partnerCauses = {
   'integration-missing': {
     once: true,
     cause: ({ said }) =>
-      `The environment is well: this customer is not connected to their partner yet, so it gives no token: ${said}.`,
+      `This customer is not connected to their partner yet, so it gives no token: ${said}. That is of this customer alone, as far as one sign-in shows.`,
     change: ({ setting }) =>
       // Where the accounts service gives the token, the partner connects its customers itself.
       setting === 'apis.accounts'
         ? 'let this customer complete the account setup in the application, after which the partner connects them; or take another one after --as.'
-        : 'an administrator runs fxg admin assign-integration EMAIL --integration ID, with the e-mail after --as and an id of fxg admin integrations; or take another customer after --as.',
+        : 'an administrator runs fxg admin assign-integration EMAIL --integration ID, with an id of fxg admin integrations; or take another customer after --as.',
   },
   'integration-key': {
     once: true,
@@ -45,7 +53,7 @@ export const partnerCauses = {
     once: true,
     cause: ({ said }) => `The partner does not know the client id of this customer's integration: ${said}.`,
     change: () =>
-      'an administrator gives this customer the integration of their own client id: fxg admin assign-integration EMAIL --integration ID, with the e-mail after --as and an id of fxg admin integrations; or corrects the client id there by fxg admin update-integration --integration ID --client-id ID.',
+      'an administrator gives this customer the integration of their own client id: fxg admin assign-integration EMAIL --integration ID, with an id of fxg admin integrations; or corrects the client id there by fxg admin update-integration --integration ID --client-id ID.',
   },
   'oauth-redirect': {
     once: true,

@@ -2,6 +2,19 @@ import { settingLocation, type CauseRows } from './causeRow.ts';
 
 /** Why a service, or a host of the site, is not reached at all. The first that fits is the cause of all the rest there. */
 export const unreachableAddressCauses = {
+  'proxy-unread': {
+    whole: true,
+    cause: ({ seen }) =>
+      `${seen} is set, and fxg does not read it: it looks for the hosts without a proxy, and reaches none of them.`,
+    change: () =>
+      'set HTTPS_PROXY (and HTTP_PROXY) to the same; what is reached without that proxy stands in NO_PROXY.',
+  },
+  'no-host-found': {
+    whole: true,
+    cause: ({ seen }) => `No name server that this machine asks knows any host of the services: ${seen}.`,
+    change: () =>
+      'this machine first: connect it to the network (VPN) whose name server knows these hosts, or, where a proxy alone finds them, set HTTPS_PROXY and HTTP_PROXY. If other machines do not find them either, the hosts in config.json.',
+  },
   'no-such-host': {
     whole: true,
     cause: ({ seen }) => `The host ${seen} does not exist: no name server knows it.`,
@@ -81,8 +94,9 @@ export const unreachableAddressCauses = {
   'authority-file': {
     whole: true,
     cause: ({ seen }) =>
-      `This machine trusts no authority of its own network: NODE_EXTRA_CA_CERTS names ${seen}.`,
-    change: () =>
+      `This machine does not trust who signed the certificate there: NODE_EXTRA_CA_CERTS names ${seen}.`,
+    change: ({ instead }) =>
+      instead ??
       'NODE_EXTRA_CA_CERTS to the file that is there and holds the certificate of that authority (PEM), or unset it.',
   },
   'certificate-untrusted': {
@@ -95,8 +109,8 @@ export const unreachableAddressCauses = {
     whole: true,
     cause: ({ seen }) =>
       `${seen} sends its own certificate alone, not the whole chain to an authority: browsers may mend that, and nobody else does.`,
-    change: ({ setting }) =>
-      `install the whole chain (fullchain.pem) at the host that ${settingLocation(setting)} names. If a proxy of your own network opens TLS, set NODE_EXTRA_CA_CERTS to its authority.`,
+    change: ({ setting, instead }) =>
+      `install the whole chain (fullchain.pem) at the host that ${settingLocation(setting)} names. If a proxy of your own network opens TLS, ${instead ?? 'set NODE_EXTRA_CA_CERTS to its authority'}.`,
   },
   'mutual-tls': {
     whole: true,

@@ -1,4 +1,5 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
+import { explainByThisMachine } from '../explainByThisMachine.ts';
 import { readHostOfAddress } from '../readHostOfAddress.ts';
 import { judgeServiceAddress } from '../judgeServiceAddress.ts';
 import type { ReachResult } from '../reached.ts';
@@ -68,7 +69,15 @@ export const judgeNamedConfiguration = (named: NamedConfiguration, now: number):
     if (heard.status === 404) return addServiceWordsToVerdict(judgeConfiguration(heard), heard);
   }
   return judgeServiceAddress(
-    { field: setting, target: address, probed: address, reached, unsigned: [], preflights: [], statuses: [] },
+    {
+      field: setting,
+      target: address,
+      probed: address,
+      reached: explainByThisMachine([reached])(reached),
+      unsigned: [],
+      preflights: [],
+      statuses: [],
+    },
     now,
   );
 };
