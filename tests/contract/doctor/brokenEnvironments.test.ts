@@ -3,7 +3,7 @@ import { globalAgent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededPassword } from '@fx-gateway/sandbox';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { commandOutputs } from '../../../packages/cli/src/outputs/commandOutputs.ts';
 import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
@@ -73,6 +73,8 @@ beforeAll(async () => {
   webRoot = await writePages();
   running = await startSandbox({ twoOrigins: true, strict: true, webRoot });
 });
+// A machine may have authorities of its own.
+beforeEach(() => void vi.stubEnv('NODE_EXTRA_CA_CERTS', undefined));
 afterEach(async () => {
   vi.unstubAllEnvs();
   await closeServers();
