@@ -61,7 +61,8 @@ const explainByHeld = (
       ? { ...fault, instead: `${add}, which NODE_EXTRA_CA_CERTS names: it holds ${describeAll(all)}` }
       : authorityFile(
           `${file}, which holds ${describeAll(all)}, and not ${issuer}`,
-          `${add}, or replace what it holds.`,
+          // A bundle of the system holds what other hosts need.
+          all.length > most ? `${add}.` : `${add}, or replace what it holds.`,
         );
   }
   const { below, held } = namesake;
