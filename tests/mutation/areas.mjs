@@ -170,7 +170,7 @@ export const inNoArea = {
       'conformance/causes',
       'conformance/page-host',
       'conformance/report',
-      'conformance/spoken',
+      'conformance/responses',
       'corpay/recording',
       'ofx/recording',
       'recorder',

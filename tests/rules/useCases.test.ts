@@ -5,7 +5,7 @@ import { linesMatching } from './repository.ts';
 /** What changes something at a partner; the domain's tests prove what becomes of each. */
 const useCases = [
   'removeBeneficiary',
-  'saveBeneficiaryGuarded',
+  'saveBeneficiaryIfUnchanged',
   'bookDeal',
   'instructDeal',
   'submitNewOfxBeneficiary',

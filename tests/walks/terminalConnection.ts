@@ -3,7 +3,7 @@ import type { User } from '@fx-gateway/domain/identity/user.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { SignedApi } from '../../packages/adapters/src/http/signedApi.ts';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
-import type { ProfileConnection } from '../../packages/cli/src/configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../../packages/cli/src/configuration/connectProfile.ts';
 import type { Session } from '../../packages/cli/src/identity/openSession.ts';
 import { openCorpayOn } from '../../packages/cli/src/corpay/scope/openCorpay.ts';
 import {
@@ -45,7 +45,7 @@ export const refuseIntents = (): never => {
 /** The user of the walk, signed in, with the partner and what is kept on their machine. */
 export const terminalSession = ({ api, time, store, customer, lock }: TerminalWorld): Session => {
   if (!configuration.ok) throw new Error(configuration.failure.message);
-  const connection: ProfileConnection = {
+  const connection: EnvironmentConnection = {
     configuration: configuration.value,
     address: 'http://sandbox.test/config.json',
     services: {

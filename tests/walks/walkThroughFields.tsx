@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { corpayContext } from '../../packages/web/src/corpay/stores/corpayContext.ts';
-import { QuoteAmounts } from '../../packages/web/src/corpay/booking/QuoteAmounts.tsx';
+import { QuoteAmountFields } from '../../packages/web/src/corpay/booking/QuoteAmountFields.tsx';
 import { isOnQuoteStep } from './bookInTab.ts';
 import type { Tab } from './Tab.ts';
 
@@ -10,7 +10,7 @@ export const walkThroughFields = async (tab: Tab): Promise<void> => {
   if (scope === null || !isOnQuoteStep(tab)) return;
   render(
     <corpayContext.Provider value={scope}>
-      <QuoteAmounts />
+      <QuoteAmountFields />
     </corpayContext.Provider>,
   );
   for (const label of ['They receive', 'You send', 'They receive']) {

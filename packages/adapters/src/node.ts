@@ -117,7 +117,7 @@ export const probeConfigurationAddress = async (url: string): Promise<ReachResul
 };
 
 /** Reads one path of a service of the environment, as its contract says, for the user of `services`. */
-export const readServicePath = async (
+export const callServicePathByContract = async (
   configuration: Configuration,
   partners: readonly PartnerContracts<Configuration>[],
   { api }: Pick<AllServices, 'api'>,

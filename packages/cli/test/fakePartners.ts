@@ -3,14 +3,14 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { PartnerCheck } from '../src/checking/check.ts';
 import { makeOutput } from '../src/verbs/makeOutput.ts';
 import type { OptionSpec } from '../src/verbs/verb.ts';
-import type { ProfileConnection } from '../src/configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../src/configuration/connectProfile.ts';
 import type { OpenSession, Session } from '../src/identity/openSession.ts';
 import type { PartnerCommandSet, PartnerNoun, PartnerVerb } from '../src/partner-verbs/partnerCommands.ts';
 import type { CommandTreeDependencies } from '../src/command-tree/programParts.ts';
 import { sampleUser } from './sampleUser.ts';
 
 /** What a fake partner is never asked to reach. */
-const noConnection = new Proxy({} as ProfileConnection, {
+const noConnection = new Proxy({} as EnvironmentConnection, {
   get: () => {
     throw new Error('A fake partner has no connection.');
   },

@@ -27,7 +27,9 @@ export const partners: Partners = {
           (await import('./corpay/commands/CorpayPaletteEntriesProvider.tsx')).CorpayPaletteEntriesProvider,
       ),
       saved: makeLazyPage(
-        async () => (await import('./corpay/recording/CorpayRecordingDownload.tsx')).CorpayRecordingDownload,
+        async () =>
+          (await import('./corpay/recording/DownloadCorpayRecordingOnMount.tsx'))
+            .DownloadCorpayRecordingOnMount,
       ),
     },
   },

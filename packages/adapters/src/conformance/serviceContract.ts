@@ -1,5 +1,5 @@
 import type { UnrelatedOrOldAnswer } from '@fx-gateway/domain/conformance/answers/judgeCallAnswer.ts';
-import type { NotTriedReason } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import type { NotTriedReason } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import type * as z from 'zod/mini';
 import type { HttpPort } from '../http/httpPort.ts';
 import type { Json, SignedRequestResult, SignedApi, SignedRequest } from '../http/signedApi.ts';

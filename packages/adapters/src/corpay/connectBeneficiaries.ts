@@ -6,7 +6,7 @@ import type { CorpayCall, CorpayCaller } from './createCorpayCaller.ts';
 import { readRulesTemplate, toRulesQueryParameters } from './rulesWire.ts';
 import * as z from 'zod/mini';
 import { makeContentReader } from '../http/makeContentReader.ts';
-import { readCorpayErrors } from './errorsWire.ts';
+import { readCorpayFailureInBody } from './errorsWire.ts';
 
 const wire = z.looseObject({});
 
@@ -15,7 +15,7 @@ const wire = z.looseObject({});
  * errors, or is no object, does not say that anything was saved.
  */
 const readChange = (body: unknown): object | null =>
-  readCorpayErrors(body).listed ? null : makeContentReader(wire)(body);
+  readCorpayFailureInBody(body).listed ? null : makeContentReader(wire)(body);
 
 const path = '/beneficiaries';
 

@@ -28,7 +28,7 @@ export const corpayErrorSchema = z.object({
   code: wireTextSchema,
 });
 
-export const readCorpayErrors = (body: unknown): FailureInBody => {
+export const readCorpayFailureInBody = (body: unknown): FailureInBody => {
   const read = corpayErrorSchema.safeParse(body);
   if (!read.success) return { messages: [], listed: false, code: null, namesPermission: false };
   const errors = readErrors(read.data.errors);

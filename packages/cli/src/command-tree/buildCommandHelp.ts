@@ -1,5 +1,5 @@
 import { commandOutputs } from '../outputs/commandOutputs.ts';
-import { describeOutputSchema } from '../outputs/describeOutputSchema.ts';
+import { formatSchemaForReaders } from '../outputs/formatSchemaForReaders.ts';
 import { wrapText } from '../terminal/wrapText.ts';
 import { verbWordOf, type Verb } from '../verbs/verb.ts';
 
@@ -48,7 +48,7 @@ export const buildCommandHelp = ({ verb, noun }: HelpRequest, columns: number): 
     ...(verb.notes === undefined ? [] : ['', ...wrapped(verb.notes, '')]),
     '',
     'Output (JSON with --json or in a pipe):',
-    ...wrapped(describeOutputSchema(outputs.get(noun + verbWordOf(verb)) ?? ''), '  '),
+    ...wrapped(formatSchemaForReaders(outputs.get(noun + verbWordOf(verb)) ?? ''), '  '),
     '',
     'Exit codes:',
     ...wrapped([exitsText], '  '),

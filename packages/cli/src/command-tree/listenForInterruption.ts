@@ -2,7 +2,7 @@ import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-export type InterruptionListener = {
+export type InterruptionHandle = {
   readonly signal: AbortSignal;
   /** With what a command ends that was interrupted. */
   exit(): ExitCode;
@@ -15,7 +15,7 @@ export type InterruptionListener = {
  * Aborts its signal at Ctrl-C, when the process is asked to end, or when its terminal goes, until it stops listening. A
  * second one of the same kind ends the process at once.
  */
-export const listenForInterruption = (): InterruptionListener => {
+export const listenForInterruption = (): InterruptionHandle => {
   const abort = new AbortController();
   const interrupt = (name: NodeJS.Signals): void => abort.abort(name);
   for (const name of signals) process.once(name, interrupt);

@@ -14,7 +14,9 @@ import { defaultProfile } from './profileFolder.ts';
 import { readOnlyFlagStorageKey } from './refuseReadOnly.ts';
 
 /** An environment, known and reachable as the user of a profile. */
-export type ProfileConnection<S extends NonIdentityServicesWithPartners = NonIdentityServicesWithPartners> = {
+export type EnvironmentConnection<
+  S extends NonIdentityServicesWithPartners = NonIdentityServicesWithPartners,
+> = {
   readonly configuration: Configuration;
   /** Where the configuration came from. */
   readonly address: string;
@@ -36,7 +38,7 @@ export type ProfileConnection<S extends NonIdentityServicesWithPartners = NonIde
 };
 
 /** A connection that can sign in and out. */
-export type ConnectionWithSignIn = ProfileConnection<OpenServices> & {
+export type ConnectionWithSignIn = EnvironmentConnection<OpenServices> & {
   /** The sign-in of the profile. */
   readonly credentials: KeyValueStore;
   /** What this connection leaves for later calls. */
@@ -81,7 +83,7 @@ const connectionTo = async <S extends NonIdentityServicesWithPartners>(
   { files, chosen }: ResolvedProfile,
   services: S,
   tokens: TokenMemoryOpener,
-): Promise<ProfileConnection<S>> => {
+): Promise<EnvironmentConnection<S>> => {
   const { fileStore } = await import('@fx-gateway/adapters/node');
   return {
     configuration,
@@ -147,7 +149,7 @@ export const connectResolvedProfile = async (
 export const reuseEarlierAccess = async (
   invocation: Invocation,
   place: ResolvedProfile,
-): Promise<{ readonly connection: ProfileConnection; readonly user: SessionUser } | null> => {
+): Promise<{ readonly connection: EnvironmentConnection; readonly user: SessionUser } | null> => {
   const { chosen, credentials, access } = place;
   const kept = await access.read(chosen.address);
   if (kept === null) return null;

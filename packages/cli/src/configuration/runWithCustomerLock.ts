@@ -6,14 +6,14 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { ProfileConnection } from './connectProfile.ts';
+import type { EnvironmentConnection } from './connectProfile.ts';
 
 /** Longer than a call that moves money may take; while its process lives such a lock never counts as none. */
 const longestWait = 45_000;
 
 /** Whose lock it is. */
 export type LockOwner = {
-  readonly connection: Pick<ProfileConnection, 'lock'>;
+  readonly connection: Pick<EnvironmentConnection, 'lock'>;
   readonly user: Pick<User, 'sub'>;
 };
 

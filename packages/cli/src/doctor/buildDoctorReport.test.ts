@@ -9,7 +9,7 @@ import {
   addSymptomToVerdict,
   unjudgedVerdict,
   type ExplainedVerdict,
-} from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+} from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPaint } from '../../test/plainPaint.ts';
 import { buildDoctorReport } from './buildDoctorReport.ts';

@@ -1,7 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
-import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 
 const field = 'branding.afsHosts';
 

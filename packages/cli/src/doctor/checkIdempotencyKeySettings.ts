@@ -1,6 +1,6 @@
 import type { ContractsOf } from '@fx-gateway/adapters/node';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
-import { unjudgedVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { unjudgedVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 
 const noKey =
   'No header for an idempotency key is configured. A browser repeats a POST by itself when a connection breaks, so a booking is protected only where the partner books a quote once: have it confirm that.';

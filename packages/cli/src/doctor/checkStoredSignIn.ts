@@ -1,6 +1,6 @@
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
-import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 

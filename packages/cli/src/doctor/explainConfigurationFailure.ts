@@ -6,7 +6,7 @@ import {
   differsVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
-} from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+} from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import type { ChosenConfiguration } from '../configuration/resolveConfigurationAddress.ts';
 import { defaultProfile } from '../configuration/profileFolder.ts';
 import { resolveProfile } from '../configuration/resolveProfile.ts';

@@ -14,7 +14,7 @@ import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding
 import { examinePageHost } from '@fx-gateway/domain/conformance/page-host/examinePageHost.ts';
 import { listCalledAddresses } from '@fx-gateway/domain/conformance/page-host/listCalledAddresses.ts';
 import type { SignInFailure } from '@fx-gateway/domain/conformance/judgeSignIn.ts';
-import { asExpectedVerdict } from '@fx-gateway/domain/conformance/spoken/verdict.ts';
+import { asExpectedVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
 import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';
 import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.ts';

@@ -1,4 +1,4 @@
-import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 
@@ -43,5 +43,5 @@ export const optionFailure = (flag: string, message: string, hint: string | null
 export const amountFailure = (
   flag: string,
   currency: string,
-  { message, help }: Pick<AmountProblem, 'message' | 'help'>,
+  { message, help }: Pick<AmountFieldError, 'message' | 'help'>,
 ) => optionFailure(`${flag} in ${currency}`, message, help);

@@ -5,7 +5,7 @@ import type { SessionUser } from '../configuration/accessMemory.ts';
 import {
   reuseEarlierAccess,
   connectResolvedProfile,
-  type ProfileConnection,
+  type EnvironmentConnection,
   type ConnectionWithSignIn,
 } from '../configuration/connectProfile.ts';
 import { resolveProfile, type ResolvedProfile } from '../configuration/resolveProfile.ts';
@@ -14,7 +14,7 @@ import { isSignInNeeded, signInNeededFailure } from '../failures/signInNeededFai
 import { requireSignedInUser } from './requireSignedInUser.ts';
 
 /** The environment of a call, and who is signed in there. */
-export type Session = { readonly connection: ProfileConnection; readonly user: SessionUser };
+export type Session = { readonly connection: EnvironmentConnection; readonly user: SessionUser };
 
 export type OpenSession = (invocation: Invocation) => CommandResult<Session>;
 

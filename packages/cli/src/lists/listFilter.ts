@@ -3,7 +3,7 @@ import { areFilterDaysReversed, type ListFilter } from '@fx-gateway/domain/lists
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { readCurrencyFilter } from './currencyFilter.ts';
-import { parseDay, daysExplained } from './parseDay.ts';
+import { parseDay, dayFormatsHint } from './parseDay.ts';
 import { readSearch } from './readSearch.ts';
 import type { Options } from '../verbs/options.ts';
 import { readLimit } from './rowLimit.ts';
@@ -33,7 +33,7 @@ const dayOf = (options: Options, name: 'since' | 'until'): Result<string | null,
   const given = options.text(name);
   if (given === null) return succeeded(null);
   const day = parseDay(given, systemClock.now());
-  return day === null ? usageFailure(`--${name} is no day: ${given}`, daysExplained) : succeeded(day);
+  return day === null ? usageFailure(`--${name} is no day: ${given}`, dayFormatsHint) : succeeded(day);
 };
 
 /** The first and the last day that `--since` and `--until` name; null where that side is open. */

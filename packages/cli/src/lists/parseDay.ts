@@ -13,7 +13,7 @@ const daysBack = (text: string): number | null => {
 };
 
 /** How a day can be written, for the cure of one that is none. */
-export const daysExplained =
+export const dayFormatsHint =
   'A day is written as 2026-11-22, or as today, yesterday, 7d (seven days ago) or 2w (two weeks ago).';
 
 /** The day, `2026-11-22`, that a text means at a moment, in UTC; null where it means none. */

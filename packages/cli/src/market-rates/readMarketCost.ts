@@ -10,14 +10,16 @@ import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts'
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toMoneyJson, toRateJson } from '../amounts/amountData.ts';
-import type { ProfileConnection } from '../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../configuration/connectProfile.ts';
 
 type Amounts = { readonly settlement: Money; readonly payment: Money };
 
 /** A quote lives for seconds, so its cost is not waited for any longer. */
 const patienceMs = 2_000;
 
-const readRates = async ({ services }: Pick<ProfileConnection, 'services'>): Promise<MarketRates | null> => {
+const readRates = async ({
+  services,
+}: Pick<EnvironmentConnection, 'services'>): Promise<MarketRates | null> => {
   const account = await services.account.load();
   if (!account.ok) return null;
   const answer = await requestRates(services.rates, account.value.fixerApiKey, defaultBase);
@@ -25,7 +27,7 @@ const readRates = async ({ services }: Pick<ProfileConnection, 'services'>): Pro
 };
 
 const read = async (
-  connection: Pick<ProfileConnection, 'services'>,
+  connection: Pick<EnvironmentConnection, 'services'>,
   quote: Amounts,
 ): Promise<MarketCost | null> => {
   const late = new Promise<null>((resolve) => {
@@ -39,7 +41,7 @@ const read = async (
  * stands in the way of a quote. `fee` is what the partner takes beside its rate, where it names it.
  */
 export const readMarketCost = async (
-  connection: Pick<ProfileConnection, 'services'>,
+  connection: Pick<EnvironmentConnection, 'services'>,
   quote: Amounts,
   fee: string | null = null,
 ) => {

@@ -1,5 +1,5 @@
 import { systemTimers } from '@fx-gateway/adapters/node';
-import { laterDuplicatesNotCheckedMessage } from '@fx-gateway/domain/quoting/duplicateDealSentences.ts';
+import { concurrentDuplicatesNotCheckedMessage } from '@fx-gateway/domain/quoting/duplicateDealSentences.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 
@@ -16,7 +16,7 @@ export const findDuplicatesAfterBooking = (
   kind: 'order' | 'deal',
   look: () => Promise<Result<string | null, unknown>>,
 ): void => {
-  const notChecked = laterDuplicatesNotCheckedMessage(kind);
+  const notChecked = concurrentDuplicatesNotCheckedMessage(kind);
   lookAfterwards(async () => {
     const looked = look().then(
       (found) => (found.ok ? found.value : notChecked),

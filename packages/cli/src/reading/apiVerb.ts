@@ -47,7 +47,7 @@ export const apiVerb = (loadContracts: LoadContracts): Verb<'api'> => ({
     const user = await requireSignedInUser(connection.value);
     if (!user.ok) return user;
     const { configuration, services } = connection.value;
-    const { readServicePath: readService } = await import('@fx-gateway/adapters/node');
+    const { callServicePathByContract: readService } = await import('@fx-gateway/adapters/node');
     const own = (await loadContracts()).filter(({ partner }) => partner === user.value.fxPartner);
     const service = invocation.options.text('service');
     const read = await readService(configuration, own, services, { service, path });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { concludeFindings, formatVerdict, type DoctorFinding } from './doctorFinding.ts';
-import type { ProbeResponse } from './spoken/heard.ts';
+import type { ProbeResponse } from './responses/heard.ts';
 import { judgeCallAnswer } from './answers/judgeCallAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsignedCallRefusal } from './answers/judgeCrossOrigin.ts';
@@ -14,7 +14,7 @@ import {
   refusedVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 const origin = 'https://fx.example.com';
 const heard = (more: Partial<ProbeResponse> = {}): ProbeResponse => ({

@@ -1,4 +1,4 @@
-import type { ExplainedVerdict, NotTriedReason, Verdict } from './spoken/verdict.ts';
+import type { ExplainedVerdict, NotTriedReason, Verdict } from './responses/verdict.ts';
 
 /** What is looked at: a setting, a call across origins, a call without a signature, the answer of a call, or a page. */
 export type CheckKind = 'setting' | 'cross-origin' | 'unsigned' | 'answer' | 'page';

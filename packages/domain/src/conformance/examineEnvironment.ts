@@ -2,12 +2,12 @@ import { makeSymptom } from './causes/makeSymptom.ts';
 import type { DoctorFinding, CheckKind } from './doctorFinding.ts';
 import { explainCutAnswer } from './answers/explainCutAnswer.ts';
 import { explainByConfiguredPath } from './answers/explainByConfiguredPath.ts';
-import { isAccepted } from './spoken/heard.ts';
+import { isAccepted } from './responses/heard.ts';
 import { explainByThisMachine, type ExplainByThisMachine } from './explainByThisMachine.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgeSessionEnd } from './judgeSessionEnd.ts';
 import { makeMissingAddressVerdict } from './makeMissingAddressVerdict.ts';
-import { judgeLink } from './judgeServiceAddress.ts';
+import { judgeLink } from './judgeProbeResultsOfAddress.ts';
 import { judgeServiceAddresses } from './judgeServiceAddresses.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { explainBySlowness } from './judgeSpeed.ts';
@@ -24,11 +24,11 @@ import {
   repeatRefusedCalls,
   probeWithoutRefusedToken,
 } from './lookAtCalls.ts';
-import { pickFirstCallPerAddress, createProbeResultsByAddress } from './createProbeResultsByAddress.ts';
+import { pickFirstCallPerAddress, createProbeResultsRecorder } from './createProbeResultsRecorder.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
 import { probeAuthorizeClientId } from './probeAuthorizeClientId.ts';
 import { probeAuthorizeRedirect } from './probeAuthorizeRedirect.ts';
-import { notTriedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
+import { notTriedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './responses/verdict.ts';
 
 /** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */
 export type ProbeUserSignIn = (isPoolThere: boolean) => Promise<SessionProbes | SignInFailure | null>;
@@ -93,7 +93,7 @@ export const examineEnvironment = async (
     ),
   );
   const explained = explainByThisMachine(tried.map(([, reached]) => reached));
-  const heard = createProbeResultsByAddress(
+  const heard = createProbeResultsRecorder(
     tried.map(([call, reached, milliseconds]) => [call, explained(reached), milliseconds]),
   );
   const timed = async <T>(call: ProbedCall, look: (answered: () => void) => Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSymptom } from './causes/makeSymptom.ts';
-import { asExpectedVerdict, differsVerdict, addSymptomToVerdict } from './spoken/verdict.ts';
+import { asExpectedVerdict, differsVerdict, addSymptomToVerdict } from './responses/verdict.ts';
 import { explainByUnmappedPath } from './explainByUnmappedPath.ts';
 
 const forbidden = (said: string) =>

@@ -1,5 +1,5 @@
-import type { ExplainedVerdict } from './spoken/verdict.ts';
-import { addSymptomToVerdict } from './spoken/verdict.ts';
+import type { ExplainedVerdict } from './responses/verdict.ts';
+import { addSymptomToVerdict } from './responses/verdict.ts';
 import { readHostOfAddress } from './readHostOfAddress.ts';
 import { makeSymptom } from './causes/makeSymptom.ts';
 

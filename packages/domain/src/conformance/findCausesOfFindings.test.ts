@@ -3,7 +3,7 @@ import { causeTable, type SymptomKind } from './causes/causeTable.ts';
 import { makeSymptom } from './causes/makeSymptom.ts';
 import { findCausesOfFindings } from './findCausesOfFindings.ts';
 import type { DoctorFinding } from './doctorFinding.ts';
-import { asExpectedVerdict, refusedVerdict, addSymptomToVerdict } from './spoken/verdict.ts';
+import { asExpectedVerdict, refusedVerdict, addSymptomToVerdict } from './responses/verdict.ts';
 
 const found = (
   place: string | null,

@@ -1,7 +1,7 @@
 import { causeTable, type SymptomKind } from './causes/causeTable.ts';
 import type { DoctorFinding } from './doctorFinding.ts';
-import { removeIdsFromWords } from './spoken/removeIdsFromWords.ts';
-import type { Verdict } from './spoken/verdict.ts';
+import { removeIdsFromWords } from './responses/removeIdsFromWords.ts';
+import type { Verdict } from './responses/verdict.ts';
 
 /** A cause of what was found, and what to change. */
 export type Cause = {

@@ -6,7 +6,7 @@ import {
   addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 /**
  * The seconds by which the clock here is ahead of each answer's date, negative where it is behind, by the places that

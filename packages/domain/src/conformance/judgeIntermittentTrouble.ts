@@ -1,9 +1,9 @@
 import { makeSymptom } from './causes/makeSymptom.ts';
-import { isServiceInTrouble } from './spoken/heard.ts';
-import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
+import { isServiceInTrouble } from './responses/heard.ts';
+import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './responses/verdict.ts';
 
 /** How many calls at an address were soon cut, so that no whole answer came. */
-export type CutCallCounts = {
+export type InterruptedCallCounts = {
   /** Of those that nobody signed. */
   unsigned: number;
   /** Interrupted CORS preflight requests. */
@@ -14,14 +14,19 @@ export type CutCallCounts = {
   begun: number;
 };
 
-export const createCutCallCounts = (): CutCallCounts => ({ unsigned: 0, preflights: 0, calls: 0, begun: 0 });
+export const createCutCallCounts = (): InterruptedCallCounts => ({
+  unsigned: 0,
+  preflights: 0,
+  calls: 0,
+  begun: 0,
+});
 
 /** The statuses of what was answered at an address, and what was cut there. */
 type Looks = {
   readonly open: readonly number[];
   readonly preflights: readonly number[];
   readonly calls: readonly number[];
-  readonly cut: CutCallCounts;
+  readonly cut: InterruptedCallCounts;
 };
 
 const troubled = (statuses: readonly number[]): readonly number[] =>

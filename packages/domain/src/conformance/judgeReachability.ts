@@ -6,7 +6,7 @@ import {
   addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 const day = 86_400_000;
 

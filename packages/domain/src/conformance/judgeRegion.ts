@@ -4,7 +4,7 @@ import {
   differsVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 export type RegionSettings = {
   readonly region: string;

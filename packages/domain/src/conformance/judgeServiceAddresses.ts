@@ -1,22 +1,25 @@
 import type { DoctorFinding } from './doctorFinding.ts';
 import { judgeLostQuery } from './answers/judgeLostQuery.ts';
-import { judgeServiceAddress } from './judgeServiceAddress.ts';
+import { judgeProbeResultsOfAddress } from './judgeProbeResultsOfAddress.ts';
 import { noteUncompressedAnswers } from './noteUncompressedAnswers.ts';
 import { judgeSpeed } from './judgeSpeed.ts';
 import { judgeRefusedTokens } from './answers/judgeRefusedTokens.ts';
 import { judgeUnsteady } from './answers/judgeUnsteady.ts';
 import { explainByUnmappedPath } from './explainByUnmappedPath.ts';
-import type { ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
-import { addSymptomToVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
+import type { ProbeResultsRecorder } from './createProbeResultsRecorder.ts';
+import { addSymptomToVerdict, type ExplainedVerdict } from './responses/verdict.ts';
 
 /** Every address by all that was heard there: whether it is the right one, gets queries, how slow it is, whether it compresses, and whether it takes a token. */
 export const judgeServiceAddresses = (
-  { places }: ProbeResultsByAddress,
+  { places }: ProbeResultsRecorder,
   now: number,
   unknownHeaders: ReadonlySet<string>,
   found: (finding: DoctorFinding) => void,
 ): void => {
-  const all = [...places.values()].map((place) => ({ ...place, judged: judgeServiceAddress(place, now) }));
+  const all = [...places.values()].map((place) => ({
+    ...place,
+    judged: judgeProbeResultsOfAddress(place, now),
+  }));
   for (const place of all) {
     const { service, field } = place;
     const ofPlace = (call: string, judged: ExplainedVerdict): void =>

@@ -5,8 +5,8 @@ import {
   isServiceInTrouble,
   readRequestId,
   type ProbeResponse,
-} from './spoken/heard.ts';
-import { addServiceWordsToVerdict } from './spoken/addServiceWordsToVerdict.ts';
+} from './responses/heard.ts';
+import { addServiceWordsToVerdict } from './responses/addServiceWordsToVerdict.ts';
 import {
   asExpectedVerdict,
   notTriedVerdict,
@@ -14,7 +14,7 @@ import {
   addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 const livesOn = 'so the session of this run may live on.';
 

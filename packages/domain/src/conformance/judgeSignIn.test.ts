@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeSymptom } from './causes/makeSymptom.ts';
 import { judgeSignIn } from './judgeSignIn.ts';
-import { asExpectedVerdict, notTriedVerdict, refusedVerdict, addSymptomToVerdict } from './spoken/verdict.ts';
+import {
+  asExpectedVerdict,
+  notTriedVerdict,
+  refusedVerdict,
+  addSymptomToVerdict,
+} from './responses/verdict.ts';
 
 describe('the sign-in of a run', () => {
   it('names the call that failed, under which name, and the id of its answer', () => {

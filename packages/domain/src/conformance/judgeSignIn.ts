@@ -1,6 +1,10 @@
 import { makeSymptom, type Symptom } from './causes/makeSymptom.ts';
-import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
-import { describeStatusAndRefusal, describeRefusal, type RefusalResponse } from './spoken/describeRefusal.ts';
+import { findSymptomNamedByResponse } from './responses/findSymptomNamedByResponse.ts';
+import {
+  describeStatusAndRefusal,
+  describeRefusal,
+  type RefusalResponse,
+} from './responses/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -9,7 +13,7 @@ import {
   addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 /** At which calls a sign-in failed, and under which name of the service. */
 export type SignInFailure = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeSymptom } from './causes/makeSymptom.ts';
 import { judgeSpeed, explainBySlowness } from './judgeSpeed.ts';
-import { asExpectedVerdict, addSymptomToVerdict, unansweredVerdict } from './spoken/verdict.ts';
+import { asExpectedVerdict, addSymptomToVerdict, unansweredVerdict } from './responses/verdict.ts';
 
 describe('a service', () => {
   it('is slow where half of its calls take three seconds or more, which is no fault', () => {

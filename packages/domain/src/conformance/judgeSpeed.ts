@@ -1,5 +1,5 @@
 import { makeSymptom } from './causes/makeSymptom.ts';
-import { asExpectedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
+import { asExpectedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './responses/verdict.ts';
 
 /** Who waits for longer at every call thinks that nothing happens. In milliseconds. */
 const patience = 3_000;

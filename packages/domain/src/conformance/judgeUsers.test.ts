@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAttributes } from './judgeUsers.ts';
-import { asExpectedVerdict } from './spoken/verdict.ts';
+import { asExpectedVerdict } from './responses/verdict.ts';
 
 const others = {
   sub: '1',

@@ -7,9 +7,9 @@ import {
   readRequestId,
   textMember,
   type ProbeResponse,
-} from './spoken/heard.ts';
-import { addServiceWordsToVerdict } from './spoken/addServiceWordsToVerdict.ts';
-import { describeStatusAndRefusal } from './spoken/describeRefusal.ts';
+} from './responses/heard.ts';
+import { addServiceWordsToVerdict } from './responses/addServiceWordsToVerdict.ts';
+import { describeStatusAndRefusal } from './responses/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -18,7 +18,7 @@ import {
   unansweredVerdict,
   unjudgedVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 const hasMember = (body: unknown, name: string): boolean =>
   typeof body === 'object' && body !== null && typeof Reflect.get(body, name) === 'string';

@@ -1,8 +1,14 @@
 import { makeSymptom, type Symptom } from './causes/makeSymptom.ts';
 import type { DoctorFinding } from './doctorFinding.ts';
-import { toMissingAccountSymptom } from './spoken/toMissingAccountSymptom.ts';
-import { toIntegrationSymptom } from './spoken/toIntegrationSymptom.ts';
-import { isAccepted, isServiceInTrouble, isRedirect, isWebPage, type ProbeResponse } from './spoken/heard.ts';
+import { toMissingAccountSymptom } from './responses/toMissingAccountSymptom.ts';
+import { toIntegrationSymptom } from './responses/toIntegrationSymptom.ts';
+import {
+  isAccepted,
+  isServiceInTrouble,
+  isRedirect,
+  isWebPage,
+  type ProbeResponse,
+} from './responses/heard.ts';
 import {
   judgeOtherAuthorizer,
   makeSignedCallsRefusedVerdict,
@@ -16,8 +22,8 @@ import {
 } from './answers/judgeCrossOrigin.ts';
 import { judgeAnswerReadableByPage } from './answers/judgeAnswerReadableByPage.ts';
 import { isTokenRefused } from './answers/judgeRefusedTokens.ts';
-import { describeStatusAndRefusal, type RefusalResponse } from './spoken/describeRefusal.ts';
-import { pickFirstCallPerAddress, type ProbeResultsByAddress } from './createProbeResultsByAddress.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from './responses/describeRefusal.ts';
+import { pickFirstCallPerAddress, type ProbeResultsRecorder } from './createProbeResultsRecorder.ts';
 import type { ProbedCall, SessionProbes } from './probes.ts';
 import {
   asExpectedVerdict,
@@ -26,7 +32,7 @@ import {
   addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 export const formatProbedCall = ({ method, path }: ProbedCall): string => `${method} ${path}`;
 
@@ -161,7 +167,7 @@ const knows = (heard: ProbeResponse | null): boolean =>
 /** Of places where no signed call is let in or known: whether one knows what the other is asked. */
 export const findSwappedAddresses = async (
   calls: readonly ProbedCall[],
-  { places }: ProbeResultsByAddress,
+  { places }: ProbeResultsRecorder,
   found: (finding: DoctorFinding) => void,
 ): Promise<void> => {
   const lost = pickFirstCallPerAddress(calls).filter(({ field, guard }) => {
@@ -200,7 +206,7 @@ const [mostRepeated, mostTries] = [2, 3];
 
 /** Sends calls that were refused again: who lets one in at another time is not who refused it. */
 export const repeatRefusedCalls = async (
-  { places, tried }: ProbeResultsByAddress,
+  { places, tried }: ProbeResultsRecorder,
   origin: string | undefined,
 ): Promise<void> => {
   for (const place of places.values())
@@ -212,7 +218,7 @@ export const repeatRefusedCalls = async (
 };
 
 /** Where every call with a token is refused, what the first of them is answered without it. */
-export const probeWithoutRefusedToken = async ({ places }: ProbeResultsByAddress): Promise<void> => {
+export const probeWithoutRefusedToken = async ({ places }: ProbeResultsRecorder): Promise<void> => {
   for (const { withToken } of places.values())
     for (const tokens of withToken.values()) {
       if (!isTokenRefused(tokens)) continue;
@@ -224,7 +230,7 @@ export const probeWithoutRefusedToken = async ({ places }: ProbeResultsByAddress
 /** Where the gateway refuses every signed call, what it says of one. */
 export const checkRefusedSignedCalls = async (
   calls: readonly ProbedCall[],
-  { places }: ProbeResultsByAddress,
+  { places }: ProbeResultsRecorder,
   found: (finding: DoctorFinding) => void,
 ): Promise<void> => {
   for (const first of pickFirstCallPerAddress(calls)) {

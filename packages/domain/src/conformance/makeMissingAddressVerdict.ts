@@ -1,5 +1,5 @@
 import { makeSymptom } from './causes/makeSymptom.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from './responses/verdict.ts';
 
 /** Where no address is configured and the calls of the user who is signed in go there. */
 export const makeMissingAddressVerdict = (field: string, service: string): ExplainedVerdict =>

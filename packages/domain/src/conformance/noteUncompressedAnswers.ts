@@ -1,4 +1,4 @@
-import { asExpectedVerdict, type ExplainedVerdict } from './spoken/verdict.ts';
+import { asExpectedVerdict, type ExplainedVerdict } from './responses/verdict.ts';
 
 /** A long answer that came in so many bytes, though its caller takes it compressed. */
 export type UncompressedAnswer = { readonly call: string; readonly bytes: number };

@@ -1,17 +1,17 @@
 import { makeSymptom } from './causes/makeSymptom.ts';
-import { isAccepted, isServiceInTrouble, readRequestId } from './spoken/heard.ts';
+import { isAccepted, isServiceInTrouble, readRequestId } from './responses/heard.ts';
 import { hasNoSignature } from './answers/makeSignedCallsRefusedVerdict.ts';
 import type { PartnerAuthorizeProbe } from './probes.ts';
 import type { ReachResult } from './reached.ts';
-import { findSymptomNamedByResponse, isOfFirewall } from './spoken/findSymptomNamedByResponse.ts';
-import { describeStatusAndRefusal } from './spoken/describeRefusal.ts';
+import { findSymptomNamedByResponse, isFirewallSymptom } from './responses/findSymptomNamedByResponse.ts';
+import { describeStatusAndRefusal } from './responses/describeRefusal.ts';
 import {
   differsVerdict,
   addSymptomToVerdict,
   unjudgedVerdict,
   asExpectedVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 /** The id of a client that nobody has. */
 const nobody = 'a-client-that-nobody-has';
@@ -53,7 +53,7 @@ export const probeAuthorizeClientId = async (
     ...own.heard,
     text: `${own.text} ${own.heard.headers['location'] ?? ''}`,
   });
-  if (family !== null && isOfFirewall(family) && !refuses.test(refusal))
+  if (family !== null && isFirewallSymptom(family) && !refuses.test(refusal))
     return unjudgedVerdict(
       `A firewall answered in place of the page where users authorize: ${family.said ?? own.heard.status}.`,
     );

@@ -1,16 +1,16 @@
 import { makeSymptom } from './causes/makeSymptom.ts';
 import { readAuthorizeRefusal } from './probeAuthorizeClientId.ts';
 import type { PartnerAuthorizeProbe } from './probes.ts';
-import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
-import { isServiceInTrouble, readRequestId } from './spoken/heard.ts';
-import { describeStatusAndRefusal } from './spoken/describeRefusal.ts';
+import { findSymptomNamedByResponse } from './responses/findSymptomNamedByResponse.ts';
+import { isServiceInTrouble, readRequestId } from './responses/heard.ts';
+import { describeStatusAndRefusal } from './responses/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   unjudgedVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 /** No partner has registered it. */
 const unregistered = 'https://a-host-that-nobody-registered.invalid/callback';

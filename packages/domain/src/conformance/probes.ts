@@ -1,9 +1,9 @@
-import type { ProbeResponse } from './spoken/heard.ts';
+import type { ProbeResponse } from './responses/heard.ts';
 import type { CallProbeResult } from './answers/judgeCallAnswer.ts';
 import type { RequiredCredential } from './answers/judgeCrossOrigin.ts';
 import type { RegionSettings } from './judgeRegion.ts';
 import type { ReachResult } from './reached.ts';
-import type { NotTriedReason } from './spoken/verdict.ts';
+import type { NotTriedReason } from './responses/verdict.ts';
 
 /** One call of the contract at an environment. */
 export type ProbedCall = {

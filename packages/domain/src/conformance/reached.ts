@@ -1,4 +1,4 @@
-import type { ProbeResponse } from './spoken/heard.ts';
+import type { ProbeResponse } from './responses/heard.ts';
 
 /** What a certificate says of itself. */
 export type Certificate = {

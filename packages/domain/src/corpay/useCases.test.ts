@@ -7,7 +7,10 @@ import { createMemoryStore } from '../ports/memoryStore.ts';
 import { valueOfSureResult, failed, succeeded, type Result } from '../result/result.ts';
 import type { Beneficiary } from './api/beneficiary.ts';
 import { newBeneficiary } from './beneficiaries/fields/newBeneficiary.ts';
-import { saveBeneficiaryGuarded, type GuardedSave } from './beneficiaries/saving/saveBeneficiaryGuarded.ts';
+import {
+  saveBeneficiaryIfUnchanged,
+  type BeneficiarySaveIfUnchanged,
+} from './beneficiaries/saving/saveBeneficiaryIfUnchanged.ts';
 import { createPendingBankDetailCheckStore } from '../bankDetails/bankDetailChecks.ts';
 import { removeBeneficiary } from './beneficiaries/removeBeneficiary.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
@@ -58,9 +61,9 @@ const makeScene = async ({
 
 type RunningScene = Awaited<ReturnType<typeof makeScene>>;
 
-const save = async (scene: RunningScene, saved: Pick<GuardedSave, 'before' | 'record'>) =>
+const save = async (scene: RunningScene, saved: Pick<BeneficiarySaveIfUnchanged, 'before' | 'record'>) =>
   valueOfSureResult(
-    await saveBeneficiaryGuarded(
+    await saveBeneficiaryIfUnchanged(
       scene.ports,
       { ...saved, idempotencyKey: 'k1', lost: null },
       runWithoutExclusion,
@@ -198,9 +201,11 @@ describe('what both clients do to a beneficiary', () => {
   it('a beneficiary is added again under the key of the first attempt', async () => {
     const scene = await makeScene({ answer: silence, shows: failed(gone) });
     const first = { before: null, record: before, idempotencyKey: 'k1', lost: null };
-    const outcome = valueOfSureResult(await saveBeneficiaryGuarded(scene.ports, first, runWithoutExclusion));
+    const outcome = valueOfSureResult(
+      await saveBeneficiaryIfUnchanged(scene.ports, first, runWithoutExclusion),
+    );
     if (outcome.kind !== 'unknown') throw new Error(`Expected it to be unknown, got ${outcome.kind}`);
-    await saveBeneficiaryGuarded(scene.ports, { ...first, lost: outcome.failure }, runWithoutExclusion);
+    await saveBeneficiaryIfUnchanged(scene.ports, { ...first, lost: outcome.failure }, runWithoutExclusion);
     expect(scene.sent.filter((call) => call.startsWith('add'))).toEqual(['add under k1', 'add under k1']);
   });
 });

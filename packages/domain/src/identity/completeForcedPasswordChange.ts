@@ -5,7 +5,7 @@ import type { SessionService, SignInStep } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
 import type { PasswordService } from './passwords.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
-import { makeSignInRefusalAction, makeSignInStepAction } from './signIn.ts';
+import { makeAuthStateActionOfRefusedSignIn, makeSignInStepAction } from './signIn.ts';
 
 type Services = { readonly identity: SessionService; readonly passwords: PasswordService };
 
@@ -54,7 +54,7 @@ export const completeForcedPasswordChange = async (
   // A password that will not do can be mended right away: the sign-in waits for a better one.
   if (name === 'InvalidPasswordException') return { type: 'login-needs-new-password', message };
   if (name === 'SignInException') return { type: 'login-change-ended', message, withNewPassword: false };
-  const refused = await makeSignInRefusalAction(services.identity, answer.failure);
+  const refused = await makeAuthStateActionOfRefusedSignIn(services.identity, answer.failure);
   return refused.type === 'login-failed' &&
     (isIdentityOutcomeUnknown(answer.failure) || isSessionEndFailure(answer.failure))
     ? signInAfterLostChange(services.identity, change, answer.failure)

@@ -25,7 +25,7 @@ const loadUser = async (identity: SessionService): Promise<Result<User, Identity
  * a session that is kept here stays as it is. A required reset clears the session (ERR-7, S-59) or asks for a new
  * password (ERR-10).
  */
-export const makeSignInRefusalAction = async (
+export const makeAuthStateActionOfRefusedSignIn = async (
   identity: SessionService,
   failure: IdentityFailure,
 ): Promise<AuthStateAction> => {
@@ -49,7 +49,7 @@ export const makeSignInStepAction = async (
       const user = await loadUser(identity);
       return user.ok
         ? { type: 'login-succeeded', user: user.value }
-        : makeSignInRefusalAction(identity, user.failure);
+        : makeAuthStateActionOfRefusedSignIn(identity, user.failure);
     }
     case 'CONFIRM_SIGN_UP':
       return { type: 'login-needs-confirmation' };
@@ -83,5 +83,5 @@ export const signIn = async (
   );
   return answer.ok
     ? makeSignInStepAction(identity, answer.value)
-    : makeSignInRefusalAction(identity, answer.failure);
+    : makeAuthStateActionOfRefusedSignIn(identity, answer.failure);
 };

@@ -18,7 +18,7 @@ export type AmountRule = {
 };
 
 /** What is wrong with an amount, and what helps. */
-export type AmountProblem = {
+export type AmountFieldError = {
   /** The message of its field, as specified (MSG-1, MSG-2, MSG-4, MSG-5). */
   readonly message: string;
   /** What stands beside the message: how the amount is written, or its limit; null where the message says it all. */
@@ -30,7 +30,7 @@ export type AmountProblem = {
 /** An amount as it is written, without the zeros behind the point: `100,000,000`. */
 const written = (amount: Money): string => formatAmount(amount).replace(/\.00$/, '');
 
-const saying = (message: string, help: string | null = null): AmountProblem => ({
+const saying = (message: string, help: string | null = null): AmountFieldError => ({
   message,
   help,
   readings: [],
@@ -44,7 +44,7 @@ export const findAmountProblem = (
   text: string,
   currency: Currency,
   rule: AmountRule,
-): AmountProblem | null => {
+): AmountFieldError | null => {
   const { required = false, isEnough = ({ minor }) => minor > 0n, tooLittle, most } = rule;
   const amount = readDecimal(text, currency);
   if (amount !== null) {

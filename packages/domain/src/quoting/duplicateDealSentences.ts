@@ -52,5 +52,5 @@ export const duplicatesNotCheckedMessage = (what: 'payment' | 'deal'): string =>
   `It could not be checked whether you booked this ${what} already in the last seven days.`;
 
 /** That nobody knows whether another device booked the same as the deal that was just booked. */
-export const laterDuplicatesNotCheckedMessage = (kind: 'order' | 'deal'): string =>
+export const concurrentDuplicatesNotCheckedMessage = (kind: 'order' | 'deal'): string =>
   `It could not be checked whether the same was booked on another device meanwhile: your ${kind}s show it.`;

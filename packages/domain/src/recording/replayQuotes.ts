@@ -29,7 +29,7 @@ export type RecordedQuoteReader<D, R, Q, RD, RR, RQ> = {
 type PlayedBooking<Q> = { readonly booking: RecordedBooking; readonly quote: Q | null };
 
 /** Where the person was after an event. */
-export type ReplaySnapshot<D, R, Q> = {
+export type QuoteStateAfterEvent<D, R, Q> = {
   readonly running: boolean;
   readonly draft: D;
   readonly live: LiveQuoteState<R, Q, CallFailure>;
@@ -76,12 +76,12 @@ export type ReplayedScreen = Omit<ReplayedState, 'after' | 'time' | 'event'>;
 export const replayQuotes = <D, R, Q, RD, RR, RQ>(
   quotes: RecordedQuotes<RD, RR, RQ> | null,
   read: RecordedQuoteReader<D, R, Q, RD, RR, RQ>,
-  shown: (played: ReplaySnapshot<D, R, Q>, at: number) => ReplayedScreen,
+  shown: (played: QuoteStateAfterEvent<D, R, Q>, at: number) => ReplayedScreen,
 ): readonly ReplayedState[] => {
   if (quotes === null) return [];
   const { from, events } = quotes;
   const start = events[0]?.at ?? 0;
-  type Run = ReplaySnapshot<D, R, Q>;
+  type Run = QuoteStateAfterEvent<D, R, Q>;
   type Heard = LiveQuoteEvent<R, Q, CallFailure>;
   /** The counterpart stands there as long as the quote that it came from. */
   const showing = (run: Run, live: Run['live']): Run => {

@@ -1,6 +1,6 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import './AmountProblemMessage.css';
 
@@ -9,7 +9,7 @@ export const AmountProblemMessage = ({
   problem: { message, help, readings },
   onChoose,
 }: {
-  readonly problem: AmountProblem;
+  readonly problem: AmountFieldError;
   /** The amount as it could have been typed. */
   readonly onChoose: (text: string) => void;
 }) => (

@@ -1,4 +1,4 @@
-import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import {
   pastedAmountMessage,
   readPastedAmount,
@@ -23,7 +23,7 @@ type Props = Omit<
   'onBlur' | 'onPaste' | 'inputRef' | 'aside' | 'error'
 > & {
   /** What is wrong with the amount; null while nothing is. */
-  readonly problem: AmountProblem | null;
+  readonly problem: AmountFieldError | null;
   /** What the amount is in; null while that is not known. */
   readonly money: Currency | null;
 };

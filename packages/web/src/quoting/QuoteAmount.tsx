@@ -1,5 +1,5 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { ReactNode } from 'react';
 import { moveFocusOnEnter } from './moveFocusOnEnter.ts';
 import { GroupedAmountField } from './GroupedAmountField.tsx';
@@ -33,7 +33,7 @@ export const QuoteAmount = ({
   readonly closed: boolean;
   /** What a renewal made of it; its line is there also while nothing is said. */
   readonly note: ReactNode;
-  readonly problem: AmountProblem | null;
+  readonly problem: AmountFieldError | null;
   readonly onType: (text: string) => void;
   readonly onLock: () => void;
 }) => (

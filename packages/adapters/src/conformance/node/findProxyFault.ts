@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
 import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
-import { describeRefusal } from '@fx-gateway/domain/conformance/spoken/describeRefusal.ts';
+import { describeRefusal } from '@fx-gateway/domain/conformance/responses/describeRefusal.ts';
 import { findUnreadNoProxyEntry } from '../../system/node/findUnreadNoProxyEntry.ts';
 import {
   readHostsWithoutProxy,

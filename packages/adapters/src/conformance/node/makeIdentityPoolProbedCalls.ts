@@ -2,7 +2,7 @@ import {
   isAccepted,
   readRequestId,
   type ProbeResponse,
-} from '@fx-gateway/domain/conformance/spoken/heard.ts';
+} from '@fx-gateway/domain/conformance/responses/heard.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { PartnerIndependentConfiguration } from '../../configuration/configuration.ts';

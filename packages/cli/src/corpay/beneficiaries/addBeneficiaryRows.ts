@@ -4,7 +4,7 @@ import { cacheReadAnswers } from '@fx-gateway/domain/calls/cacheReadAnswers.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { beneficiarySaveErrors } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { findEarlierSameAccountIndexes } from '@fx-gateway/domain/corpay/beneficiaries/findEarlierSameAccountIndexes.ts';
-import { saveBeneficiaryGuarded } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryGuarded.ts';
+import { saveBeneficiaryIfUnchanged } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryIfUnchanged.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { confirmAndCreateBeneficiaryRows } from '../../beneficiaries/confirmAndCreateBeneficiaryRows.ts';
 import type { DuplicateInRow } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
@@ -81,7 +81,7 @@ const words: RowFailureMessages<ValidCorpayBeneficiaryRow> = {
   },
 };
 
-/** Sends one row as `saveBeneficiaryGuarded` does. */
+/** Sends one row as `saveBeneficiaryIfUnchanged` does. */
 const sendRow =
   (invocation: Invocation, scope: CorpayCustomerConnection) =>
   async ({ id, record }: ValidCorpayBeneficiaryRow): CommandResult<AddOutcome> => {
@@ -89,7 +89,7 @@ const sendRow =
       corpay: { beneficiaries },
       bankDetailChecks,
     } = scope;
-    const saved = await saveBeneficiaryGuarded(
+    const saved = await saveBeneficiaryIfUnchanged(
       { beneficiaries, bankDetailChecks },
       { before: null, record, idempotencyKey: systemIdentifiers.uuid(), lost: null },
       makeExclusiveRunner(invocation, scope),

@@ -12,7 +12,7 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 
 /** Of one who was added from the same record and was changed since, by whatever terminal. */
-export const makeChangedDuplicate = (id: string): DuplicateBeneficiary => ({
+export const makeChangedDuplicateWarning = (id: string): DuplicateBeneficiary => ({
   title: 'You have a beneficiary of this file',
   why: `It was added from it and changed since. (${id})`,
   look: existingBeneficiaryHint(id),
@@ -23,7 +23,7 @@ export const findDuplicateOfNewBeneficiary = async (
   beneficiaries: Pick<Corpay['beneficiaries'], 'list' | 'show'>,
   { record, changedId }: Pick<IdentifiedRecord, 'record' | 'changedId'>,
 ): Promise<DuplicateBeneficiary | null> => {
-  if (changedId !== null) return makeChangedDuplicate(changedId);
+  if (changedId !== null) return makeChangedDuplicateWarning(changedId);
   const same = await findSameAccount(beneficiaries, record);
   return same === null
     ? null

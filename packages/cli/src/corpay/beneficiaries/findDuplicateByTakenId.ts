@@ -3,7 +3,7 @@ import {
   existingBeneficiaryHint,
   type DuplicateBeneficiary,
 } from '../../beneficiaries/confirmDuplicateBeneficiaries.ts';
-import { makeChangedDuplicate } from './confirmDuplicateBeneficiary.ts';
+import { makeChangedDuplicateWarning } from './confirmDuplicateBeneficiary.ts';
 
 /**
  * What it means that another record stands under the identifier of one that was to be added (409); null where the
@@ -17,7 +17,7 @@ export const findDuplicateByTakenId = (
   if (status !== 409) return null;
   return idGiven
     ? { title: 'Another beneficiary has this id', why: '', look: existingBeneficiaryHint(id) }
-    : makeChangedDuplicate(id);
+    : makeChangedDuplicateWarning(id);
 };
 
 /** The same in one line. */

@@ -2,7 +2,7 @@ import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiarySaveErrors } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
-import { saveBeneficiaryGuarded } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryGuarded.ts';
+import { saveBeneficiaryIfUnchanged } from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryIfUnchanged.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
@@ -36,7 +36,7 @@ const interrupted = (sent: RecordToSend): CommandFailure =>
   );
 
 /**
- * Saves a record as `saveBeneficiaryGuarded` does and gives what became of it.
+ * Saves a record as `saveBeneficiaryIfUnchanged` does and gives what became of it.
  */
 export const saveRecordAndReport = async (
   invocation: Invocation,
@@ -50,7 +50,7 @@ export const saveRecordAndReport = async (
     bankDetailChecks,
   } = scope;
   const exclusively = makeExclusiveRunner(invocation, scope);
-  const saved = await saveBeneficiaryGuarded(
+  const saved = await saveBeneficiaryIfUnchanged(
     { beneficiaries, bankDetailChecks },
     { before, record, idempotencyKey: systemIdentifiers.uuid(), lost: null },
     (work) =>

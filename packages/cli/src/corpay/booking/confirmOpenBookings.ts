@@ -4,7 +4,7 @@ import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJour
 import type { StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
   findBlockingCorpayBooking,
-  findDuplicateCorpayBookingSince,
+  findNewDuplicateBookingInJournal,
   type BookingTerms,
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import type { AnsweredMoneyCall } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
@@ -112,6 +112,6 @@ export const refuseIfDuplicateBooked = async (
   terms: BookingTerms,
   before: readonly string[],
 ): CommandResult<null> => {
-  const booked = findDuplicateCorpayBookingSince(await journal.booked(), terms, before);
+  const booked = findNewDuplicateBookingInJournal(await journal.booked(), terms, before);
   return booked === null ? succeeded(null) : duplicateBookedElsewhereFailure(invocation, booked);
 };

@@ -11,7 +11,7 @@ import { quoteRequestFor } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
-import { readNamedQuote, type QuoteIdOrTerms } from './readQuoteToBook.ts';
+import { findRememberedQuoteToBook, type QuoteIdOrTerms } from './readQuoteToBook.ts';
 
 /** What shall be booked, exactly; `named` is the quote that was named, null when a fresh one is asked for. */
 export type BookingToMake = RequestedBooking & {
@@ -29,7 +29,7 @@ export const readBookingToMake = async (
 ): CommandResult<BookingToMake> => {
   const key = call?.key ?? null;
   if ('quoteId' in wanted) {
-    const named = await readNamedQuote(invocation, connection, wanted.quoteId);
+    const named = await findRememberedQuoteToBook(invocation, connection, wanted.quoteId);
     if (!named.ok) return named;
     const { request, beneficiaryId, payee } = named.value;
     return succeeded({ request, beneficiaryId, payee, named: named.value, key });
@@ -54,7 +54,7 @@ export const findOrRequestQuote = async (
     return succeeded({ ...offered.value, request, beneficiaryId, payee, orderNumber: null });
   }
   // It may have turned out to be an order since it was looked up.
-  const now = await readNamedQuote(invocation, connection, named.quote.quoteId);
+  const now = await findRememberedQuoteToBook(invocation, connection, named.quote.quoteId);
   if (!now.ok) return now;
   const { orderNumber } = now.value;
   if (orderNumber === null) {

@@ -2,7 +2,7 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { requireWayToConfirm } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { ProfileConnection } from '../../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { readQuoteTerms, type QuoteTerms } from '../quotes/quoteTerms.ts';
@@ -45,9 +45,9 @@ export const readQuoteToBook = (
 };
 
 /** The quote that was asked for before and is named now, while it is not booked. */
-export const readNamedQuote = async (
+export const findRememberedQuoteToBook = async (
   { options }: Invocation,
-  connection: ProfileConnection,
+  connection: EnvironmentConnection,
   quoteId: string,
 ): CommandResult<RememberedQuote> => {
   const remembered = await findQuote(connection, quoteId);

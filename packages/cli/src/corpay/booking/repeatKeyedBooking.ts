@@ -19,7 +19,7 @@ import { confirmSendingAgain, showPlannedBookingRetry } from '../openSteps/confi
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
 import { reportResendOfBooking } from '../openSteps/reportResendOfBooking.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
-import { findBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
+import { findBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { toBookedOrderOutput } from './toBookedOrderOutput.ts';

@@ -17,7 +17,7 @@ import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts'
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
 import { bookingFailure, bookingInterruptedFailure } from '../openSteps/bookingFailure.ts';
-import { rememberBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
+import { rememberBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';

@@ -36,7 +36,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { sayNotSentOnInterrupt } from '../../verbs/sayNotSentOnInterrupt.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { makeChangeOutput, makeOutput } from '../../verbs/makeOutput.ts';
-import { sendDespiteUnreadDetails } from '../../bankDetails/sendDespiteUnreadDetails.ts';
+import { sendAskingAboutUnreadDetails } from '../../bankDetails/sendAskingAboutUnreadDetails.ts';
 import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts';
 import { cleanPastedNumber } from '../../partner-verbs/cleanPastedNumber.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
@@ -140,7 +140,7 @@ const send = async (
     identifiers: systemIdentifiers,
     leaving: setInterruptFailureOnSend(invocation, instructionInterruptedFailure()),
   };
-  const sent = await sendDespiteUnreadDetails<InstructionOutcome>(
+  const sent = await sendAskingAboutUnreadDetails<InstructionOutcome>(
     invocation,
     press.bankDetails,
     bankDetailQuestionMessages,

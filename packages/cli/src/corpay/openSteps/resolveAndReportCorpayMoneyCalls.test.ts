@@ -10,7 +10,7 @@ import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { sampleUser } from '../../../test/sampleUser.ts';
-import type { ProfileConnection } from '../../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { resolveAndReportCorpayMoneyCalls } from './resolveAndReportCorpayMoneyCalls.ts';
 
 let folder = '';
@@ -58,7 +58,7 @@ const saidWhile = async (
       },
       corpay: () => ({ orders }),
     },
-  } as unknown as ProfileConnection;
+  } as unknown as EnvironmentConnection;
   const said: string[] = [];
   await resolveAndReportCorpayMoneyCalls(
     { ...fakeInvocation(null).invocation, notice: (text) => void said.push(text) },

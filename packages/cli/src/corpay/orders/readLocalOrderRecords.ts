@@ -1,7 +1,7 @@
 import type { LocalOrderRecords } from '@fx-gateway/domain/corpay/orders/buildOrderTimeline.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { readStoredOrDefault } from '../../partner-verbs/readStoredOrDefault.ts';
-import { findBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
+import { findBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 
 const noRecords: LocalOrderRecords = { kept: [], keyed: null, answered: [], orders: [] };

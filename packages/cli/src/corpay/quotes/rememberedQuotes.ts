@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { toMoneyJson } from '../../amounts/amountData.ts';
 import { currencySchema, moneySchema } from '../../amounts/moneySchema.ts';
-import type { ProfileConnection } from '../../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import type { QuoteWithEndTime } from './offeredQuote.ts';
 import { lockSideSchema } from './quoteRequestSchema.ts';
 
@@ -36,7 +36,8 @@ const storedQuote = z.object({
 });
 
 /** Quotes of one gateway; ids of another one mean nothing there. */
-const keyOf = ({ configuration }: ProfileConnection): string => `quotes ${configuration.apis.corpay ?? ''}`;
+const keyOf = ({ configuration }: EnvironmentConnection): string =>
+  `quotes ${configuration.apis.corpay ?? ''}`;
 const mostRemembered = 20;
 
 const readTexts = (kept: string | null): readonly RememberedQuote[] => {
@@ -62,12 +63,15 @@ const writeTexts = (quotes: readonly RememberedQuote[]): string =>
 
 /** Changes what is remembered in one step, so that no other terminal comes between reading and writing. */
 const change = (
-  connection: ProfileConnection,
+  connection: EnvironmentConnection,
   edit: (before: readonly RememberedQuote[]) => readonly RememberedQuote[],
 ): Promise<void> => connection.quotes.update(keyOf(connection), (kept) => writeTexts(edit(readTexts(kept))));
 
 /** Remembers a quote; only the newest few are kept. */
-export const rememberQuote = (connection: ProfileConnection, remembered: RememberedQuote): Promise<void> =>
+export const rememberQuote = (
+  connection: EnvironmentConnection,
+  remembered: RememberedQuote,
+): Promise<void> =>
   change(connection, (before) => [
     remembered,
     ...before.filter(({ quote }) => quote.quoteId !== remembered.quote.quoteId),
@@ -75,7 +79,7 @@ export const rememberQuote = (connection: ProfileConnection, remembered: Remembe
 
 /** A quote that was booked is never booked again by accident. */
 export const rememberOrder = async (
-  connection: ProfileConnection,
+  connection: EnvironmentConnection,
   quoteId: string,
   orderNumber: string,
 ): Promise<void> => {
@@ -90,7 +94,7 @@ export const rememberOrder = async (
 
 /** The quote with this id, when it was asked for here. */
 export const findQuote = async (
-  connection: ProfileConnection,
+  connection: EnvironmentConnection,
   quoteId: string,
 ): Promise<RememberedQuote | null> =>
   readTexts(await connection.quotes.read(keyOf(connection))).find(({ quote }) => quote.quoteId === quoteId) ??

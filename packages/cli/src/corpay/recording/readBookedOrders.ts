@@ -3,7 +3,7 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { findMatchingDeals, type ListedDeal } from '@fx-gateway/domain/recording/findMatchingDeals.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { readBookingRequestIds } from '../../quoting/readBookingRequestIds.ts';
+import { loadRequestIdsByOrderNumber } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import type { PartnerBookedDealsReader } from '../../recording/recordingViewer.ts';
 import { readOrderDetails, unreadOrdersFailure } from '../orders/readOrderDetails.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
@@ -21,7 +21,7 @@ export const readBookedOrders: PartnerBookedDealsReader = async (bookings, invoc
   const { corpay, connection } = open.value;
   const orders = await corpay.orders.list();
   if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
-  const answers = await readBookingRequestIds(connection);
+  const answers = await loadRequestIdsByOrderNumber(connection);
   const booked = (order: OrderSummary): ListedDeal & { readonly order: OrderSummary } => ({
     order,
     number: order.ordNum,

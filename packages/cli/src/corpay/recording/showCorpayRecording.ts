@@ -1,10 +1,10 @@
 import { replayRecording } from '@fx-gateway/domain/corpay/recording/replayRecording.ts';
 import { makeRecordingViewer } from '../../recording/makeRecordingViewer.ts';
-import { corpayRecordingSchema } from './corpayRecordingSchema.ts';
+import { corpayRecordingFileSchema } from './corpayRecordingFileSchema.ts';
 
 /** What a customer of Corpay saw (REC-4). */
 export const showCorpayRecording = makeRecordingViewer(
-  corpayRecordingSchema,
+  corpayRecordingFileSchema,
   replayRecording,
   'Corpay',
   { call: 'POST /deal/book', one: 'order', list: 'orders list' },

@@ -9,7 +9,7 @@ import {
 } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { BankDetailPorts } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { readCorpayAccounts } from '@fx-gateway/domain/corpay/bankDetails/corpayPayeeAccount.ts';
-import type { CorpayBookingKeys } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
+import type { CorpayBookingKeyStore } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
 import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -27,7 +27,7 @@ export type CorpayCustomerConnection = OpenCorpay & {
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: PendingBankDetailCheckStore;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
-  readonly bookingKeys: CorpayBookingKeys;
+  readonly bookingKeys: CorpayBookingKeyStore;
 };
 
 const checksOf = ({ connection }: OpenCorpay): KeyValueStore =>

@@ -9,7 +9,7 @@ import {
 } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { ProfileConnection } from '../../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import {
   createLastWriteRequestIdRecorder,
@@ -20,7 +20,7 @@ import { readStoredPartnerToken } from './readStoredPartnerToken.ts';
 
 /** The partner, reached with a token that holds. */
 export type OpenCorpay = {
-  readonly connection: ProfileConnection;
+  readonly connection: EnvironmentConnection;
   readonly corpay: Corpay;
   readonly keeper: RenewingTokenProvider<PartnerToken>;
   readonly lastChange: LastWriteRequestIdRecorder;
@@ -52,7 +52,7 @@ const refusals: readonly (number | null)[] = [401, 403, null];
  */
 export const openCorpayOn = async (
   saying: Saying,
-  connection: ProfileConnection,
+  connection: EnvironmentConnection,
 ): CommandResult<OpenCorpay> => {
   const { services } = connection;
   const memory = await connection.tokens('corpay', readStoredPartnerToken);

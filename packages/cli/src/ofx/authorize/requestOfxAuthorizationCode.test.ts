@@ -1,7 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
-import type { ProfileConnection } from '../../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { interruptedFailure, type Prompts } from '../../terminal/prompts.ts';
 import { requestOfxAuthorizationCode } from './requestOfxAuthorizationCode.ts';
 
@@ -13,7 +13,7 @@ const ofx = {
 const connection = {
   configuration: { ofx },
   address: 'https://web.test/config.json',
-} as unknown as ProfileConnection;
+} as unknown as EnvironmentConnection;
 
 /** A user at a terminal who gives these answers, and is then asked for ever. */
 const authorizing = (answers: readonly ((link: URL) => string)[]) => {

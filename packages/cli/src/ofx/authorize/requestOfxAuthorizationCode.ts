@@ -10,7 +10,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Prompts } from '../../terminal/prompts.ts';
-import type { ProfileConnection } from '../../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { makeNotAuthorizedFailure } from './makeNotAuthorizedFailure.ts';
@@ -54,7 +54,7 @@ const pasteFromElsewhere =
  */
 export const requestOfxAuthorizationCode = async (
   invocation: Invocation,
-  { configuration: { ofx }, address }: ProfileConnection,
+  { configuration: { ofx }, address }: EnvironmentConnection,
 ): CommandResult<OfxAuthorizationCode> => {
   if (ofx === undefined) return failed(noPlace);
   const prompts = await invocation.prompts();

@@ -13,12 +13,12 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { cleanPastedNumber } from '../../partner-verbs/cleanPastedNumber.ts';
 import { readStoredOrDefault } from '../../partner-verbs/readStoredOrDefault.ts';
-import { findBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
+import { findBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import { formatLabelledValues, formatTable } from '../../terminal/formatTable.ts';
 import { formatTimelineTable } from '../../terminal/formatTimelineTable.ts';
 import { openOfx } from '../scope/ofxCustomerConnection.ts';
 import { toDealJson, toDealLabelledValues } from './dealView.ts';
-import { findDealByName } from './findDealByName.ts';
+import { findDealByIdOrReference } from './findDealByIdOrReference.ts';
 
 /** `fxg deals show` (OFX-DEAL-13, ERR-25, S-95). */
 export const showDealVerb: PartnerVerb<'deals show'> = {
@@ -33,7 +33,7 @@ export const showDealVerb: PartnerVerb<'deals show'> = {
     const { deals } = ofx;
     const list = await deals.list();
     if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsFailureMessage(list.failure)));
-    const deal = await findDealByName(invocation, named, list.value);
+    const deal = await findDealByIdOrReference(invocation, named, list.value);
     if (!deal.ok) return deal;
     const found = deal.value;
     if (found === null)

@@ -13,7 +13,7 @@ import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { findDealByName } from '../deals/findDealByName.ts';
+import { findDealByIdOrReference } from '../deals/findDealByIdOrReference.ts';
 import { describeOfxDeal, buildOpenDealHint } from './buildOpenDealHint.ts';
 import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 import { ofxBookingOutcomePortsOf } from './ofxBookingOutcomePortsOf.ts';
@@ -54,7 +54,7 @@ export const checkAndStoreStatedOutcome = async (
     const ids = seen.candidates.map(({ dealId }) => dealId);
     return succeeded(await confirmBookingIsNoOfxDeal(ports, intent, ids));
   }
-  const named = await findDealByName(invocation, said.deal, seen.candidates);
+  const named = await findDealByIdOrReference(invocation, said.deal, seen.candidates);
   if (!named.ok) return named;
   return named.value !== null
     ? succeeded(await confirmBookingIsOfxDeal(ports, intent, named.value))

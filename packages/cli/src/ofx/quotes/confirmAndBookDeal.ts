@@ -3,7 +3,7 @@ import { listQuoteIds } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { bookOfxDeal, type OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
-import { findDuplicateOfxDealSince } from '@fx-gateway/domain/ofx/booking/findCandidateDeals.ts';
+import { findNewDuplicateOfxDeal } from '@fx-gateway/domain/ofx/booking/findCandidateDeals.ts';
 import {
   findBlockingOfxBooking,
   type BlockingOfxBooking,
@@ -12,7 +12,7 @@ import {
 import { findDuplicateOfxDeals } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
 import type { DuplicateDealSearchResult } from '@fx-gateway/domain/quoting/duplicateDeals.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { sendDespiteUnreadDetails } from '../../bankDetails/sendDespiteUnreadDetails.ts';
+import { sendAskingAboutUnreadDetails } from '../../bankDetails/sendAskingAboutUnreadDetails.ts';
 import { alwaysMaySend, type MaySendCheck } from '../../verbs/maySendCheck.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import { setInterruptFailureOnSend } from '../../verbs/setInterruptFailureOnSend.ts';
@@ -37,7 +37,7 @@ import { findOfxDuplicatesAfterBooking } from './findOfxDuplicatesAfterBooking.t
 import { loadCandidateDealsHint } from '../openBookings/buildOpenDealHint.ts';
 import { dealPartsWithNames, toOfxQuoteJson, type QuotedOfxDeal } from './offeredDeal.ts';
 import { reportEarlierBooking } from './reportEarlierBooking.ts';
-import { rememberBookingRequestId } from '../../quoting/readBookingRequestIds.ts';
+import { rememberBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import { markReportedOnceWritten } from '../../quoting/untold.ts';
 
 export const despiteOpenOption: OptionSpec = {
@@ -73,7 +73,7 @@ const checkBookedMeanwhile = async (
 ): CommandResult<null> => {
   const now = await listDeals(scope);
   if (!now.ok) return now;
-  const deal = findDuplicateOfxDealSince(terms, before, now.value);
+  const deal = findNewDuplicateOfxDeal(terms, before, now.value);
   return deal === null
     ? succeeded(null)
     : failed(duplicateBookedSinceStartFailure(invocation, deal.reference));
@@ -203,7 +203,7 @@ export const confirmAndBookDeal = async (
   if (agreed.value === null) return makeOutput({ dryRun: true, would: toOfxQuoteJson(offered) }, () => '');
   const data = toOfxQuoteJson(agreed.value);
   const { value: wanted } = agreed;
-  const sent = await sendDespiteUnreadDetails<OfxBookingOutcome>(
+  const sent = await sendAskingAboutUnreadDetails<OfxBookingOutcome>(
     invocation,
     known.bankDetails,
     bankDetailQuestionMessages,

@@ -1,7 +1,7 @@
 import { ofxDealsFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { readBookingRequestIds } from '../../quoting/readBookingRequestIds.ts';
+import { loadRequestIdsByOrderNumber } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import type { PartnerBookedDealsReader } from '../../recording/recordingViewer.ts';
 import { openOfx } from '../scope/ofxCustomerConnection.ts';
 
@@ -12,7 +12,7 @@ export const readBookedDeals: PartnerBookedDealsReader = async (_bookings, invoc
   const { ofx, connection } = open.value;
   const deals = await ofx.deals.list();
   if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsFailureMessage(deals.failure)));
-  const answers = await readBookingRequestIds(connection);
+  const answers = await loadRequestIdsByOrderNumber(connection);
   return succeeded(
     deals.value.map(({ dealId, enteredDate, buy, sell }) => ({
       number: dealId,

@@ -21,7 +21,7 @@ import {
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
-import type { ProfileConnection } from '../../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -39,7 +39,7 @@ import { readStoredPartnerToken } from './readStoredPartnerToken.ts';
 
 /** The partner as one known customer, whose bookings are remembered. */
 export type OfxCustomerConnection = {
-  readonly connection: ProfileConnection;
+  readonly connection: EnvironmentConnection;
   readonly user: SessionUser;
   readonly ofx: Ofx;
   readonly keeper: RenewingTokenProvider<OfxToken>;

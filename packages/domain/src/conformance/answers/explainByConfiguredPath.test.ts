@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { refusedVerdict, addSymptomToVerdict } from '../spoken/verdict.ts';
+import { refusedVerdict, addSymptomToVerdict } from '../responses/verdict.ts';
 import { explainByConfiguredPath } from './explainByConfiguredPath.ts';
 import type { UserCallProbeResult } from './judgeLostQuery.ts';
 

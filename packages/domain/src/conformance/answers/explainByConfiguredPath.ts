@@ -1,7 +1,7 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { describeStatusAndRefusal } from '../spoken/describeRefusal.ts';
-import { isAccepted } from '../spoken/heard.ts';
-import { addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { describeStatusAndRefusal } from '../responses/describeRefusal.ts';
+import { isAccepted } from '../responses/heard.ts';
+import { addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { UserCallProbeResult } from './judgeLostQuery.ts';
 
 /** A service says 404 of a path that it does not have, a gateway that no signature lets it in there. */

@@ -1,12 +1,12 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import type { RequiredCredential } from './judgeCrossOrigin.ts';
-import { isAccepted, readRequestId, type ProbeResponse } from '../spoken/heard.ts';
+import { isAccepted, readRequestId, type ProbeResponse } from '../responses/heard.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
-} from '../spoken/verdict.ts';
+} from '../responses/verdict.ts';
 
 const allowOrigin = 'access-control-allow-origin';
 

@@ -1,11 +1,11 @@
 import { gatewayMessages } from '../../calls/gatewayMessages.ts';
-import { isAccepted, isRedirect, isWebPage, type ProbeResponse } from '../spoken/heard.ts';
-import { addServiceWordsToVerdict } from '../spoken/addServiceWordsToVerdict.ts';
+import { isAccepted, isRedirect, isWebPage, type ProbeResponse } from '../responses/heard.ts';
+import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import {
   describeRefusal,
   describeStatusAndRefusal,
   type RefusalResponse,
-} from '../spoken/describeRefusal.ts';
+} from '../responses/describeRefusal.ts';
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { redirectedCallSymptom } from './judgeRedirectedCall.ts';
 import { hasNoSignature } from './makeSignedCallsRefusedVerdict.ts';
@@ -17,7 +17,7 @@ import {
   addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from '../spoken/verdict.ts';
+} from '../responses/verdict.ts';
 
 /** What was done to an answer on the way. */
 type Damage = 'cut-off' | 'unreadable';

@@ -1,18 +1,18 @@
 import { redirectedCallSymptom } from './judgeRedirectedCall.ts';
-import { addServiceWordsToVerdict } from '../spoken/addServiceWordsToVerdict.ts';
+import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import { exposedHeaders, judgeAnswerReadableByPage } from './judgeAnswerReadableByPage.ts';
 import {
   readHeaderEntries,
   isAccepted,
   isServiceInTrouble,
-  isOtherText,
+  isNeitherJsonNorWebPage,
   isRedirect,
   readRedirectTarget,
   isWebPage,
   readRequestId,
   type ProbeResponse,
-} from '../spoken/heard.ts';
+} from '../responses/heard.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
@@ -20,7 +20,7 @@ import {
   addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from '../spoken/verdict.ts';
+} from '../responses/verdict.ts';
 
 /** What a page of an origin wants to send. */
 type PageCall = {
@@ -159,7 +159,7 @@ export const judgeUnsignedCallRefusal = (
   // A service in trouble, or without such a path, has let nobody in.
   if (isServiceInTrouble(heard) || status === 404) return refusedWith(heard);
   // Who shows a page, or says OK to everything, has let nobody in: it is not the service.
-  if (isAccepted(heard) && (isWebPage(heard) || isOtherText(heard)))
+  if (isAccepted(heard) && (isWebPage(heard) || isNeitherJsonNorWebPage(heard)))
     return refusedVerdict({ note: 'It was no answer of the service.', requestId });
   if (isAccepted(heard))
     return addSymptomToVerdict(

@@ -3,8 +3,8 @@ import {
   describeRefusal,
   describeStatusAndRefusal,
   type RefusalResponse,
-} from '../spoken/describeRefusal.ts';
-import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+} from '../responses/describeRefusal.ts';
+import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
 /** A call of the user, by what it was sent with and how it was refused. */
 export type UserCallProbeResult = {

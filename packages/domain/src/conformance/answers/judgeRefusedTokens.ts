@@ -1,7 +1,7 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import { removeIdsFromWords } from '../spoken/removeIdsFromWords.ts';
-import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
-import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { removeIdsFromWords } from '../responses/removeIdsFromWords.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from '../responses/describeRefusal.ts';
+import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
 /** The calls of one service that carry the token of a partner, by the statuses of their answers. */
 export type TokenCallStatuses = {

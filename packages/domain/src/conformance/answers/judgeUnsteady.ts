@@ -1,7 +1,7 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isAccepted } from '../spoken/heard.ts';
-import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
-import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { isAccepted } from '../responses/heard.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from '../responses/describeRefusal.ts';
+import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import { hasNoSignature } from './makeSignedCallsRefusedVerdict.ts';
 
 /** All that calls of the user were answered at one address, those that were sent again too. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProbeResponse } from '../spoken/heard.ts';
+import type { ProbeResponse } from '../responses/heard.ts';
 import { makeSignedCallsRefusedVerdict } from './makeSignedCallsRefusedVerdict.ts';
 import { judgeRefusedTokens } from './judgeRefusedTokens.ts';
 

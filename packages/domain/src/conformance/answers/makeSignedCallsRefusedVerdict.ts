@@ -1,9 +1,15 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import { readErrorType, isWebPage, readRequestId, textMember, type ProbeResponse } from '../spoken/heard.ts';
-import { findSymptomNamedByResponse } from '../spoken/findSymptomNamedByResponse.ts';
-import { describeStatusAndRefusal, type RefusalResponse } from '../spoken/describeRefusal.ts';
-import { addServiceWordsToVerdict } from '../spoken/addServiceWordsToVerdict.ts';
-import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import {
+  readErrorType,
+  isWebPage,
+  readRequestId,
+  textMember,
+  type ProbeResponse,
+} from '../responses/heard.ts';
+import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByResponse.ts';
+import { describeStatusAndRefusal, type RefusalResponse } from '../responses/describeRefusal.ts';
+import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
+import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
 const messageOf = ({ body }: ProbeResponse): string =>
   textMember(body, 'message') || textMember(body, 'Message');

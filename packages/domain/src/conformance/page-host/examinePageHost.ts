@@ -1,9 +1,9 @@
 import type { DoctorFinding } from '../doctorFinding.ts';
-import { isAccepted, isServiceInTrouble, isWebPage } from '../spoken/heard.ts';
+import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/heard.ts';
 import { readHostOfAddress } from '../readHostOfAddress.ts';
 import { judgeReachability } from '../judgeReachability.ts';
 import type { ReachResult } from '../reached.ts';
-import { notTriedVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { notTriedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import {
   judgeAsset,
   judgeConfiguration,

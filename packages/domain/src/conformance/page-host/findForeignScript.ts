@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
 /** A script of a page that the build did not write: all that it writes is below /assets. Null where there is none. */
 export const findForeignScript = (page: string): ExplainedVerdict | null => {

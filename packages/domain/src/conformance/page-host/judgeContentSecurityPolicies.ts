@@ -1,6 +1,6 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import type { ProbeResponse } from '../spoken/heard.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import type { ProbeResponse } from '../responses/heard.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import {
   findForbiddenCalls,
   findForbiddenResources,

@@ -1,18 +1,18 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { explainByThisMachine } from '../explainByThisMachine.ts';
 import { readHostOfAddress } from '../readHostOfAddress.ts';
-import { judgeServiceAddress } from '../judgeServiceAddress.ts';
+import { judgeProbeResultsOfAddress } from '../judgeProbeResultsOfAddress.ts';
 import type { ReachResult } from '../reached.ts';
-import { addServiceWordsToVerdict } from '../spoken/addServiceWordsToVerdict.ts';
+import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import {
   isAccepted,
   isRedirect,
   isWebPage,
   readRedirectTarget,
   type ProbeResponse,
-} from '../spoken/heard.ts';
-import { findSymptomNamedByResponse } from '../spoken/findSymptomNamedByResponse.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+} from '../responses/heard.ts';
+import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByResponse.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import { judgeConfigurationText } from './judgePageEncoding.ts';
 import { judgeConfiguration } from './judgePage.ts';
 import { whyNotJson } from './whyNotJson.ts';
@@ -68,7 +68,7 @@ export const judgeNamedConfiguration = (named: NamedConfiguration, now: number):
       return addSymptomToVerdict(differsVerdict('config.json', 'It cannot be used.'), shown);
     if (heard.status === 404) return addServiceWordsToVerdict(judgeConfiguration(heard), heard);
   }
-  return judgeServiceAddress(
+  return judgeProbeResultsOfAddress(
     {
       field: setting,
       target: address,

@@ -8,16 +8,16 @@ import {
   readRedirectTarget,
   readRequestId,
   type ProbeResponse,
-} from '../spoken/heard.ts';
-import { addServiceWordsToVerdict } from '../spoken/addServiceWordsToVerdict.ts';
-import { describeRefusal } from '../spoken/describeRefusal.ts';
+} from '../responses/heard.ts';
+import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
+import { describeRefusal } from '../responses/describeRefusal.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   refusedVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
-} from '../spoken/verdict.ts';
+} from '../responses/verdict.ts';
 import { judgePageType, sentAs } from './judgePageType.ts';
 import type { ReachResult } from '../reached.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';

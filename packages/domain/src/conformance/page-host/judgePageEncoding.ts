@@ -1,7 +1,7 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import { isAccepted } from '../spoken/heard.ts';
-import { detectNonUtf8Encoding } from '../spoken/detectNonUtf8Encoding.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { isAccepted } from '../responses/heard.ts';
+import { detectNonUtf8Encoding } from '../responses/detectNonUtf8Encoding.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 
 const lies = /^\s*[<{[]/;

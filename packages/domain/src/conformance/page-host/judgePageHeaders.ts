@@ -4,7 +4,7 @@ import {
   differsVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
-} from '../spoken/verdict.ts';
+} from '../responses/verdict.ts';
 import { judgeContentSecurityPolicies, type PageResponse } from './judgeContentSecurityPolicies.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
 import type { CalledAddress } from './listCalledAddresses.ts';

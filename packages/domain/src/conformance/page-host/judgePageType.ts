@@ -1,6 +1,6 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isAccepted, isWebPage } from '../spoken/heard.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { isAccepted, isWebPage } from '../responses/heard.ts';
+import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 
 const contentType = 'content-type';

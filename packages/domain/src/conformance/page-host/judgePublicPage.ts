@@ -1,11 +1,11 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isAccepted, isServiceInTrouble, isWebPage } from '../spoken/heard.ts';
+import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/heard.ts';
 import {
   asExpectedVerdict,
   differsVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
-} from '../spoken/verdict.ts';
+} from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 import { pageNames, readPageKind, type PageKind } from './readPageKind.ts';
 

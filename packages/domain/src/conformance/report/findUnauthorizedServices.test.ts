@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DoctorFinding } from '../doctorFinding.ts';
 import { findUnauthorizedServices } from './findUnauthorizedServices.ts';
-import { asExpectedVerdict, notTriedVerdict, type ExplainedVerdict } from '../spoken/verdict.ts';
+import { asExpectedVerdict, notTriedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
 const answer = (service: string, judged: ExplainedVerdict): DoctorFinding => ({
   look: 'answer',

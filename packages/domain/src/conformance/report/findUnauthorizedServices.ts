@@ -1,5 +1,5 @@
 import type { DoctorFinding } from '../doctorFinding.ts';
-import type { NotTriedReason } from '../spoken/verdict.ts';
+import type { NotTriedReason } from '../responses/verdict.ts';
 
 const isUntried =
   (why: NotTriedReason) =>

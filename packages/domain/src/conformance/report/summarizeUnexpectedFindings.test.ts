@@ -9,7 +9,7 @@ import {
   refusedVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
-} from '../spoken/verdict.ts';
+} from '../responses/verdict.ts';
 
 const finding = (call: string, judged: ExplainedVerdict): DoctorFinding => ({
   look: 'answer',

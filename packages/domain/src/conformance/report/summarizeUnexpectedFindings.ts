@@ -1,5 +1,5 @@
 import type { DoctorFinding } from '../doctorFinding.ts';
-import type { Verdict } from '../spoken/verdict.ts';
+import type { Verdict } from '../responses/verdict.ts';
 
 const mostNames = 5;
 

@@ -10,7 +10,7 @@ import { bookingFailureMessage } from '../api/corpayMessages.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { findWhyBookingStopped, type BookingStopReason } from '../../intents/earlierBooking.ts';
-import { findBlockingCorpayBooking, findDuplicateCorpayBookingSince } from '../intents/openBookings.ts';
+import { findBlockingCorpayBooking, findNewDuplicateBookingInJournal } from '../intents/openBookings.ts';
 import type { LockSide, Quote } from '../api/quote.ts';
 
 /** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
@@ -121,7 +121,7 @@ export const storeAndSendBooking = async (
   const sent = await storeAndSendMoneyCall(journal, intent, {
     against: (open: readonly CorpayJournalEntry[], booked) =>
       findWhyBookingStopped(
-        findDuplicateCorpayBookingSince(booked, intent, bookedBefore),
+        findNewDuplicateBookingInJournal(booked, intent, bookedBefore),
         findBlockingCorpayBooking(open, intent, despite),
       ),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),

@@ -7,7 +7,7 @@ import {
   type BookingPorts,
   type BookingInput,
 } from './bookDeal.ts';
-import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
+import type { CorpayBookingKeyStore, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
 import { storeOutcomeUnderKey } from './storeOutcomeUnderKey.ts';
 import {
   findLostBookingOutcome,
@@ -15,7 +15,7 @@ import {
   type BookingOutcomePorts,
 } from './findLostBookingOutcome.ts';
 
-type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
+type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeyStore };
 
 /** What a call says: its key and, as one text, everything that must be the same when it is repeated. */
 export type BookingKeyAndTerms = Pick<CorpayKeyedBooking, 'key' | 'terms'>;

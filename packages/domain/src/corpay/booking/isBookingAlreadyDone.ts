@@ -1,7 +1,7 @@
 import { makeMoney } from '../../money/makeMoney.ts';
 import type { StoredBookingCall } from '../intents/intent.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
-import type { CorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
+import type { CorpayBookingKeyStore } from '../intents/corpayBookingKeys.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { isSameBooking, type BookingTerms } from '../intents/openBookings.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
@@ -52,7 +52,7 @@ export const readUnreportedBookings = async ({
   bookingKeys,
 }: {
   readonly journal: Pick<CorpayJournal, 'unreported'>;
-  readonly bookingKeys: Pick<CorpayBookingKeys, 'keyOf'>;
+  readonly bookingKeys: Pick<CorpayBookingKeyStore, 'keyOf'>;
 }): Promise<readonly BookingWithOrder[]> => {
   const untold = (await journal.unreported()).flatMap(({ intent, answer: { number } }) =>
     intent.kind === 'booking' && number !== null ? [{ intent, orderNumber: number }] : [],

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { MoneyCallOutcome } from '../../intents/answeredMoneyCall.ts';
-import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
+import type { CorpayBookingKeyStore, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { journalEntryId } from '../intents/intent.ts';
 import type { BookingOutcome } from './bookDeal.ts';
@@ -10,7 +10,7 @@ const isPartnersAnswer = ({ kind }: CallFailure): boolean => kind === 'refused' 
 
 /** Keeps under the key what came of its call, or frees it where the same call may try again. */
 export const storeOutcomeUnderKey = async (
-  keys: CorpayBookingKeys,
+  keys: CorpayBookingKeyStore,
   { key, intent: { quoteId } }: Pick<CorpayKeyedBooking, 'key' | 'intent'>,
   outcome: BookingOutcome | { readonly kind: 'not-booked' },
 ): Promise<void> => {
@@ -35,7 +35,7 @@ const outcomeOf = ({ number, failure }: MoneyCallOutcome) => {
 };
 
 /** What is kept of bookings: in the journal until they are told, and under the keys of their calls. */
-type Kept = { readonly journal: CorpayJournal; readonly keys: CorpayBookingKeys };
+type Kept = { readonly journal: CorpayJournal; readonly keys: CorpayBookingKeyStore };
 
 /**
  * The call of a key with its answer, where that was kept and its process ended before it was noted under the key; else as

@@ -1,7 +1,7 @@
 import { checkField } from '../../forms/checkField.ts';
 import { fieldMessages } from '../../forms/fieldMessages.ts';
 import { readDecimal } from '../../money/decimal.ts';
-import { findAmountProblem, type AmountProblem } from '../../money/findAmountProblem.ts';
+import { findAmountProblem, type AmountFieldError } from '../../money/findAmountProblem.ts';
 import { compareMoney, subtractMoney, type Money } from '../../money/makeMoney.ts';
 import { amountTooSmallMessage } from '../quotes/quoteDraft.ts';
 import { findFeeSettlementAccount, findUsableSettlementAccounts } from './findFeeSettlementAccount.ts';
@@ -52,7 +52,10 @@ export const computeUninstructedRest = (text: string, { payment }: DealToInstruc
 };
 
 /** What is wrong with the amount that is instructed, or null: above zero, at most what was booked (CP-INSTR-5, S-107). */
-export const findInstructAmountProblem = (text: string, { payment }: DealToInstruct): AmountProblem | null =>
+export const findInstructAmountProblem = (
+  text: string,
+  { payment }: DealToInstruct,
+): AmountFieldError | null =>
   findAmountProblem(text, payment.currency, {
     required: true,
     tooLittle: amountTooSmallMessage,

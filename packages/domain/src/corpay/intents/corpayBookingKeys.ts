@@ -6,10 +6,10 @@ import { readCorpayJournalEntry, writeCorpayJournalEntry } from './corpayJournal
 export type CorpayKeyedBooking = KeyedBooking<StoredBookingCall>;
 
 /** The bookings of one user at one gateway by the keys that make them repeatable; each is named by its quote id. */
-export type CorpayBookingKeys = BookingKeys<StoredBookingCall>;
+export type CorpayBookingKeyStore = BookingKeys<StoredBookingCall>;
 
 /** `scope` names the user and the gateway. */
-export const createCorpayBookingKeys = (store: KeyValueStore, scope: string): CorpayBookingKeys =>
+export const createCorpayBookingKeys = (store: KeyValueStore, scope: string): CorpayBookingKeyStore =>
   createBookingKeys<StoredBookingCall>(store, `fx-gateway.booking-keys.${scope}`, {
     idOf: ({ quoteId }) => quoteId,
     write: writeCorpayJournalEntry,

@@ -3,7 +3,7 @@ import { makeMoney } from '../../money/makeMoney.ts';
 import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import type { CorpayJournalEntry } from './intent.ts';
-import { isSameBooking, findDuplicateCorpayBookingSince, type BookingTerms } from './openBookings.ts';
+import { isSameBooking, findNewDuplicateBookingInJournal, type BookingTerms } from './openBookings.ts';
 
 const terms: BookingTerms = {
   beneficiaryId: 'b1',
@@ -80,10 +80,10 @@ const bookedAs = (
 describe('a deal that another tab or terminal has booked meanwhile', () => {
   it('is one with the same terms that was not booked before', () => {
     expect(
-      findDuplicateCorpayBookingSince([bookedAs('700'), bookedAs('701')], terms, ['q700'])?.answer.number,
+      findNewDuplicateBookingInJournal([bookedAs('700'), bookedAs('701')], terms, ['q700'])?.answer.number,
     ).toBe('701');
     const moved = bookedAs('701', { settlement: otherSettlement });
-    expect(findDuplicateCorpayBookingSince([moved], terms, [])).toEqual(moved);
+    expect(findNewDuplicateBookingInJournal([moved], terms, [])).toEqual(moved);
   });
 
   it('is none of other terms, nor one that was booked before, nor an instruction', () => {
@@ -94,6 +94,6 @@ describe('a deal that another tab or terminal has booked meanwhile', () => {
       bookedAs('702', { beneficiaryId: 'b2' }),
       { intent: instruction, answer: { became: 'instructed', number: '703', words: '' } },
     ] satisfies readonly AnsweredMoneyCall<CorpayJournalEntry>[];
-    expect(findDuplicateCorpayBookingSince(answered, terms, ['q700'])).toBeNull();
+    expect(findNewDuplicateBookingInJournal(answered, terms, ['q700'])).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ export const filterAnsweredBookings = (
   answered.flatMap(({ intent, answer }) => (intent.kind === 'booking' ? [{ intent, answer }] : []));
 
 /** A booking with these terms that became a deal since only those with the quote ids `before` were; null without one. */
-export const findDuplicateCorpayBookingSince = (
+export const findNewDuplicateBookingInJournal = (
   booked: readonly AnsweredMoneyCall<CorpayJournalEntry>[],
   terms: BookingTerms,
   before: readonly string[],

@@ -3,7 +3,7 @@ import { orderPayment, refusal } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OrderPayment } from '../api/order.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
-import { toPaymentAdviceLabelledValues, unknownAdvice, readPaymentAdvice } from './paymentAdvice.ts';
+import { toPaymentAdviceLabelledValues, emptyPaymentAdvice, readPaymentAdvice } from './paymentAdvice.ts';
 
 const payment: OrderPayment = {
   ...orderPayment,
@@ -63,7 +63,7 @@ describe('what an advice says beside its order', () => {
   it('is left out where it cannot be read, and a purpose without words is named by its id', async () => {
     const unreadable = failed(refusal());
     expect((await readWith(payment, { shown: unreadable })).record).toEqual({
-      ...unknownAdvice,
+      ...emptyPaymentAdvice,
       purpose: 'GOODS',
     });
     expect((await readWith(payment, { listed: unreadable })).record.purpose).toBe('GOODS');
@@ -71,7 +71,7 @@ describe('what an advice says beside its order', () => {
   });
 
   it('is asked of nobody where the partner does not say who is paid, by which method, or for what', async () => {
-    expect(await readWith(orderPayment)).toEqual({ record: unknownAdvice, asked: [] });
+    expect(await readWith(orderPayment)).toEqual({ record: emptyPaymentAdvice, asked: [] });
     const { paymentPurpose: _purpose, ...withoutPurpose } = payment;
     expect((await readWith(withoutPurpose)).asked).toEqual(['b1']);
     expect((await readWith({ ...payment, deliveryMethod: '' })).asked).toEqual(['b1']);
@@ -106,7 +106,7 @@ describe('the facts of an advice', () => {
 
   it('leave out what else is not known', () => {
     const bare = { ...payment, reference: '', availableDate: '' };
-    expect(toPaymentAdviceLabelledValues(bare, unknownAdvice)).toEqual([
+    expect(toPaymentAdviceLabelledValues(bare, emptyPaymentAdvice)).toEqual([
       ['Beneficiary', 'Kestrel Wool'],
       ['Account', 'not known'],
     ]);

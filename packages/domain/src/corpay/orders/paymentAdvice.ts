@@ -16,7 +16,7 @@ export type PaymentAdviceRecord = {
   readonly purpose: string | null;
 };
 
-export const unknownAdvice: PaymentAdviceRecord = { bank: null, accountEnding: null, purpose: null };
+export const emptyPaymentAdvice: PaymentAdviceRecord = { bank: null, accountEnding: null, purpose: null };
 
 type AdvicePorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'show'>;
@@ -29,9 +29,9 @@ export const readPaymentAdvice = async (
   { beneficiaryId = '', deliveryMethod = '', paymentPurpose = '', amount }: OrderPayment,
 ): Promise<PaymentAdviceRecord> => {
   const purpose = paymentPurpose === '' ? null : paymentPurpose;
-  if (beneficiaryId === '') return { ...unknownAdvice, purpose };
+  if (beneficiaryId === '') return { ...emptyPaymentAdvice, purpose };
   const shown = await beneficiaries.show(beneficiaryId);
-  if (!shown.ok) return { ...unknownAdvice, purpose };
+  if (!shown.ok) return { ...emptyPaymentAdvice, purpose };
   const { bank, account } = corpayPayeeAccount(shown.value);
   const query = { currency: amount.currency, countryISO: shown.value.bankCountry, method: deliveryMethod };
   const purposes = purpose === null || deliveryMethod === '' ? null : await settlements.purposes(query);

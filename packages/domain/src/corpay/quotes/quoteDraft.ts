@@ -2,7 +2,7 @@ import { beneficiaryCurrencies } from '../../geography/beneficiaryCurrencies.ts'
 import { isCurrency, type Currency } from '../../geography/currency.ts';
 import { findFirstDifferentCurrency } from '../../geography/otherCurrency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
-import { findAmountProblem, type AmountProblem } from '../../money/findAmountProblem.ts';
+import { findAmountProblem, type AmountFieldError } from '../../money/findAmountProblem.ts';
 import { minorPerMajor, type Money } from '../../money/makeMoney.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
@@ -121,7 +121,7 @@ const isAboveSmallest = ({ minor, currency }: Money): boolean =>
  * Why an amount is not quoted, or null: more than 0.01, at most 100,000,000, no more digits than the currency has
  * (CP-QUOTE-12, S-6, S-8). An empty field is no mistake yet.
  */
-export const checkQuoteAmount = (text: string, currency: Currency): AmountProblem | null =>
+export const checkQuoteAmount = (text: string, currency: Currency): AmountFieldError | null =>
   findAmountProblem(text, currency, {
     isEnough: isAboveSmallest,
     tooLittle: amountTooSmallMessage,
@@ -129,7 +129,7 @@ export const checkQuoteAmount = (text: string, currency: Currency): AmountProble
   });
 
 /** What is wrong with the locked amount, or null. */
-export const findLockedAmountProblem = (draft: QuoteDraft): AmountProblem | null => {
+export const findLockedAmountProblem = (draft: QuoteDraft): AmountFieldError | null => {
   const currency = lockedCurrency(draft);
   return currency === null ? null : checkQuoteAmount(lockedText(draft), currency);
 };

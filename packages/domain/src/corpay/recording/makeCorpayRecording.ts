@@ -8,7 +8,7 @@ import {
 import { createPlaceholderIds } from '../../recording/standIns.ts';
 import { writeQuotes } from '../../recording/writeQuotes.ts';
 import { checkQuoteAmount, type QuoteDraft } from '../quotes/quoteDraft.ts';
-import type { CorpayQuoteRecorderEntry } from './corpayRecorder.ts';
+import type { CorpayQuoteEventEntry } from './corpayRecorder.ts';
 import type { CorpayRecording, RecordedDraft } from './recording.ts';
 
 /** What is typed and no amount may be anything: it stays out. */
@@ -32,7 +32,7 @@ const draftOf = (draft: QuoteDraft): RecordedDraft => {
 
 /** The recording of what was noted; null where nothing was (REC-1, REC-2). */
 export const makeCorpayRecording = (
-  notes: readonly CorpayQuoteRecorderEntry[],
+  notes: readonly CorpayQuoteEventEntry[],
   saved: RecordingClientAndTime,
   around: Partial<RecordedFormsAndCalls> = {},
 ): CorpayRecording | null => {

@@ -8,7 +8,7 @@ import { renewedAmountChangeText } from '../../quoting/renewedAmountChangeText.t
 import { readMoneyOrZero, readRecordedMoney } from '../../recording/recordedMoney.ts';
 import {
   replayQuotes,
-  type ReplaySnapshot,
+  type QuoteStateAfterEvent,
   type RecordedQuoteReader,
   type ReplayedScreen,
 } from '../../recording/replayQuotes.ts';
@@ -20,7 +20,7 @@ import { reduceQuoteDraft, quoteRequestOf, type QuoteDraft } from '../quotes/quo
 import { cannotBookMessages, whyCannotBook } from '../quotes/whyCannotBook.ts';
 import type { CorpayRecording, RecordedDraft, RecordedQuote, RecordedRequest } from './recording.ts';
 
-type Played = ReplaySnapshot<QuoteDraft, QuoteRequest, Quote>;
+type Played = QuoteStateAfterEvent<QuoteDraft, QuoteRequest, Quote>;
 
 const reading: RecordedQuoteReader<
   QuoteDraft,

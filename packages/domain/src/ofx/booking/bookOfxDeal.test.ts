@@ -5,7 +5,7 @@ import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { bookOfxDeal, type OfxBookingOutcome, type OfxBookingInput } from './bookOfxDeal.ts';
-import { findCandidateDeals, findDealsWithAmounts, findDuplicateOfxDealSince } from './findCandidateDeals.ts';
+import { findCandidateDeals, findDealsWithAmounts, findNewDuplicateOfxDeal } from './findCandidateDeals.ts';
 import { openOfxBookingMessages } from './ofxBookingMessages.ts';
 import { createOfxJournal } from './ofxJournal.ts';
 import {
@@ -185,8 +185,7 @@ describe('the deals that a lost booking may have become', () => {
 
   it('of the same booking is one that came since, for the same beneficiaries and the amount that was typed', () => {
     const old = ofxDeal('old');
-    const since = (deal: OfxDeal) =>
-      findDuplicateOfxDealSince(ofxIntent(), [old], [deal, old])?.dealId ?? null;
+    const since = (deal: OfxDeal) => findNewDuplicateOfxDeal(ofxIntent(), [old], [deal, old])?.dealId ?? null;
     expect(since(ofxDeal('it', { buy: { currency: 'USD', amount: 1001 } }))).toBe('it');
     expect(since(ofxDeal('more', { sell: { currency: 'AUD', amount: 1501 } }))).toBeNull();
     expect(since(ofxDeal('euros', { buy: { currency: 'EUR', amount: 1000 } }))).toBeNull();

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxDeal, ofxIntent } from '../../../test/ofxSamples.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
-import {
-  findCandidateDeals,
-  findDuplicateOfxDealSince,
-  findDealIdsOfBookings,
-} from './findCandidateDeals.ts';
+import { findCandidateDeals, findNewDuplicateOfxDeal, findDealIdsOfBookings } from './findCandidateDeals.ts';
 
 const paid = (...beneficiaryIds: readonly string[]) =>
   beneficiaryIds.map((beneficiaryId) => ({ beneficiaryId, amount: 750 }));
@@ -46,7 +42,7 @@ describe('the deal that a lost booking may have become', () => {
   it('is new: the same amounts in another currency are another deal', () => {
     const inNewZealand = ofxDeal('d2', { sell: { currency: 'NZD', amount: 1500 } });
     const byBuy = ofxIntent({ typedSide: 'buy' });
-    expect(findDuplicateOfxDealSince(byBuy, [], [inNewZealand])).toBeNull();
-    expect(findDuplicateOfxDealSince(byBuy, [], [inNewZealand, ofxDeal('d3')])?.dealId).toBe('d3');
+    expect(findNewDuplicateOfxDeal(byBuy, [], [inNewZealand])).toBeNull();
+    expect(findNewDuplicateOfxDeal(byBuy, [], [inNewZealand, ofxDeal('d3')])?.dealId).toBe('d3');
   });
 });

@@ -53,7 +53,7 @@ export const findCandidateDeals = (
  * A deal that was not among those `before`: for the same beneficiaries, in the same currencies and with the amount that
  * was typed. Null where there is none.
  */
-export const findDuplicateOfxDealSince = (
+export const findNewDuplicateOfxDeal = (
   terms: OfxBookingTerms,
   before: readonly OfxDeal[],
   now: readonly OfxDeal[],

@@ -7,7 +7,7 @@ import {
   statesOfDeals,
   type DealsFilter,
 } from './dealsFilter.ts';
-import { readDealsFilter, dealsFilterQuery } from './dealsFilterQuery.ts';
+import { readDealsFilterFromAddress, dealsFilterQuery } from './dealsFilterQuery.ts';
 
 const names = new Map([
   ['b-1', 'Åse Mølle AS'],
@@ -75,7 +75,7 @@ describe('the filter of past deals (HIST-2)', () => {
     ['since=2026-11-01&currency=EUR', { ...emptyDealsFilter, since: '2026-11-01', currency: 'EUR' }],
   ])('stands in the address: %j (HIST-8)', (address, filter) => {
     expect(new URLSearchParams(dealsFilterQuery(filter)).toString()).toBe(address);
-    expect(readDealsFilter(new URLSearchParams(address))).toEqual(filter);
+    expect(readDealsFilterFromAddress(new URLSearchParams(address))).toEqual(filter);
   });
 
   it('answers a key within half of the budget of 50 ms for 10,000 deals', () => {

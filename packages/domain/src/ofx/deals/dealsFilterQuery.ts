@@ -6,7 +6,7 @@ import {
 import type { DealsFilter } from './dealsFilter.ts';
 
 /** The filter of deals that an address carries; what cannot be read there narrows nothing. */
-export const readDealsFilter = (query: AddressQuery): DealsFilter => ({
+export const readDealsFilterFromAddress = (query: AddressQuery): DealsFilter => ({
   ...readListFilterFromAddress(query),
   state: query.get('state') || null,
 });

@@ -1,6 +1,6 @@
 import type { Currency } from '../../geography/currency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
-import { findAmountProblem, type AmountProblem } from '../../money/findAmountProblem.ts';
+import { findAmountProblem, type AmountFieldError } from '../../money/findAmountProblem.ts';
 import type { Money } from '../../money/makeMoney.ts';
 import { splitAmount } from '../../money/splitAmount.ts';
 import type { OfxSide } from '../api/buySell.ts';
@@ -210,7 +210,7 @@ export const reduceOfxDraft = (draft: OfxDraft, event: OfxDraftAction): OfxDraft
 };
 
 /** Why an amount is not quoted, or null: above 0, no more digits than the currency has (S-9). Empty is no mistake yet. */
-export const checkOfxAmount = (text: string, currency: Currency): AmountProblem | null =>
+export const checkOfxAmount = (text: string, currency: Currency): AmountFieldError | null =>
   findAmountProblem(text, currency, { tooLittle: 'Amount must be greater than 0.' });
 
 /** The amount of a side as it stands; null where there is none above zero. */

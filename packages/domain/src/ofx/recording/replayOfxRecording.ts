@@ -5,7 +5,7 @@ import { renewedAmountChangeText } from '../../quoting/renewedAmountChangeText.t
 import { readMoneyOrZero, readRecordedMoney } from '../../recording/recordedMoney.ts';
 import {
   replayQuotes,
-  type ReplaySnapshot,
+  type QuoteStateAfterEvent,
   type RecordedQuoteReader,
   type ReplayedScreen,
 } from '../../recording/replayQuotes.ts';
@@ -21,7 +21,7 @@ import { ofxPolicy } from '../quotes/ofxPolicy.ts';
 import { cannotBookOfxMessages, whyCannotBookOfx } from '../quotes/whyCannotBookOfx.ts';
 import type { OfxRecordedDraft, OfxRecordedQuote, OfxRecordedRequest, OfxRecording } from './ofxRecording.ts';
 
-type Played = ReplaySnapshot<OfxDraft, OfxQuoteRequest, OfxQuote>;
+type Played = QuoteStateAfterEvent<OfxDraft, OfxQuoteRequest, OfxQuote>;
 
 const reading: RecordedQuoteReader<
   OfxDraft,

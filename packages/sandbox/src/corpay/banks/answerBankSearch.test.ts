@@ -2,7 +2,7 @@ import { bankCountries } from '@fx-gateway/domain/geography/countries.ts';
 import { describe, expect, it } from 'vitest';
 import { validateCorpayBeneficiary } from '../beneficiaries/validateCorpayBeneficiary.ts';
 import { inventBeneficiary } from '../seed/busy/inventBeneficiary.ts';
-import { branchesOf } from './branches.ts';
+import { listBankBranchesOfCountry } from './branches.ts';
 import { answerBankSearch } from './answerBankSearch.ts';
 
 const found = (country: string, query: string, total: number, rows = Math.min(total, 100)) => ({
@@ -48,7 +48,7 @@ describe('the branches of a country', () => {
     'in %s can be banked with as they are listed',
     (iso, country) => {
       const payee = inventBeneficiary(0, { country });
-      const branches = branchesOf(iso);
+      const branches = listBankBranchesOfCountry(iso);
       expect(new Set(branches.map(({ primaryKey }) => primaryKey)).size).toBe(branches.length);
       expect(new Set(branches.map(({ swiftBIC }) => swiftBIC)).size).toBe(branches.length);
       for (const branch of branches) {

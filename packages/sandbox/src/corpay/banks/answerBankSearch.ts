@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { okAnswer, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { textSchemaOf } from '../../wire/textSchemaOf.ts';
-import { branchesOf, type BankBranch } from './branches.ts';
+import { listBankBranchesOfCountry, type BankBranch } from './branches.ts';
 
 const most = 100;
 
@@ -22,7 +22,7 @@ export const answerBankSearch = (asked: unknown): Answer => {
   const read = readStrictly(query, asked);
   if (!read.ok) return read.refusal;
   const sought = read.value.query.trim().toLowerCase();
-  const found = branchesOf(read.value.country).filter((branch) => fits(branch, sought));
+  const found = listBankBranchesOfCountry(read.value.country).filter((branch) => fits(branch, sought));
   return okAnswer({
     banks: {
       data: {

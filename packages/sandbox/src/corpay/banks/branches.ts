@@ -69,7 +69,7 @@ const branch = (
 const known = new Map<CountryISO, readonly BankBranch[]>();
 
 /** Every branch of the banks of a country, bank after bank, its head office first. The same at every start. */
-export const branchesOf = (country: CountryISO): readonly BankBranch[] => {
+export const listBankBranchesOfCountry = (country: CountryISO): readonly BankBranch[] => {
   const kept = known.get(country);
   if (kept !== undefined) return kept;
   const { banks, cities } = inventBanksOfCountry(country);

@@ -3,7 +3,7 @@ import { answerKeyedCall } from '../access/answerKeyedCall.ts';
 import type { CustomerCall } from '../access/customerRoute.ts';
 import { okAnswer, makeForeignRecordRefusal, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
-import { msUntilQuoteEnd } from '../../market/computeQuoteEnd.ts';
+import { msUntilQuoteExpires } from '../../market/computeQuoteEnd.ts';
 import { nonEmptyTextSchemaOf } from '../../wire/textSchemaOf.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { toDealAnswer, makeDeal } from './makeDeal.ts';
@@ -29,7 +29,7 @@ export const bookDeal = (db: CorpayDatabase, call: CustomerCall, idempotency: bo
     if (owner !== call.customer.sub)
       return makeForeignRecordRefusal('This quote belongs to another customer.');
     if (booked !== undefined && idempotency) return okAnswer(toDealAnswer(booked));
-    if (quote === undefined || msUntilQuoteEnd(quote, call.at) === 0)
+    if (quote === undefined || msUntilQuoteExpires(quote, call.at) === 0)
       return refusalAnswer(410, { key: 'QUOTE_EXPIRED', message: 'The quote has expired.' });
     if (booked !== undefined) return okAnswer({ token: noToken });
     return okAnswer(toDealAnswer(await makeDeal(trx, quote, call.at)));

@@ -1,7 +1,7 @@
 import type { CustomerCall } from '../access/customerRoute.ts';
 import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
-import { msUntilQuoteEnd } from '../../market/computeQuoteEnd.ts';
+import { msUntilQuoteExpires } from '../../market/computeQuoteEnd.ts';
 
 /**
  * GET /deal/quote/status/{quoteId}: the seconds in which it can still be booked, 0 when it cannot or is booked already;
@@ -22,6 +22,6 @@ export const answerQuoteStatus = async (
     .where('corpay_quotes.sub', '=', customer.sub)
     .executeTakeFirst();
   if (quote === undefined) return unknown;
-  const left = quote.ord_num === null ? msUntilQuoteEnd(quote, at) : 0;
+  const left = quote.ord_num === null ? msUntilQuoteExpires(quote, at) : 0;
   return okAnswer({ quoteId, expiryRemaining: left / 1000 });
 };

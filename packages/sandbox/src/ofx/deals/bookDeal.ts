@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { Transaction } from 'kysely';
-import { msUntilQuoteEnd } from '../../market/computeQuoteEnd.ts';
+import { msUntilQuoteExpires } from '../../market/computeQuoteEnd.ts';
 import { computeValueDate } from '../../calendar/computeValueDate.ts';
 import { requestFingerprint } from '../../idempotency/requestFingerprint.ts';
 import { answerUnderIdempotencyKey } from '../../idempotency/answerUnderIdempotencyKey.ts';
@@ -37,7 +37,7 @@ export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean
       return honoursKeys && booked.request_print === print
         ? okAnswer(bookedView(booked))
         : refusalAnswer(409, 'This quote is booked already.');
-    if (msUntilQuoteEnd(quote, call.at) === 0) return refusalAnswer(410, 'The quote has expired.');
+    if (msUntilQuoteExpires(quote, call.at) === 0) return refusalAnswer(410, 'The quote has expired.');
     const sell = makeMoney(quote.sell_minor, quote.sell_currency);
     const known = await knownBeneficiaries(trx, call.sub, read.value);
     const parts = planParts(read.value.beneficiaries, { sell, beneficiaries: quote.beneficiaries }, known);

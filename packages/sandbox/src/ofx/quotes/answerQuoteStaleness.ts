@@ -1,4 +1,4 @@
-import { msUntilQuoteEnd } from '../../market/computeQuoteEnd.ts';
+import { msUntilQuoteExpires } from '../../market/computeQuoteEnd.ts';
 import type { BearerCall } from '../access/bearerRoute.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import { okAnswer, refusalAnswer, type Answer } from '../wire/answer.ts';
@@ -20,5 +20,5 @@ export const answerQuoteStaleness = async (
     .where('ofx_quotes.sub', '=', sub)
     .executeTakeFirst();
   if (quote === undefined) return unknown;
-  return okAnswer({ isStale: quote.deal_id !== null || msUntilQuoteEnd(quote, at) === 0 });
+  return okAnswer({ isStale: quote.deal_id !== null || msUntilQuoteExpires(quote, at) === 0 });
 };

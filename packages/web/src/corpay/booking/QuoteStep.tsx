@@ -11,13 +11,13 @@ import { useRates } from '../../market-rates/ratesContext.ts';
 import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
 import { ChangedQuoteAmountNote } from '../../quoting/ChangedQuoteAmountNote.tsx';
-import { QuoteCard } from '../../quoting/QuoteCard.tsx';
+import { BookDealCard } from '../../quoting/BookDealCard.tsx';
 import { DuplicateDealNote } from '../../quoting/booking/DuplicateDealNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { BeneficiarySelector } from './BeneficiarySelector.tsx';
 import { CorpayQuoteSummaryLine } from './CorpayQuoteSummaryLine.tsx';
-import { QuoteAmounts } from './QuoteAmounts.tsx';
+import { QuoteAmountFields } from './QuoteAmountFields.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuoteRate } from './QuoteRate.tsx';
 
@@ -60,7 +60,7 @@ export const QuoteStep = observer(() => {
   useLiveQuote(quote, quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '');
   const nobody = session.beneficiaries.value?.length === 0;
   return (
-    <QuoteCard
+    <BookDealCard
       live={quote.live}
       nobody={nobody}
       payeeChosen={quote.draft.beneficiary !== null}
@@ -88,8 +88,8 @@ export const QuoteStep = observer(() => {
       )}
       <BeneficiarySelector />
       <ChosenPayeeAccount />
-      <QuoteAmounts />
+      <QuoteAmountFields />
       {nobody ? null : <QuoteRate />}
-    </QuoteCard>
+    </BookDealCard>
   );
 });

@@ -23,7 +23,7 @@ import {
   InterimPartnerAnswers,
   type InterimPartnerAnswer,
 } from '../../quoting/candidates/InterimPartnerAnswers.tsx';
-import { toInterimPartnerAnswers } from './toInterimPartnerAnswers.ts';
+import { toPartnerAnswersWhileOutcomeUnknown } from './toPartnerAnswersWhileOutcomeUnknown.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
@@ -40,7 +40,8 @@ import { OutcomeFoundInOtherTabNotice } from './OutcomeFoundInOtherTabNotice.tsx
 
 /** What was answered: to the last call that was, and else to the first one; then why nothing could be looked up. */
 const answersTo = ({ lost, settlement }: OpenBooking): readonly InterimPartnerAnswer[] => {
-  const looked = settlement?.kind === 'unknown' ? toInterimPartnerAnswers(settlement.failure) : [];
+  const looked =
+    settlement?.kind === 'unknown' ? toPartnerAnswersWhileOutcomeUnknown(settlement.failure) : [];
   const said = settlement?.kind === 'choose' && settlement.said !== 'no-number' ? settlement.said : null;
   if (isAnsweredFailure(said)) return [{ words: bookingInquiryMessage(said), requestId: said.requestId }];
   // The partner could be reached since: trouble to connect is no longer what is in the way.

@@ -22,7 +22,7 @@ import {
   type InterimPartnerAnswer,
 } from '../../quoting/candidates/InterimPartnerAnswers.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
-import { toInterimPartnerAnswers } from './toInterimPartnerAnswers.ts';
+import { toPartnerAnswersWhileOutcomeUnknown } from './toPartnerAnswersWhileOutcomeUnknown.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/focus/FocusOnMount.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
@@ -73,7 +73,8 @@ const Settled = observer(
 
 /** What was answered to the last call that was, and else to the instruction itself. */
 const answersTo = ({ lost, settlement }: OpenInstruction): readonly InterimPartnerAnswer[] => {
-  const looked = settlement?.kind === 'unknown' ? toInterimPartnerAnswers(settlement.failure) : [];
+  const looked =
+    settlement?.kind === 'unknown' ? toPartnerAnswersWhileOutcomeUnknown(settlement.failure) : [];
   if (lost === null || looked.length > 0) return looked;
   return [{ words: lostInstructionMessage(lost), requestId: lost.requestId }];
 };

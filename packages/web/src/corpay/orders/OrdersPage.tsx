@@ -34,7 +34,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { OrderReadingProgress } from './OrderReadingProgress.tsx';
 import { OrderSearchCoverageNotice } from './OrderSearchCoverageNotice.tsx';
-import { useVisibleOrderDetails } from './useVisibleOrderDetails.ts';
+import { useOrderTableDetails } from './useOrderTableDetails.ts';
 import { useOrdersDownload } from './useOrdersDownload.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 
@@ -72,7 +72,7 @@ const FilteredOrders = observer(
     readonly waiting: boolean;
   }) => {
     const { intents } = useCorpay();
-    const { details, marked, sight } = useVisibleOrderDetails(orders);
+    const { details, marked, sight } = useOrderTableDetails(orders);
     const { version } = details;
     const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
     const {

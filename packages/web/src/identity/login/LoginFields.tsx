@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { CodeField } from '../public/CodeField.tsx';
 import { IdentityFlowLink } from '../public/IdentityFlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
-import { useIdentityForm } from '../public/useIdentityForm.ts';
+import { useIdentityFormProblems } from '../public/useIdentityFormProblems.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
 import { requestRecoveryAgain } from '../passwords/passwordSteps.ts';
 
@@ -33,7 +33,7 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
     newPassword: 'New Password',
     code: 'Code',
   };
-  const form = useIdentityForm(checkLoginForm(values, mode), labels);
+  const form = useIdentityFormProblems(checkLoginForm(values, mode), labels);
   useEffect(() => {
     (newPassword.current ?? (mode === 'forced' ? password.current : null))?.focus();
   }, [mode]);

@@ -5,7 +5,7 @@ import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { useFocusFirstField } from '../../kit/focus/useFocusFirstField.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
-import { useIdentityForm } from '../public/useIdentityForm.ts';
+import { useIdentityFormProblems } from '../public/useIdentityFormProblems.ts';
 import { requestRecovery } from './passwordSteps.ts';
 
 /** Step 1 of a forgotten password (FORGOT-1, FORGOT-2). */
@@ -13,7 +13,7 @@ export const ForgotRequestForm = observer(
   ({ email, onEmail }: { readonly email: string; readonly onEmail: (email: string) => void }) => {
     const identity = useIdentity();
     const { authLoading } = identity.state;
-    const form = useIdentityForm(checkForgotRequest({ email }), { email: 'Email' });
+    const form = useIdentityFormProblems(checkForgotRequest({ email }), { email: 'Email' });
     const box = useFocusFirstField<HTMLFormElement>();
     return (
       <form

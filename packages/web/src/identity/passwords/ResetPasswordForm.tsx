@@ -7,7 +7,7 @@ import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { CodeField } from '../public/CodeField.tsx';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
-import { useIdentityForm } from '../public/useIdentityForm.ts';
+import { useIdentityFormProblems } from '../public/useIdentityFormProblems.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
 import { resetForgottenPassword, requestRecoveryAgain } from './passwordSteps.ts';
 
@@ -22,7 +22,7 @@ export const ResetPasswordForm = observer(
     const [password, setPassword] = useState('');
     const { authLoading, codeLoading } = identity.state;
     const values = { username: email, code, new_password: password };
-    const form = useIdentityForm(checkForgotForm(values), labels);
+    const form = useIdentityFormProblems(checkForgotForm(values), labels);
     useEffect(() => {
       codeInput.current?.focus();
     }, []);

@@ -10,7 +10,7 @@ import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { CodeField } from '../public/CodeField.tsx';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
-import { useIdentityForm } from '../public/useIdentityForm.ts';
+import { useIdentityFormProblems } from '../public/useIdentityFormProblems.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
 import { confirmCustomer, mailCodeAgain } from './registrationSteps.ts';
 
@@ -27,7 +27,7 @@ export const ConfirmForm = observer(() => {
   const { authLoading, codeLoading } = identity.state;
   const [email, setEmail] = useState(identity.state.email);
   const emailProblem = checkForgotRequest({ email });
-  const form = useIdentityForm({ ...emailProblem, ...checkRegistrationCodeForm({ code }) }, labels);
+  const form = useIdentityFormProblems({ ...emailProblem, ...checkRegistrationCodeForm({ code }) }, labels);
   useEffect(() => {
     codeInput.current?.focus();
   }, []);

@@ -10,7 +10,7 @@ import { useFocusFirstField } from '../../kit/focus/useFocusFirstField.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
-import { useIdentityForm } from '../public/useIdentityForm.ts';
+import { useIdentityFormProblems } from '../public/useIdentityFormProblems.ts';
 import { registerCustomer } from './registrationSteps.ts';
 
 const labels = {
@@ -38,7 +38,7 @@ type Props = {
 export const RegisterForm = observer(({ values, onChange }: Props) => {
   const identity = useIdentity();
   const { authLoading } = identity.state;
-  const form = useIdentityForm(checkRegisterForm(values), { ...labels, fxPartner: '' });
+  const form = useIdentityFormProblems(checkRegisterForm(values), { ...labels, fxPartner: '' });
   const box = useFocusFirstField<HTMLFormElement>();
   return (
     <form

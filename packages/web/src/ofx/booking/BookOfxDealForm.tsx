@@ -9,7 +9,7 @@ import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
 import { ChangedQuoteAmountNote } from '../../quoting/ChangedQuoteAmountNote.tsx';
-import { QuoteCard } from '../../quoting/QuoteCard.tsx';
+import { BookDealCard } from '../../quoting/BookDealCard.tsx';
 import { DuplicateDealNote } from '../../quoting/booking/DuplicateDealNote.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiarySelector } from './BeneficiarySelector.tsx';
@@ -39,7 +39,7 @@ export const BookOfxDealForm = observer(
     const { quote, deal, session, openBookings, sameBooked } = useOfx();
     const nobody = session.beneficiaries.value?.length === 0;
     return (
-      <QuoteCard
+      <BookDealCard
         live={quote.live}
         nobody={nobody}
         payeeChosen={quote.draft.parts.length > 0}
@@ -80,7 +80,7 @@ export const BookOfxDealForm = observer(
         <BeneficiarySelector />
         <DealAmounts />
         {nobody ? null : <DisplayedOfxQuote />}
-      </QuoteCard>
+      </BookDealCard>
     );
   },
 );

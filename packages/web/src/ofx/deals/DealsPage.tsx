@@ -7,7 +7,10 @@ import {
   filterDeals,
   statesOfDeals,
 } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
-import { readDealsFilter, dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
+import {
+  readDealsFilterFromAddress,
+  dealsFilterQuery,
+} from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';
 import { areFilterDaysReversed } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, useMemo, type ComponentProps } from 'react';
@@ -27,7 +30,7 @@ import { DealsAwaitingFundsLink } from './DealsAwaitingFundsLink.tsx';
 import { DealTable } from './DealTable.tsx';
 import { NoDeals } from './NoDeals.tsx';
 
-const addressed = { read: readDealsFilter, write: dealsFilterQuery };
+const addressed = { read: readDealsFilterFromAddress, write: dealsFilterQuery };
 
 const FoundDeals = memo((found: Pick<ComponentProps<typeof DealTable>, 'deals' | 'names' | 'waiting'>) => (
   <DealTable caption="Past Deals, newest first" {...found} virtual={useVirtualRows(found.deals.length)} />

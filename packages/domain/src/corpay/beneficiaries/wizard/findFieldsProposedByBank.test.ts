@@ -4,7 +4,7 @@ import type { Bank } from '../../api/bank.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import {
   readBankCodeFromIban,
-  toBankFieldValues,
+  toFieldValuesOfDirectoryBank,
   whyNotIbanOfBankCountry,
   findFieldsProposedByBank,
 } from './findFieldsProposedByBank.ts';
@@ -36,13 +36,19 @@ const listing = (name: string) => template({ bankRegions: [{ id: 'I', name }] })
 
 describe('a bank of the directory', () => {
   it('brings its region as it is written where the partner lists none', () => {
-    expect(toBankFieldValues(greek, template(), lighthouse)).toEqual(whole);
-    expect(toBankFieldValues(greek, null, lighthouse)).toEqual(whole);
+    expect(toFieldValuesOfDirectoryBank(greek, template(), lighthouse)).toEqual(whole);
+    expect(toFieldValuesOfDirectoryBank(greek, null, lighthouse)).toEqual(whole);
   });
 
   it('brings the region that is listed under its name, and none that is not listed', () => {
-    expect(toBankFieldValues(greek, listing('attica'), lighthouse)).toEqual({ ...whole, bankRegion: 'I' });
-    expect(toBankFieldValues(greek, listing('Crete'), lighthouse)).toEqual({ ...whole, bankRegion: '' });
+    expect(toFieldValuesOfDirectoryBank(greek, listing('attica'), lighthouse)).toEqual({
+      ...whole,
+      bankRegion: 'I',
+    });
+    expect(toFieldValuesOfDirectoryBank(greek, listing('Crete'), lighthouse)).toEqual({
+      ...whole,
+      bankRegion: '',
+    });
   });
 
   it('that is proposed fills what is empty, also of spaces alone, and what was proposed, nothing else', () => {

@@ -9,7 +9,11 @@ import { whyNotIban } from '../../../accountNumbers/whyNotIban.ts';
 import { findChoiceByText } from './applyRulesTemplate.ts';
 
 /** The bank's name, SWIFT code and address as the directory has them; all stay editable (S-117). */
-export const toBankFieldValues = (record: Beneficiary, template: RulesTemplate | null, bank: Bank) => {
+export const toFieldValuesOfDirectoryBank = (
+  record: Beneficiary,
+  template: RulesTemplate | null,
+  bank: Bank,
+) => {
   const regions = fieldChoicesOf('bankRegion', record, template);
   return {
     bankName: bank.institutionName,
@@ -30,11 +34,11 @@ export const findFieldsProposedByBank = (
   proposed: readonly FieldId[],
 ): Partial<Beneficiary> =>
   Object.fromEntries(
-    Object.entries(toBankFieldValues(record, template, bank)).filter(
+    Object.entries(toFieldValuesOfDirectoryBank(record, template, bank)).filter(
       ([field, value]) =>
         value !== '' &&
         (proposed.includes(field) ||
-          record[field as keyof ReturnType<typeof toBankFieldValues>].trim() === ''),
+          record[field as keyof ReturnType<typeof toFieldValuesOfDirectoryBank>].trim() === ''),
     ),
   );
 

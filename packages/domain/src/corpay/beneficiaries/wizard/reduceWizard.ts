@@ -1,7 +1,7 @@
 import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
-import { toBankFieldValues, findFieldsProposedByBank } from './findFieldsProposedByBank.ts';
+import { toFieldValuesOfDirectoryBank, findFieldsProposedByBank } from './findFieldsProposedByBank.ts';
 import { applyRulesTemplate, regionFieldsFilledByRules } from './applyRulesTemplate.ts';
 import { findWizardContradictions } from './findWizardContradictions.ts';
 import { stepOfField } from '../fields/askedMembers.ts';
@@ -72,7 +72,7 @@ const fillIn = (state: WizardState, values: Partial<Beneficiary>, proposed: read
 };
 
 const chooseBank = (state: WizardState, bank: Bank): WizardState => {
-  const values = toBankFieldValues(state.record, state.template, bank);
+  const values = toFieldValuesOfDirectoryBank(state.record, state.template, bank);
   return fillIn(
     state,
     values,

@@ -1,6 +1,6 @@
 import { countries, type Country, type CountryISO } from '@fx-gateway/domain/geography/countries.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { branchesOf, type BankBranch } from '../../banks/branches.ts';
+import { listBankBranchesOfCountry, type BankBranch } from '../../banks/branches.ts';
 import type { BeneficiaryRecord } from '../../records/beneficiaryRecord.ts';
 import { paymentMethodsOf } from '../../records/paymentMethods.ts';
 import { buildRegulatoryRules } from '../../rules/buildRegulatoryRules.ts';
@@ -89,7 +89,7 @@ const countryFor = (serial: number): Wanted => {
 };
 
 const branchFor = (country: CountryISO, serial: number, purpose: number): BankBranch => {
-  const branches = branchesOf(country);
+  const branches = listBankBranchesOfCountry(country);
   const branch = branches[stableRandomInt(serial, purpose, branches.length)];
   if (branch === undefined) throw new Error(`There is no bank in ${country}.`);
   return branch;

@@ -7,7 +7,7 @@ import { findSameNamedBeneficiaries } from '@fx-gateway/domain/corpay/beneficiar
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
-import { makeDelayedShow } from '../../../fetching/makeDelayedShow.ts';
+import { makeBatchedShow } from '../../../fetching/makeBatchedShow.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 /** What one beneficiary is known by beside the name; an empty text is none. */
@@ -30,7 +30,7 @@ export class VisibleBeneficiaryHintsStore {
 
   constructor({ session, timers }: { readonly session: CorpaySessionStore; readonly timers: Timers }) {
     this.#session = session;
-    this.#showSoon = makeDelayedShow(timers, () => {
+    this.#showSoon = makeBatchedShow(timers, () => {
       runInAction(() => {
         this.version += 1;
       });

@@ -1,5 +1,5 @@
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
@@ -74,7 +74,7 @@ export class InstructStore {
   }
 
   /** What is wrong with the amount, once the user has been there. */
-  get amountProblem(): AmountProblem | null {
+  get amountProblem(): AmountFieldError | null {
     return this.filling.touched.has('amount')
       ? findInstructAmountProblem(this.filling.form.amount, this.deal)
       : null;

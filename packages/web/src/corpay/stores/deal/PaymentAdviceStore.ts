@@ -1,7 +1,7 @@
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { OrderDetail, OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
 import {
-  unknownAdvice,
+  emptyPaymentAdvice,
   readPaymentAdvice,
   type PaymentAdviceRecord,
 } from '@fx-gateway/domain/corpay/orders/paymentAdvice.ts';
@@ -18,7 +18,7 @@ export class PaymentAdviceStore {
   }
 
   of(payment: OrderPayment): PaymentAdviceRecord {
-    return this.#records.get(payment) ?? unknownAdvice;
+    return this.#records.get(payment) ?? emptyPaymentAdvice;
   }
 
   /** Reads what is not known yet, one payment after the other; what cannot be read is left out. */

@@ -24,7 +24,7 @@ import {
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import {
@@ -77,7 +77,7 @@ export class QuoteStore {
   }
 
   /** What is wrong with the locked amount, or null. */
-  get amountProblem(): AmountProblem | null {
+  get amountProblem(): AmountFieldError | null {
     return findLockedAmountProblem(this.draft);
   }
 

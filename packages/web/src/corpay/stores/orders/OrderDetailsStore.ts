@@ -3,7 +3,7 @@ import type { CorpayOrders } from '@fx-gateway/domain/corpay/api/corpayPorts.ts'
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { makeDelayedShow } from '../../../fetching/makeDelayedShow.ts';
+import { makeBatchedShow } from '../../../fetching/makeBatchedShow.ts';
 
 /** What was read of an order, and the line of the list that it was read for; null where it could not be had. */
 type Read = { readonly order: OrderSummary; readonly detail: OrderDetail | null };
@@ -24,7 +24,7 @@ export class OrderDetailsStore {
   #ended: () => void = () => undefined;
 
   constructor({ orders, timers }: { readonly orders: Pick<CorpayOrders, 'show'>; readonly timers: Timers }) {
-    this.#showSoon = makeDelayedShow(timers, () => this.#show());
+    this.#showSoon = makeBatchedShow(timers, () => this.#show());
     this.#reader = createDetailLoadQueue({
       read: (number: string) => orders.show(number),
       timers,

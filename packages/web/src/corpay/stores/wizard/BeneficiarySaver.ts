@@ -4,10 +4,10 @@ import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiarySummaryOf } from '@fx-gateway/domain/corpay/api/beneficiarySummaryOf.ts';
 import {
   findSaveOutcome,
-  saveBeneficiaryGuarded,
+  saveBeneficiaryIfUnchanged,
   type GuardedSaveOutcome,
   type GuardedSavePorts,
-} from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryGuarded.ts';
+} from '@fx-gateway/domain/corpay/beneficiaries/saving/saveBeneficiaryIfUnchanged.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import { valueOfSureResult } from '@fx-gateway/domain/result/result.ts';
@@ -87,7 +87,7 @@ export class BeneficiarySaver {
     const outcome = await runOrReportDefect<GuardedSaveOutcome>(
       async () =>
         valueOfSureResult(
-          await saveBeneficiaryGuarded({ beneficiaries, bankDetailChecks }, save, exclusively),
+          await saveBeneficiaryIfUnchanged({ beneficiaries, bankDetailChecks }, save, exclusively),
         ),
       { kind: 'unknown', failure: thrownCallFailure },
     );

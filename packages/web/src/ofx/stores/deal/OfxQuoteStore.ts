@@ -24,7 +24,7 @@ import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrency
 import { findCurrencyInsteadOfRefused } from '@fx-gateway/domain/ofx/quotes/findCurrencyInsteadOfRefused.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
-import type { AmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
+import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
@@ -106,7 +106,7 @@ export class OfxQuoteStore {
   }
 
   /** What is wrong with the amount of a side; null as long as nothing is. */
-  problemAt(side: OfxSide): AmountProblem | null {
+  problemAt(side: OfxSide): AmountFieldError | null {
     const { draft } = this;
     const currency = side === 'buy' ? draft.buyCurrency : ofxSellCurrencyOf(draft);
     return currency === null || draft.typedSide !== side
@@ -115,7 +115,7 @@ export class OfxQuoteStore {
   }
 
   /** What is wrong with the amount of one beneficiary. */
-  problemAtPart(text: string): AmountProblem | null {
+  problemAtPart(text: string): AmountFieldError | null {
     const currency = ofxSellCurrencyOf(this.draft);
     const isTyped = this.draft.typedSide === 'sell' && this.draft.sellTotalText === null;
     return currency !== null && isTyped ? checkOfxAmount(text, currency) : null;

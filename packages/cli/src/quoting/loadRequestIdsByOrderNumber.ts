@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { ProfileConnection } from '../configuration/connectProfile.ts';
+import type { EnvironmentConnection } from '../configuration/connectProfile.ts';
 
-type Place = Pick<ProfileConnection, 'quotes' | 'address'>;
+type Place = Pick<EnvironmentConnection, 'quotes' | 'address'>;
 
 const form = z.array(z.tuple([z.string(), z.string()]));
 const mostRemembered = 100;
@@ -37,9 +37,9 @@ export const rememberBookingRequestId = async (
 };
 
 /** The ids of those answers by number; without those that this profile did not book, or has forgotten with a sign-out. */
-export const readBookingRequestIds = async (place: Place): Promise<ReadonlyMap<string, string>> =>
+export const loadRequestIdsByOrderNumber = async (place: Place): Promise<ReadonlyMap<string, string>> =>
   new Map(readAnswers(await place.quotes.read(keyOf(place)).catch(() => null)));
 
 /** The id of one of them; null where it is not known here. */
 export const findBookingRequestId = async (place: Place, number: string): Promise<string | null> =>
-  (await readBookingRequestIds(place)).get(number) ?? null;
+  (await loadRequestIdsByOrderNumber(place)).get(number) ?? null;

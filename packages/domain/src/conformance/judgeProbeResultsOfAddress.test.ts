@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ProbeResponse } from './spoken/heard.ts';
-import { judgeLink, judgeServiceAddress, type AddressProbeResults } from './judgeServiceAddress.ts';
+import type { ProbeResponse } from './responses/heard.ts';
+import {
+  judgeLink,
+  judgeProbeResultsOfAddress,
+  type AddressProbeResults,
+} from './judgeProbeResultsOfAddress.ts';
 import type { ReachResult } from './reached.ts';
 import { formatVerdict } from './doctorFinding.ts';
 
@@ -32,7 +36,7 @@ const judged = (more: Partial<AddressProbeResults>) => {
     statuses: [],
     ...more,
   };
-  const { verdict, symptom } = judgeServiceAddress(place, 100 * day);
+  const { verdict, symptom } = judgeProbeResultsOfAddress(place, 100 * day);
   return [verdict.kind, symptom?.kind ?? '', symptom?.seen ?? ''].join(' ').trim();
 };
 
@@ -171,7 +175,7 @@ describe('an address', () => {
     const gateway = { ...heard(403), body: { message: 'Missing Authentication Token' } };
     const saidOf = (status: number, message: string) => {
       const spoken = { ...heard(status), body: { message } };
-      return judgeServiceAddress(
+      return judgeProbeResultsOfAddress(
         {
           field: 'apis.corpay',
           target: 'https://pay.example.com',

@@ -6,7 +6,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 
 /** The one deal that an id or a reference names, null where none is; says which one a reference was. */
-export const findDealByName = async (
+export const findDealByIdOrReference = async (
   { notice }: Pick<Invocation, 'notice'>,
   name: string,
   deals: readonly OfxDeal[],

@@ -14,7 +14,7 @@ const isUnread = (outcome: { readonly kind: string }): outcome is Unread => outc
  * Sends, and where the bank details could not be read right before, sends once more if the user wants that all the same,
  * or has said so by `--details-checked` (PAYEE-2). `again` tells that nothing was sent the first time.
  */
-export const sendDespiteUnreadDetails = async <O extends { readonly kind: string }>(
+export const sendAskingAboutUnreadDetails = async <O extends { readonly kind: string }>(
   invocation: Invocation,
   said: BankDetailConfirmation,
   words: Parameters<typeof confirmBankDetails>[2],

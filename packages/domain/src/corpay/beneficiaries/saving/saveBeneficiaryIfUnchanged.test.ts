@@ -13,7 +13,11 @@ import {
 } from '../../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { removeBeneficiary } from '../removeBeneficiary.ts';
-import { findSaveOutcome, saveBeneficiaryGuarded, type GuardedSave } from './saveBeneficiaryGuarded.ts';
+import {
+  findSaveOutcome,
+  saveBeneficiaryIfUnchanged,
+  type BeneficiarySaveIfUnchanged,
+} from './saveBeneficiaryIfUnchanged.ts';
 
 const before: Beneficiary = { ...newBeneficiary('b1'), accountHolderName: 'Ada', accountNumber: '1234' };
 const renamed: Beneficiary = { ...before, accountHolderName: 'Ada Byron' };
@@ -30,7 +34,7 @@ type Partner = {
 };
 
 const save = async (
-  saved: Partial<GuardedSave>,
+  saved: Partial<BeneficiarySaveIfUnchanged>,
   {
     saving,
     shows = [succeeded(before)],
@@ -46,7 +50,7 @@ const save = async (
     openAtCall = await checks.open('b1').catch(() => null);
     return saving === undefined ? succeeded(null) : failed(saving);
   };
-  const done = await saveBeneficiaryGuarded(
+  const done = await saveBeneficiaryIfUnchanged(
     {
       bankDetailChecks: checks,
       beneficiaries: {
@@ -195,8 +199,8 @@ describe('two changes of one beneficiary at once, from tabs or processes of one 
     const lock = createMemoryLock();
     const ports = { beneficiaries, bankDetailChecks };
     const [first, second] = await Promise.all([
-      saveBeneficiaryGuarded(ports, { ...edit, record: renamed }, lock),
-      saveBeneficiaryGuarded(ports, { ...edit, record: moved }, lock),
+      saveBeneficiaryIfUnchanged(ports, { ...edit, record: renamed }, lock),
+      saveBeneficiaryIfUnchanged(ports, { ...edit, record: moved }, lock),
     ]);
     expect(valueOfSureResult(first)).toEqual({ kind: 'saved' });
     expect(valueOfSureResult(second)).toEqual({ kind: 'changed-elsewhere', stored: renamed });
@@ -208,13 +212,13 @@ describe('two changes of one beneficiary at once, from tabs or processes of one 
     const lock = createMemoryLock();
     const ports = { beneficiaries, bankDetailChecks };
     const [, spared] = await Promise.all([
-      saveBeneficiaryGuarded(ports, { ...edit, record: renamed }, lock),
+      saveBeneficiaryIfUnchanged(ports, { ...edit, record: renamed }, lock),
       removeBeneficiary(ports, { seen: before, lost: null }, lock),
     ]);
     expect(valueOfSureResult(spared)).toEqual({ kind: 'changed-elsewhere', stored: renamed });
     const [removed, late] = await Promise.all([
       removeBeneficiary(ports, { seen: renamed, lost: null }, lock),
-      saveBeneficiaryGuarded(ports, { ...edit, before: renamed, record: moved }, lock),
+      saveBeneficiaryIfUnchanged(ports, { ...edit, before: renamed, record: moved }, lock),
     ]);
     expect([valueOfSureResult(removed).kind, valueOfSureResult(late).kind, stored()]).toEqual([
       'removed',

@@ -1,14 +1,19 @@
 import { findPassingRefusal, isRefusal } from './answers/judgeUnsteady.ts';
-import { isAnswerFromCache, isServiceInTrouble, readErrorType, type ProbeResponse } from './spoken/heard.ts';
+import {
+  isAnswerFromCache,
+  isServiceInTrouble,
+  readErrorType,
+  type ProbeResponse,
+} from './responses/heard.ts';
 import type { ClockOffsetsByAddress } from './judgeClock.ts';
 import type { UncompressedAnswer } from './noteUncompressedAnswers.ts';
 import type { UserCallProbeResult } from './answers/judgeLostQuery.ts';
 import type { TokenCallStatuses } from './answers/judgeRefusedTokens.ts';
-import type { AddressProbeResults } from './judgeServiceAddress.ts';
-import { createCutCallCounts, type CutCallCounts } from './judgeIntermittentTrouble.ts';
+import type { AddressProbeResults } from './judgeProbeResultsOfAddress.ts';
+import { createCutCallCounts, type InterruptedCallCounts } from './judgeIntermittentTrouble.ts';
 import { callGivenUpAfterMs } from './judgeSpeed.ts';
 import type { ProbedCall } from './probes.ts';
-import type { RefusalResponse } from './spoken/describeRefusal.ts';
+import type { RefusalResponse } from './responses/describeRefusal.ts';
 import { pathWithoutPlaces } from './pathWithoutPlaces.ts';
 import { isUnreachable, type ReachResult } from './reached.ts';
 
@@ -27,7 +32,7 @@ type Place = AddressProbeResults & {
   readonly statuses: number[];
   readonly spoken: RefusalResponse[];
   readonly asked: UserCallProbeResult[];
-  readonly cut: CutCallCounts;
+  readonly cut: InterruptedCallCounts;
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, PlaceTokens>;
   readonly aheads: number[];
@@ -51,13 +56,13 @@ const aheadOf = (heard: ProbeResponse): readonly number[] =>
   heard.ahead === null || isAnswerFromCache(heard) ? [] : [heard.ahead];
 
 /** All that a run hears, by the fields that name the addresses. */
-export type ProbeResultsByAddress = {
+export type ProbeResultsRecorder = {
   readonly places: ReadonlyMap<string, Place>;
   isThere(call: ProbedCall): boolean;
   heardAcross(call: ProbedCall, heard: ProbeResponse): void;
   heardUnsigned(call: ProbedCall, heard: ProbeResponse): void;
   /** No whole answer came after so many milliseconds: it was cut, unless its caller gave up. */
-  lost(call: ProbedCall, how: keyof CutCallCounts, milliseconds: number): void;
+  lost(call: ProbedCall, how: keyof InterruptedCallCounts, milliseconds: number): void;
   /** A call of the user came to an answer. */
   answered(call: ProbedCall, asked: UserCallProbeResult): void;
   /** A call of the user had these answers, the last of which counts. */
@@ -79,9 +84,9 @@ export const pickFirstCallPerAddress = (calls: readonly ProbedCall[]): readonly 
 };
 
 /** By the first call at each address, and the milliseconds that it took. */
-export const createProbeResultsByAddress = (
+export const createProbeResultsRecorder = (
   reached: readonly (readonly [call: ProbedCall, ReachResult, milliseconds: number])[],
-): ProbeResultsByAddress => {
+): ProbeResultsRecorder => {
   const places = new Map(
     reached.map(
       ([{ field, target, address, path, service, guard, namesRefusals }, one, milliseconds]): readonly [

@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { expect, it } from 'vitest';
-import { rememberBookingRequestId, findBookingRequestId } from './readBookingRequestIds.ts';
+import { rememberBookingRequestId, findBookingRequestId } from './loadRequestIdsByOrderNumber.ts';
 
 const broken = async (): Promise<never> => {
   throw new Error('ENOSPC');

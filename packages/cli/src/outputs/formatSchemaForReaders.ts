@@ -13,7 +13,7 @@ const valuesText = (values: Iterable<unknown>): string =>
  * A schema as a person reads it: each alternative in a line, in the types of TypeScript, and below them what is said of
  * members. A name alone is a text, or an object that was described before.
  */
-export const describeOutputSchema = (output: Schema | string): readonly string[] => {
+export const formatSchemaForReaders = (output: Schema | string): readonly string[] => {
   if (typeof output === 'string') return [output];
   const described = new Set<Schema>();
   const notes = new Set<string>();

@@ -18,7 +18,7 @@ export type GuardedSaveOutcome =
   | { readonly kind: 'not-kept' }
   | { readonly kind: 'changed-elsewhere'; readonly stored: Beneficiary };
 
-export type GuardedSave = {
+export type BeneficiarySaveIfUnchanged = {
   /** What the partner showed when the edit began; null for a record that is added. */
   readonly before: Beneficiary | null;
   /** As `beneficiaryToSend` gives it. */
@@ -37,7 +37,7 @@ export type GuardedSavePorts = {
 /** Looks up whether an attempt that has no answer was saved; nothing is sent. */
 export const findSaveOutcome = (
   { beneficiaries: { show } }: Pick<GuardedSavePorts, 'beneficiaries'>,
-  { before, record, idempotencyKey }: Omit<GuardedSave, 'lost'>,
+  { before, record, idempotencyKey }: Omit<BeneficiarySaveIfUnchanged, 'lost'>,
   lost: CallFailure,
 ): Promise<SaveOutcome> => {
   const unanswered = async () => ({ ok: false, failure: lost }) as const;
@@ -50,7 +50,7 @@ export const findSaveOutcome = (
 /** Null when the stored record is still the one whose edit began. */
 const guard = async (
   ports: GuardedSavePorts,
-  save: GuardedSave,
+  save: BeneficiarySaveIfUnchanged,
   before: Beneficiary,
 ): Promise<GuardedSaveOutcome | null> => {
   const { record, lost } = save;
@@ -62,7 +62,10 @@ const guard = async (
   return { kind: 'changed-elsewhere', stored: shown.value };
 };
 
-const becameOf = async (ports: GuardedSavePorts, save: GuardedSave): Promise<GuardedSaveOutcome> => {
+const becameOf = async (
+  ports: GuardedSavePorts,
+  save: BeneficiarySaveIfUnchanged,
+): Promise<GuardedSaveOutcome> => {
   const { beneficiaries, bankDetailChecks } = ports;
   const { before, record, idempotencyKey } = save;
   const id = record.clientIntegrationId;
@@ -92,8 +95,8 @@ const becameOf = async (ports: GuardedSavePorts, save: GuardedSave): Promise<Gua
  * leaves. A save that certainly was not made opens no check (MSG-1). The partner gives no version of a record: another
  * machine that saves between the look and the call is not seen, and no later look could tell; the later save stands.
  */
-export const saveBeneficiaryGuarded = <E>(
+export const saveBeneficiaryIfUnchanged = <E>(
   ports: GuardedSavePorts,
-  save: GuardedSave,
+  save: BeneficiarySaveIfUnchanged,
   exclusively: RunExclusively<E>,
 ): Promise<Result<GuardedSaveOutcome, E>> => exclusively(() => becameOf(ports, save));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { describeOutputSchema } from './describeOutputSchema.ts';
+import { formatSchemaForReaders } from './formatSchemaForReaders.ts';
 import { moneyOutputSchema, textOutputSchema } from './words.ts';
 
 describe('the help says of what a command writes', () => {
@@ -39,7 +39,7 @@ describe('the help says of what a command writes', () => {
     ],
     ['what is no JSON', 'A script.', 'A script.'],
   ])('%s', (_what, schema, line) => {
-    expect(describeOutputSchema(schema)).toEqual([line]);
+    expect(formatSchemaForReaders(schema)).toEqual([line]);
   });
 
   it('the members of the same object once, and every alternative on a line of its own', () => {
@@ -52,7 +52,7 @@ describe('the help says of what a command writes', () => {
       payment: moneyOutputSchema.optional(),
       fee: moneyOutputSchema.nullable(),
     });
-    expect(describeOutputSchema(z.union([booked, plan])).slice(0, 2)).toEqual([
+    expect(formatSchemaForReaders(z.union([booked, plan])).slice(0, 2)).toEqual([
       '{ "settlement": { "amount", "currency" }, "payment"?, "fee": { … } | null }',
       '{ "dryRun": true, "would": { "payment" } }',
     ]);
@@ -60,7 +60,7 @@ describe('the help says of what a command writes', () => {
 
   it('that anything may stand in a record, however often it is told', () => {
     const record = z.looseObject({});
-    expect(describeOutputSchema(z.strictObject({ one: record, several: z.array(record) }))).toEqual([
+    expect(formatSchemaForReaders(z.strictObject({ one: record, several: z.array(record) }))).toEqual([
       '{ "one": { … }, "several": [{ … }] }',
     ]);
   });
@@ -68,7 +68,7 @@ describe('the help says of what a command writes', () => {
   it('what names do not tell, once below it', () => {
     const at = textOutputSchema.describe('A moment in UTC.');
     const line = z.union([z.strictObject({ at }), z.strictObject({ at, ended: at })]);
-    expect(describeOutputSchema(line.describe('One such object a line.')).slice(2)).toEqual([
+    expect(formatSchemaForReaders(line.describe('One such object a line.')).slice(2)).toEqual([
       'One such object a line.',
       'at: A moment in UTC.',
       'ended: A moment in UTC.',

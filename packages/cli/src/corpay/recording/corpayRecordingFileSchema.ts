@@ -34,7 +34,7 @@ const quote = z.strictObject({
 });
 
 /** Every member that a recording of Corpay may have (REC-2). */
-export const corpayRecordingSchema: z.ZodType<CorpayRecording> = makeRecordingSchema('corpay', {
+export const corpayRecordingFileSchema: z.ZodType<CorpayRecording> = makeRecordingSchema('corpay', {
   draft,
   request,
   quote,

@@ -15,7 +15,7 @@ const PlaceOfAction = () => (
  * The form of a deal. What books it is there once something is asked (OFX-QUOTE-3); its place is kept before, so that no
  * finger meets it where something else was.
  */
-export const QuoteCard = observer(
+export const BookDealCard = observer(
   ({
     live,
     nobody,

@@ -44,7 +44,7 @@ export const isWebPage = ({ headers }: Pick<ProbeResponse, 'headers'>): boolean 
   (headers['content-type'] ?? '').toLowerCase().includes('text/html');
 
 /** It is neither JSON nor a page, though it has a type. */
-export const isOtherText = (heard: ProbeResponse): boolean =>
+export const isNeitherJsonNorWebPage = (heard: ProbeResponse): boolean =>
   heard.body === undefined && heard.headers['content-type'] !== undefined && !isWebPage(heard);
 
 /** How a cache on the way says that it gave the answer, such as `age: 259200`; null where none does. */

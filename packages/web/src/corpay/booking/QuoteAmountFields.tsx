@@ -25,7 +25,7 @@ const Renewal = observer(({ side }: { readonly side: LockSide }) => {
 });
 
 /** What the customer settles and what the beneficiary is paid; one side is locked (CP-QUOTE-3, CP-QUOTE-6). */
-export const QuoteAmounts = observer(() => {
+export const QuoteAmountFields = observer(() => {
   const { quote, deal, session } = useCorpay();
   const { draft, amountProblem } = quote;
   if (session.beneficiaries.value?.length === 0) return null;

@@ -5,7 +5,7 @@ import { useIdentity } from '../../identity/identityContext.ts';
 import { getCorpayUserStores } from '../stores/getCorpayUserStores.ts';
 
 /** Saves what happened in this visit of a customer of Corpay (REC-5). */
-export const CorpayRecordingDownload = ({ dependencies }: PartnerPageProps) => {
+export const DownloadCorpayRecordingOnMount = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
   const { recorder, wizardRecorder, callRecorder } = getCorpayUserStores(dependencies, identity);
   return (

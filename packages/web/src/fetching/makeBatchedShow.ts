@@ -4,7 +4,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 const collectedForMs = 150;
 
 /** Makes a function that shows, once and a moment later, everything that has come until then. */
-export const makeDelayedShow = (timers: Timers, show: () => void): (() => void) => {
+export const makeBatchedShow = (timers: Timers, show: () => void): (() => void) => {
   let isWaiting = false;
   return () => {
     if (isWaiting) return;

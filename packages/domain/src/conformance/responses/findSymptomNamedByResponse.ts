@@ -133,7 +133,7 @@ const firewalls: ReadonlySet<SymptomKind> = new Set<SymptomKind>([
 ]);
 
 /** Whether a firewall, or the network here, answered in place of who was asked. */
-export const isOfFirewall = ({ kind }: Symptom): boolean => firewalls.has(kind);
+export const isFirewallSymptom = ({ kind }: Symptom): boolean => firewalls.has(kind);
 
 /** Headers of those who stand before services, which say more than a page does. */
 const tellingHeaders = [

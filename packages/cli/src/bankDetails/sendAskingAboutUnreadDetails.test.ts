@@ -6,7 +6,7 @@ import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { sendDespiteUnreadDetails } from './sendDespiteUnreadDetails.ts';
+import { sendAskingAboutUnreadDetails } from './sendAskingAboutUnreadDetails.ts';
 
 const unread = { kind: 'details-unread', failure: callFailure('server-trouble', '/beneficiaries') } as const;
 const words = { nothing: 'Nothing was instructed.', since: 'this deal was booked' };
@@ -19,7 +19,7 @@ const sendTo = async (
 ) => {
   const sent: (readonly [BankDetailConfirmation, boolean])[] = [];
   const { invocation } = fakeInvocation(answers, flags);
-  const ended = await sendDespiteUnreadDetails(
+  const ended = await sendAskingAboutUnreadDetails(
     invocation,
     noBankDetailConfirmation,
     words,

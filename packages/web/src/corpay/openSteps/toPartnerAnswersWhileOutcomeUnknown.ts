@@ -4,5 +4,7 @@ import { isAnsweredFailure } from '../../fetching/isAnsweredFailure.ts';
 import type { InterimPartnerAnswer } from '../../quoting/candidates/InterimPartnerAnswers.tsx';
 
 /** What the partner said when it was asked what became of a call; its silence needs no further words. */
-export const toInterimPartnerAnswers = (failure: CallFailure | null): readonly InterimPartnerAnswer[] =>
+export const toPartnerAnswersWhileOutcomeUnknown = (
+  failure: CallFailure | null,
+): readonly InterimPartnerAnswer[] =>
   isAnsweredFailure(failure) ? [{ words: callFailureMessage(failure), requestId: failure.requestId }] : [];

@@ -16,7 +16,7 @@ const readOn = (): void => undefined;
 const mostRead = 20;
 
 /** The details of past orders, what reads those of the rows that come into sight (HIST-1), and what is marked as paid. */
-export const useVisibleOrderDetails = (
+export const useOrderTableDetails = (
   orders: readonly OrderSummary[],
 ): {
   readonly details: OrderDetailsStore;

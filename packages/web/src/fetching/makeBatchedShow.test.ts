@@ -1,12 +1,12 @@
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { expect, it } from 'vitest';
-import { makeDelayedShow } from './makeDelayedShow.ts';
+import { makeBatchedShow } from './makeBatchedShow.ts';
 
 it('answers that come one after the other are shown together, and the last one is never left out', async () => {
   const time = createVirtualTime();
   const began = time.clock.now();
   const shown: number[] = [];
-  const answered = makeDelayedShow(time.timers, () => shown.push(time.clock.now() - began));
+  const answered = makeBatchedShow(time.timers, () => shown.push(time.clock.now() - began));
   for (let ms = 0; ms <= 400; ms += 100) {
     answered();
     await time.advance(100);

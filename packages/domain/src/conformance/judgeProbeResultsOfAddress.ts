@@ -4,27 +4,27 @@ import {
   isAccepted,
   isAnswerFromCache,
   isServiceInTrouble,
-  isOtherText,
+  isNeitherJsonNorWebPage,
   isRedirect,
   isWebPage,
   readRedirectTarget,
   readRequestId,
   type ProbeResponse,
-} from './spoken/heard.ts';
-import { namesNoAccount } from './spoken/toMissingAccountSymptom.ts';
+} from './responses/heard.ts';
+import { namesNoAccount } from './responses/toMissingAccountSymptom.ts';
 import { readHostOfAddress } from './readHostOfAddress.ts';
 import { redirectedCallSymptom } from './answers/judgeRedirectedCall.ts';
 import { areRefusalsReplaced } from './answers/areRefusalsReplaced.ts';
 import type { UserCallProbeResult } from './answers/judgeLostQuery.ts';
 import { hasNoSignature } from './answers/makeSignedCallsRefusedVerdict.ts';
-import { addServiceWordsToVerdict } from './spoken/addServiceWordsToVerdict.ts';
-import { findSymptomNamedByResponse } from './spoken/findSymptomNamedByResponse.ts';
-import type { RefusalResponse } from './spoken/describeRefusal.ts';
+import { addServiceWordsToVerdict } from './responses/addServiceWordsToVerdict.ts';
+import { findSymptomNamedByResponse } from './responses/findSymptomNamedByResponse.ts';
+import type { RefusalResponse } from './responses/describeRefusal.ts';
 import { judgeReachability } from './judgeReachability.ts';
 import {
   createCutCallCounts,
   judgeIntermittentTrouble,
-  type CutCallCounts,
+  type InterruptedCallCounts,
 } from './judgeIntermittentTrouble.ts';
 import { isUnreachable, type ReachResult } from './reached.ts';
 import {
@@ -33,7 +33,7 @@ import {
   refusedVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
-} from './spoken/verdict.ts';
+} from './responses/verdict.ts';
 
 /** All that was heard at one address of the configuration. */
 export type AddressProbeResults = {
@@ -58,7 +58,7 @@ export type AddressProbeResults = {
   /** The statuses of trouble that was over when the same call was sent again. */
   readonly passingTrouble?: readonly number[];
   /** How many calls were cut there. */
-  readonly cut?: CutCallCounts;
+  readonly cut?: InterruptedCallCounts;
   /** Whether the service names every refusal; what does not is another one. */
   readonly namesRefusals?: boolean;
 };
@@ -67,7 +67,7 @@ const every = <T>(all: readonly T[], is: (one: T) => boolean): boolean => all.le
 
 /** A service that names its refusals is not the one that refuses without a name, or for want of a signature. */
 const isOther = (heard: ProbeResponse, namesRefusals = false): boolean => {
-  if (isAccepted(heard)) return isOtherText(heard);
+  if (isAccepted(heard)) return isNeitherJsonNorWebPage(heard);
   return (
     namesRefusals && !isServiceInTrouble(heard) && (readErrorType(heard) === '' || hasNoSignature(heard))
   );
@@ -113,7 +113,7 @@ const toldBy = (
  * An address by all that was heard there: what would be wrong with every call is told once, of the address, with why in
  * the words of what answers there.
  */
-export const judgeServiceAddress = (place: AddressProbeResults, now: number): ExplainedVerdict => {
+export const judgeProbeResultsOfAddress = (place: AddressProbeResults, now: number): ExplainedVerdict => {
   const { reached, unsigned, preflights, spoken = [] } = place;
   const judged = judgeHeard(place, now);
   const open = [...(reached.kind === 'answered' ? [reached.heard] : []), ...unsigned];
