@@ -35,11 +35,11 @@ it('who leaves while a change is on its way is asked first, because leaving does
   await press('Make This Change');
   expect(isAskedBeforeUnload()).toBe(true);
   leave();
-  expect(asked()).not.toBeNull();
+  await waitFor(() => expect(asked()).not.toBeNull());
   await press('Stay');
   await waitFor(() => expect(asked()).toBeNull());
   leave();
-  expect(asked()).not.toBeNull();
+  await waitFor(() => expect(asked()).not.toBeNull());
   await act(async () => goOn());
   await waitFor(() => expect(asked(), 'what came of it is not covered').toBeNull());
   expect(screen.getByText('Role set.')).toBeTruthy();
