@@ -102,12 +102,17 @@ test('the line beside Book Deal moves nothing when the quote comes, and does not
 
   const rate = page.locator('.card-footer').getByText(/^1 USD = [\d.]+ EUR$/);
   const cost = page.locator('.quote-cost');
-  const stood = [await rate.boundingBox(), await cost.boundingBox()];
+  // The bar sticks to the window, and the cost stands in the page, which typing may scroll.
+  const places = async () => [
+    await rate.boundingBox(),
+    await cost.evaluate((line) => line.getBoundingClientRect().top + window.scrollY),
+  ];
+  const stood = await places();
   await sandbox.faults({ service: 'corpay', path: '/deal/quote', fault: 'delay', delayMs: 2_000, times: 1 });
   await customer.theyReceive.fill('331');
   await expect(page.getByText('Getting a quote.', { exact: true })).toBeVisible();
   await expect(page.getByText('Renewing the quote...')).toBeVisible();
-  expect([await rate.boundingBox(), await cost.boundingBox()]).toEqual(stood);
+  expect(await places()).toEqual(stood);
 });
 
 test('bank details that changed meanwhile hide neither the rate nor the cost of an OFX deal, nor what has the focus', async ({
