@@ -166,9 +166,14 @@ export const inNoArea = {
   ...Object.fromEntries(
     domainFolders(
       'conformance',
+      'conformance/addresses',
       'conformance/answers',
+      'conformance/authorize-page',
       'conformance/causes',
+      'conformance/checks',
+      'conformance/identity',
       'conformance/page-host',
+      'conformance/probes',
       'conformance/report',
       'conformance/responses',
       'corpay/recording',

@@ -1,4 +1,4 @@
-import type { ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
+import type { ReachResult } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { listEndpoints, readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';

@@ -1,6 +1,6 @@
 import type { SymptomKind } from '@fx-gateway/domain/conformance/causes/causeTable.ts';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
-import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
+import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import {
   asExpectedVerdict,
   differsVerdict,

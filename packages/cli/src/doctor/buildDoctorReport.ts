@@ -1,10 +1,10 @@
-import { findCausesOfFindings } from '@fx-gateway/domain/conformance/findCausesOfFindings.ts';
+import { findCausesOfFindings } from '@fx-gateway/domain/conformance/report/findCausesOfFindings.ts';
 import {
   concludeFindings,
   conclusionText,
   type DoctorConclusion,
   type DoctorFinding,
-} from '@fx-gateway/domain/conformance/doctorFinding.ts';
+} from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { summarizeUnexpectedFindings } from '@fx-gateway/domain/conformance/report/summarizeUnexpectedFindings.ts';
 import { findUnauthorizedServices } from '@fx-gateway/domain/conformance/report/findUnauthorizedServices.ts';
 import { findUnjudgedSettings } from '@fx-gateway/domain/conformance/report/findUnjudgedSettings.ts';

@@ -1,6 +1,6 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
-import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
+import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 
 const field = 'branding.afsHosts';

@@ -1,5 +1,5 @@
 import type { ContractsOf } from '@fx-gateway/adapters/node';
-import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
+import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { unjudgedVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 
 const noKey =

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { findDeniedPath } from '@fx-gateway/adapters/node';
-import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
+import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
 import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';

@@ -1,5 +1,5 @@
 import { loadConfiguration, probeConfigurationAddress, systemClock } from '@fx-gateway/adapters/node';
-import { findCausesOfFindings } from '@fx-gateway/domain/conformance/findCausesOfFindings.ts';
+import { findCausesOfFindings } from '@fx-gateway/domain/conformance/report/findCausesOfFindings.ts';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
 import { judgeNamedConfiguration } from '@fx-gateway/domain/conformance/page-host/judgeNamedConfiguration.ts';
 import {

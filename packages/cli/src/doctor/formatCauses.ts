@@ -1,4 +1,4 @@
-import type { Cause } from '@fx-gateway/domain/conformance/findCausesOfFindings.ts';
+import type { Cause } from '@fx-gateway/domain/conformance/report/findCausesOfFindings.ts';
 import { safeText } from '../safe-text/safeText.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
 import { wrapText } from '../terminal/wrapText.ts';

@@ -2,7 +2,7 @@ import {
   concludeFindings,
   formatVerdict,
   type DoctorFinding,
-} from '@fx-gateway/domain/conformance/doctorFinding.ts';
+} from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { groupBy } from '../partner-verbs/groupBy.ts';
 
 const countText = (count: number, what: string): readonly string[] =>

@@ -2,7 +2,7 @@ import {
   checkKindLabels,
   formatVerdict,
   type DoctorFinding,
-} from '@fx-gateway/domain/conformance/doctorFinding.ts';
+} from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { groupBy } from '../partner-verbs/groupBy.ts';
 
 const rowOf = (finding: DoctorFinding, call = finding.call): readonly string[] => [

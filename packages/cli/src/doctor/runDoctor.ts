@@ -10,10 +10,10 @@ import {
   examineEnvironment,
   type ProbeUserSignIn,
 } from '@fx-gateway/domain/conformance/examineEnvironment.ts';
-import type { DoctorFinding } from '@fx-gateway/domain/conformance/doctorFinding.ts';
+import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { examinePageHost } from '@fx-gateway/domain/conformance/page-host/examinePageHost.ts';
 import { listCalledAddresses } from '@fx-gateway/domain/conformance/page-host/listCalledAddresses.ts';
-import type { SignInFailure } from '@fx-gateway/domain/conformance/judgeSignIn.ts';
+import type { SignInFailure } from '@fx-gateway/domain/conformance/identity/judgeSignIn.ts';
 import { asExpectedVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import { isEmail } from '@fx-gateway/domain/forms/email.ts';
 import type { IdentityFailure } from '@fx-gateway/domain/identity/identityFailure.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { concludeFindings, formatVerdict, type DoctorFinding } from './doctorFinding.ts';
+import { concludeFindings, formatVerdict, type DoctorFinding } from './report/doctorFinding.ts';
 import type { ProbeResponse } from './responses/heard.ts';
 import { judgeCallAnswer } from './answers/judgeCallAnswer.ts';
-import { judgeClock } from './judgeClock.ts';
+import { judgeClock } from './addresses/judgeClock.ts';
 import { judgePreflight, judgeUnsignedCallRefusal } from './answers/judgeCrossOrigin.ts';
-import { judgeSessionEnd } from './judgeSessionEnd.ts';
-import { judgeRegion } from './judgeRegion.ts';
-import { judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
+import { judgeSessionEnd } from './identity/judgeSessionEnd.ts';
+import { judgeRegion } from './identity/judgeRegion.ts';
+import { judgeRenewal, judgeUserPoolClient } from './identity/judgeUsers.ts';
 import {
   asExpectedVerdict,
   differsVerdict,

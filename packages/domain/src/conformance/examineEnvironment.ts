@@ -1,33 +1,34 @@
 import { makeSymptom } from './causes/makeSymptom.ts';
-import type { DoctorFinding, CheckKind } from './doctorFinding.ts';
+import type { DoctorFinding, CheckKind } from './report/doctorFinding.ts';
 import { explainCutAnswer } from './answers/explainCutAnswer.ts';
 import { explainByConfiguredPath } from './answers/explainByConfiguredPath.ts';
 import { isAccepted } from './responses/heard.ts';
-import { explainByThisMachine, type ExplainByThisMachine } from './explainByThisMachine.ts';
-import { judgeClock } from './judgeClock.ts';
-import { judgeSessionEnd } from './judgeSessionEnd.ts';
-import { makeMissingAddressVerdict } from './makeMissingAddressVerdict.ts';
-import { judgeLink } from './judgeProbeResultsOfAddress.ts';
-import { judgeServiceAddresses } from './judgeServiceAddresses.ts';
-import { judgeRegion } from './judgeRegion.ts';
-import { explainBySlowness } from './judgeSpeed.ts';
-import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
-import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './judgeUsers.ts';
+import { explainByThisMachine, type ExplainByThisMachine } from './addresses/explainByThisMachine.ts';
+import { judgeClock } from './addresses/judgeClock.ts';
+import { judgeSessionEnd } from './identity/judgeSessionEnd.ts';
+import { makeMissingAddressVerdict } from './addresses/makeMissingAddressVerdict.ts';
+import { judgeLink } from './addresses/judgeProbeResultsOfAddress.ts';
+import { judgeServiceAddresses } from './addresses/judgeServiceAddresses.ts';
+import { judgeRegion } from './identity/judgeRegion.ts';
+import { explainBySlowness } from './addresses/judgeSpeed.ts';
+import { judgeSignIn, type SignInFailure } from './identity/judgeSignIn.ts';
+import { judgeAttributes, judgeRenewal, judgeUserPool, judgeUserPoolClient } from './identity/judgeUsers.ts';
+import { checkOpenService } from './checks/checkOpenService.ts';
+import { checkPreflight } from './checks/checkPreflight.ts';
+import { checkRefusedSignedCalls } from './checks/checkRefusedSignedCalls.ts';
+import { checkSignedInAnswer } from './checks/checkSignedInAnswer.ts';
+import { checkUnsignedCall } from './checks/checkUnsignedCall.ts';
+import { findSwappedAddresses } from './checks/findSwappedAddresses.ts';
+import { probeWithoutRefusedToken } from './checks/probeWithoutRefusedToken.ts';
+import { repeatRefusedCalls } from './checks/repeatRefusedCalls.ts';
+import { formatProbedCall } from './probes/probedCall.ts';
 import {
-  formatProbedCall,
-  checkPreflight,
-  checkRefusedSignedCalls,
-  checkSignedInAnswer,
-  checkOpenService,
-  findSwappedAddresses,
-  checkUnsignedCall,
-  repeatRefusedCalls,
-  probeWithoutRefusedToken,
-} from './lookAtCalls.ts';
-import { pickFirstCallPerAddress, createProbeResultsRecorder } from './createProbeResultsRecorder.ts';
-import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
-import { probeAuthorizeClientId } from './probeAuthorizeClientId.ts';
-import { probeAuthorizeRedirect } from './probeAuthorizeRedirect.ts';
+  pickFirstCallPerAddress,
+  createProbeResultsRecorder,
+} from './addresses/createProbeResultsRecorder.ts';
+import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes/probes.ts';
+import { probeAuthorizeClientId } from './authorize-page/probeAuthorizeClientId.ts';
+import { probeAuthorizeRedirect } from './authorize-page/probeAuthorizeRedirect.ts';
 import { notTriedVerdict, addSymptomToVerdict, type ExplainedVerdict } from './responses/verdict.ts';
 
 /** Signs the user of the run in, where the user pool is there: null where nobody should be, or how it failed. */

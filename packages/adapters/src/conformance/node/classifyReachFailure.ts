@@ -1,4 +1,4 @@
-import type { UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
+import type { UnreachableReason } from '@fx-gateway/domain/conformance/probes/reached.ts';
 
 /** What Node and its TLS say of a connection that came to nothing, and what that shows. */
 const kinds: readonly (readonly [pattern: RegExp, kind: UnreachableReason])[] = [

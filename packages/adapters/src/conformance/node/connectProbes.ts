@@ -1,5 +1,5 @@
 import type { PageHostProbe } from '@fx-gateway/domain/conformance/page-host/examinePageHost.ts';
-import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes.ts';
+import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance/probes/probes.ts';
 import type { PartnerIndependentConfiguration } from '../../configuration/configuration.ts';
 import { jsonMember } from '../../http/envelope.ts';
 import { readStoredToken } from '../../identity/node/readStoredToken.ts';

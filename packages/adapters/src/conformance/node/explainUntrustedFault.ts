@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
+import type { ReachResult } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import { formatIssuer, formatSubject } from './judgeCertificate.ts';
 
 type Fault = Exclude<ReachResult, { kind: 'answered' }>;

@@ -2,7 +2,7 @@ import type { X509Certificate } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
-import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
+import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import { describeRefusal } from '@fx-gateway/domain/conformance/responses/describeRefusal.ts';
 import { findUnreadNoProxyEntry } from '../../system/node/findUnreadNoProxyEntry.ts';
 import {

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { checkServerIdentity, type TLSSocket } from 'node:tls';
 import { classifyReachFailure } from './classifyReachFailure.ts';
-import type { Certificate, ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
+import type { Certificate, ReachResult } from '@fx-gateway/domain/conformance/probes/reached.ts';
 
 type Named =
   | { readonly CN?: string | readonly string[]; readonly O?: string | readonly string[] }

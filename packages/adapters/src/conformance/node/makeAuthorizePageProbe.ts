@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ReachResult } from '@fx-gateway/domain/conformance/reached.ts';
+import type { ReachResult } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import type { PartnerAuthorizationClient } from '../serviceContract.ts';
 import type { ReachabilityProbe } from './reach.ts';
 

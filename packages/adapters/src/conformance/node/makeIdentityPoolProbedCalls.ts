@@ -3,7 +3,7 @@ import {
   readRequestId,
   type ProbeResponse,
 } from '@fx-gateway/domain/conformance/responses/heard.ts';
-import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
+import type { ProbedCall } from '@fx-gateway/domain/conformance/probes/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { PartnerIndependentConfiguration } from '../../configuration/configuration.ts';
 import { jsonMember } from '../../http/envelope.ts';

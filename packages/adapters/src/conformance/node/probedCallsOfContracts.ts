@@ -1,6 +1,6 @@
 import type { CallProbeResult } from '@fx-gateway/domain/conformance/answers/judgeCallAnswer.ts';
-import { pathWithoutPlaces } from '@fx-gateway/domain/conformance/pathWithoutPlaces.ts';
-import type { ProbedCall } from '@fx-gateway/domain/conformance/probes.ts';
+import { pathWithoutPlaces } from '@fx-gateway/domain/conformance/probes/pathWithoutPlaces.ts';
+import type { ProbedCall } from '@fx-gateway/domain/conformance/probes/probes.ts';
 import type { SignedRequestResult, SignedRequest } from '../../http/signedApi.ts';
 import { jsonMember } from '../../http/envelope.ts';
 import { findDifferingMember } from '../findDifferingMember.ts';

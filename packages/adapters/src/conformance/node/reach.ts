@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { connect, TLSSocket } from 'node:tls';
-import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/reached.ts';
+import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { AnswerCutOffError, awaitWholeBody } from '../../http/node/bodyCorruption.ts';
 import { findUnreadProxyVariable, proxyForAddress } from '../../system/node/namedProxy.ts';

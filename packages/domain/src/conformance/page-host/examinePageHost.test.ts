@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DoctorFinding } from '../doctorFinding.ts';
-import { formatVerdict } from '../doctorFinding.ts';
-import type { ReachResult } from '../reached.ts';
+import type { DoctorFinding } from '../report/doctorFinding.ts';
+import { formatVerdict } from '../report/doctorFinding.ts';
+import type { ReachResult } from '../probes/reached.ts';
 import { examinePageHost } from './examinePageHost.ts';
 
 const origin = 'https://fx.example.com';

@@ -1,8 +1,8 @@
-import type { DoctorFinding } from '../doctorFinding.ts';
+import type { DoctorFinding } from '../report/doctorFinding.ts';
 import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/heard.ts';
-import { readHostOfAddress } from '../readHostOfAddress.ts';
-import { judgeReachability } from '../judgeReachability.ts';
-import type { ReachResult } from '../reached.ts';
+import { readHostOfAddress } from '../probes/readHostOfAddress.ts';
+import { judgeReachability } from '../addresses/judgeReachability.ts';
+import type { ReachResult } from '../probes/reached.ts';
 import { notTriedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import {
   judgeAsset,

@@ -1,8 +1,8 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import { explainByThisMachine } from '../explainByThisMachine.ts';
-import { readHostOfAddress } from '../readHostOfAddress.ts';
-import { judgeProbeResultsOfAddress } from '../judgeProbeResultsOfAddress.ts';
-import type { ReachResult } from '../reached.ts';
+import { explainByThisMachine } from '../addresses/explainByThisMachine.ts';
+import { readHostOfAddress } from '../probes/readHostOfAddress.ts';
+import { judgeProbeResultsOfAddress } from '../addresses/judgeProbeResultsOfAddress.ts';
+import type { ReachResult } from '../probes/reached.ts';
 import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import {
   isAccepted,

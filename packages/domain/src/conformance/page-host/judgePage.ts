@@ -19,7 +19,7 @@ import {
   type ExplainedVerdict,
 } from '../responses/verdict.ts';
 import { judgePageType, sentAs } from './judgePageType.ts';
-import type { ReachResult } from '../reached.ts';
+import type { ReachResult } from '../probes/reached.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 import { pageNames, readPageKind } from './readPageKind.ts';
 import { readCacheSeconds } from './judgePolicy.ts';

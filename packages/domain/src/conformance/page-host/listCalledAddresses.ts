@@ -1,5 +1,5 @@
-import { pathWithoutPlaces } from '../pathWithoutPlaces.ts';
-import type { ProbedCall } from '../probes.ts';
+import { pathWithoutPlaces } from '../probes/pathWithoutPlaces.ts';
+import type { ProbedCall } from '../probes/probes.ts';
 
 /** A call of the pages, with the field that names the address before it. */
 export type CalledAddress = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DoctorFinding } from '../doctorFinding.ts';
+import type { DoctorFinding } from './doctorFinding.ts';
 import { findUnauthorizedServices } from './findUnauthorizedServices.ts';
 import { asExpectedVerdict, notTriedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 

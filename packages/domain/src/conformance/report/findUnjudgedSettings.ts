@@ -1,4 +1,4 @@
-import type { DoctorFinding } from '../doctorFinding.ts';
+import type { DoctorFinding } from './doctorFinding.ts';
 
 /** Only a sign-in shows whether these are right: the pools and, by the calls that are signed then, the signature. */
 const neededSignIn = ['identity.userPoolId', 'identity.identityPoolId', 'signing'];

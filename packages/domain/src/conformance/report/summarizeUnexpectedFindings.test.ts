@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DoctorFinding } from '../doctorFinding.ts';
+import type { DoctorFinding } from './doctorFinding.ts';
 import { summarizeUnexpectedFindings } from './summarizeUnexpectedFindings.ts';
 import { findUnjudgedSettings } from './findUnjudgedSettings.ts';
 import {

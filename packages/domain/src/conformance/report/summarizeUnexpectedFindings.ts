@@ -1,4 +1,4 @@
-import type { DoctorFinding } from '../doctorFinding.ts';
+import type { DoctorFinding } from './doctorFinding.ts';
 import type { Verdict } from '../responses/verdict.ts';
 
 const mostNames = 5;

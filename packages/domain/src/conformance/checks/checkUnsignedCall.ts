@@ -1,0 +1,18 @@
+import type { ProbeResponse } from '../responses/heard.ts';
+import { judgeUnsignedCallRefusal, type RequiredCredential } from '../answers/judgeCrossOrigin.ts';
+import type { ProbedCall } from '../probes/probes.ts';
+import type { ExplainedVerdict } from '../responses/verdict.ts';
+import { addressOfProbedCall, isAtHome } from '../probes/probedCall.ts';
+
+/** The call without a signature or a token. */
+export const checkUnsignedCall = async (
+  call: ProbedCall,
+  guard: RequiredCredential,
+  origin: string | undefined,
+  heard: (one: ProbeResponse | null) => void,
+): Promise<ExplainedVerdict> => {
+  const asked = origin === undefined || isAtHome(call, origin) ? null : origin;
+  const answer = await call.unsigned(asked);
+  heard(answer);
+  return judgeUnsignedCallRefusal(asked, answer, guard, addressOfProbedCall(call));
+};
