@@ -166,6 +166,7 @@ export const inNoArea = {
   ...Object.fromEntries(
     domainFolders(
       'conformance',
+      'conformance/address-parts',
       'conformance/addresses',
       'conformance/answers',
       'conformance/authorize-page',

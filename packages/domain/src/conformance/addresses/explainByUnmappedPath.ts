@@ -1,6 +1,7 @@
+import { readOriginOfAddress } from '../address-parts/readOriginOfAddress.ts';
 import type { ExplainedVerdict } from '../responses/verdict.ts';
 import { addSymptomToVerdict } from '../responses/verdict.ts';
-import { readHostOfAddress } from '../probes/readHostOfAddress.ts';
+import { readHostOfAddress } from '../address-parts/readHostOfAddress.ts';
 import { makeSymptom } from '../causes/makeSymptom.ts';
 
 /** What a host of several gateways says of a path that leads to none of them; a rule of a gateway says more. */
@@ -16,7 +17,7 @@ export const explainByUnmappedPath = (
   others: readonly { readonly target: string; readonly judged: ExplainedVerdict }[],
 ): ExplainedVerdict => {
   const said = judged.symptom?.kind === 'forbidden' ? (judged.symptom.said ?? '') : '';
-  const path = address.replace(/^\w+:\/\/[^/]*|\/$/g, '');
+  const path = address.slice(readOriginOfAddress(address).length).replace(/\/$/, '');
   const isWellBeside = others.some(
     (other) => other.target === target && other.judged.verdict.kind === 'as-expected',
   );

@@ -12,7 +12,7 @@ import {
   type ProbeResponse,
 } from '../responses/heard.ts';
 import { namesNoAccount } from '../responses/toMissingAccountSymptom.ts';
-import { readHostOfAddress } from '../probes/readHostOfAddress.ts';
+import { readHostOfAddress } from '../address-parts/readHostOfAddress.ts';
 import { redirectedCallSymptom } from '../answers/judgeRedirectedCall.ts';
 import { areRefusalsReplaced } from '../answers/areRefusalsReplaced.ts';
 import type { UserCallProbeResult } from '../answers/judgeLostQuery.ts';

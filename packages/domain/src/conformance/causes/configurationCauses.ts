@@ -1,3 +1,4 @@
+import { readOriginOfAddress } from '../address-parts/readOriginOfAddress.ts';
 import { settingLocation, type CauseRows } from './causeRow.ts';
 
 /** Why a config.json that was named cannot be used. */
@@ -17,7 +18,7 @@ export const configurationCauses = {
     change: ({ setting, instead }) =>
       instead === null
         ? `upload config.json beside index.html, or correct ${settingLocation(setting)}.`
-        : `${settingLocation(setting)} to ${/^\w+:\/\/[^/?#]*/.exec(instead)?.[0] ?? ''}/config.json.`,
+        : `${settingLocation(setting)} to ${readOriginOfAddress(instead)}/config.json.`,
   },
   'configuration-denied': {
     cause: ({ seen }) =>

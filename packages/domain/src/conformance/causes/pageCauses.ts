@@ -1,3 +1,4 @@
+import { readOriginOfAddress } from '../address-parts/readOriginOfAddress.ts';
 import { settingLocation, type CauseRows } from './causeRow.ts';
 
 const lower = (where: string): string => where.replace(/^T/, 't');
@@ -79,7 +80,7 @@ export const pageCauses = {
     cause: ({ seen, instead, where }) =>
       `The Content-Security-Policy of ${where === null ? 'the pages' : lower(where)} forbids calls below ${seen}: of that host it allows ${instead} alone, and a source whose path has no slash at its end stands for that very path.`,
     change: ({ seen }) =>
-      `connect-src of the host: write the origin ${/^\w+:\/\/[^/]*/.exec(seen)?.[0] ?? seen}, or ${seen}/ with a slash at its end.`,
+      `connect-src of the host: write the origin ${readOriginOfAddress(seen)}, or ${seen}/ with a slash at its end.`,
   },
   'policies-add-up': {
     cause: ({ seen }) => `More than one Content-Security-Policy comes with the pages: ${seen}.`,

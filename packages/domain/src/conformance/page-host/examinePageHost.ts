@@ -1,18 +1,14 @@
 import type { DoctorFinding } from '../report/doctorFinding.ts';
 import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/heard.ts';
-import { readHostOfAddress } from '../probes/readHostOfAddress.ts';
+import { readHostOfAddress } from '../address-parts/readHostOfAddress.ts';
 import { judgeReachability } from '../addresses/judgeReachability.ts';
 import type { ReachResult } from '../probes/reached.ts';
 import { notTriedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
-import {
-  judgeAsset,
-  judgeConfiguration,
-  judgeDeepLinkPage,
-  judgePassingTrouble,
-  judgeMissingAsset,
-  judgeStartPage,
-  judgeStartPageFreshness,
-} from './judgePage.ts';
+import { judgeAsset, judgeMissingAsset } from './judgeAsset.ts';
+import { judgeConfiguration } from './judgeConfiguration.ts';
+import { judgeDeepLinkPage } from './judgeDeepLinkPage.ts';
+import { judgeFreshness } from './judgeFreshness.ts';
+import { judgePassingTrouble, judgeStartPage } from './judgeStartPage.ts';
 import { judgePageEncoding, judgeConfigurationText } from './judgePageEncoding.ts';
 import { judgePageHeaders } from './judgePageHeaders.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
@@ -86,7 +82,7 @@ export const examinePageHost = async (
   }
   if (page?.kind === 'answered' && !garbled)
     tell('a deep address', judgeDeepLinkPage(origin, page, `${origin}${deep}`));
-  if (start !== null) tell('/', judgeStartPageFreshness(start.heard));
+  if (start !== null) tell('/', judgeFreshness(start.heard, 'pages-cached'));
   const foreign = given.map(({ text }) => findForeignScript(text)).find((one) => one !== null);
   if (foreign) tell('scripts', foreign);
   if (start !== null && !garbled) {

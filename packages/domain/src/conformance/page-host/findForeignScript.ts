@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
+import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 
 /** A script of a page that the build did not write: all that it writes is below /assets. Null where there is none. */
 export const findForeignScript = (page: string): ExplainedVerdict | null => {
@@ -10,8 +10,9 @@ export const findForeignScript = (page: string): ExplainedVerdict | null => {
   // A page that names none of the build is not one of it.
   if (foreign === undefined || sources.every((source) => !source.startsWith('/assets/'))) return null;
   const [seen = ''] = foreign.split(/[?#]/);
-  return addSymptomToVerdict(
-    differsVerdict('scripts', `A page has a script that is not of the build: ${seen}.`),
+  return differsWithSymptom(
+    'scripts',
+    `A page has a script that is not of the build: ${seen}.`,
     makeSymptom('page-changed', seen, 'scripts'),
   );
 };

@@ -1,6 +1,7 @@
+import { readOriginOfAddress } from '../address-parts/readOriginOfAddress.ts';
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import type { ProbeResponse } from '../responses/heard.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
+import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import {
   findForbiddenCalls,
   findForbiddenResources,
@@ -15,10 +16,7 @@ export type PageResponse = { readonly heard: ProbeResponse; readonly text: strin
 
 const name = 'content-security-policy';
 
-const wrong = (note: string, shown: Symptom): ExplainedVerdict =>
-  addSymptomToVerdict(differsVerdict(name, note), shown);
-
-const originOf = (address: string): string => /^\w+:\/\/[^/?#]*/.exec(address)?.[0] ?? address;
+const wrong = (note: string, shown: Symptom): ExplainedVerdict => differsWithSymptom(name, note, shown);
 
 /** What is forbidden together: all of an origin, or what is below one address of an origin that is named. */
 type Forbidden = { readonly seen: string; readonly sources: readonly string[]; readonly fields: string[] };
@@ -33,7 +31,7 @@ const groupForbidden = (
     for (const policy of policies) {
       if (findForbiddenCalls(policy, page, [call]).length === 0) continue;
       const sources = findSourcesOfOrigin(policy, page, call);
-      const seen = sources.length === 0 ? originOf(call) : address.replace(/\/$/, '');
+      const seen = sources.length === 0 ? readOriginOfAddress(call) : address.replace(/\/$/, '');
       const group = groups.get(seen) ?? { seen, sources, fields: [] };
       if (!group.fields.includes(field)) group.fields.push(field);
       groups.set(seen, group);

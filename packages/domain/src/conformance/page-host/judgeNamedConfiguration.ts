@@ -1,6 +1,6 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { explainByThisMachine } from '../addresses/explainByThisMachine.ts';
-import { readHostOfAddress } from '../probes/readHostOfAddress.ts';
+import { readHostOfAddress } from '../address-parts/readHostOfAddress.ts';
 import { judgeProbeResultsOfAddress } from '../addresses/judgeProbeResultsOfAddress.ts';
 import type { ReachResult } from '../probes/reached.ts';
 import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
@@ -12,9 +12,9 @@ import {
   type ProbeResponse,
 } from '../responses/heard.ts';
 import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByResponse.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
+import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import { judgeConfigurationText } from './judgePageEncoding.ts';
-import { judgeConfiguration } from './judgePage.ts';
+import { judgeConfiguration } from './judgeConfiguration.ts';
 import { whyNotJson } from './whyNotJson.ts';
 
 /** The address of a configuration, by what named it, and what was found there. */
@@ -64,8 +64,7 @@ export const judgeNamedConfiguration = (named: NamedConfiguration, now: number):
     const ofText = isWebPage(heard) ? null : judgeConfigurationText(reached);
     if (ofText !== null) return ofText;
     const shown = symptomOf(heard, text, named);
-    if (shown !== null)
-      return addSymptomToVerdict(differsVerdict('config.json', 'It cannot be used.'), shown);
+    if (shown !== null) return differsWithSymptom('config.json', 'It cannot be used.', shown);
     if (heard.status === 404) return addServiceWordsToVerdict(judgeConfiguration(heard), heard);
   }
   return judgeProbeResultsOfAddress(

@@ -1,7 +1,7 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { isAccepted } from '../responses/heard.ts';
 import { detectNonUtf8Encoding } from '../responses/detectNonUtf8Encoding.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
+import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 
 const lies = /^\s*[<{[]/;
@@ -28,8 +28,9 @@ export const judgePageEncoding = (
   const shown = encodingSymptom(said, text, file);
   return shown === null
     ? null
-    : addSymptomToVerdict(
-        differsVerdict('content-encoding', `It is ${said || 'not sent'}, and the body is otherwise.`),
+    : differsWithSymptom(
+        'content-encoding',
+        `It is ${said || 'not sent'}, and the body is otherwise.`,
         shown,
       );
 };
@@ -39,8 +40,9 @@ export const judgeConfigurationText = ({ heard, text }: PageResponse): Explained
   if (!isAccepted(heard)) return null;
   const bytes = detectNonUtf8Encoding(text);
   return bytes === 'UTF-16' || bytes === 'Latin-1 or Windows-1252'
-    ? addSymptomToVerdict(
-        differsVerdict('config.json', `It is ${bytes}, not UTF-8.`),
+    ? differsWithSymptom(
+        'config.json',
+        `It is ${bytes}, not UTF-8.`,
         makeSymptom('configuration-encoding', bytes, 'config.json'),
       )
     : judgePageEncoding({ heard, text }, '/config.json');

@@ -1,16 +1,8 @@
-import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import {
-  asExpectedVerdict,
-  differsVerdict,
-  addSymptomToVerdict,
-  type ExplainedVerdict,
-} from '../responses/verdict.ts';
+import { makeSymptom } from '../causes/makeSymptom.ts';
+import { asExpectedVerdict, differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import { judgeContentSecurityPolicies, type PageResponse } from './judgeContentSecurityPolicies.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
 import type { CalledAddress } from './listCalledAddresses.ts';
-
-const wrong = (field: string, note: string, shown: Symptom): ExplainedVerdict =>
-  addSymptomToVerdict(differsVerdict(field, note), shown);
 
 const leastStrict = 180 * 86_400;
 
@@ -28,11 +20,17 @@ const faultsOf = (
   return [
     ...judgeContentSecurityPolicies(page, given, called),
     ...(page.startsWith('https:') && readCacheSeconds(firstStrict) < leastStrict
-      ? [wrong(strict, 'It is not sent, or soon ends.', makeSymptom('no-https-only', '', strict))]
+      ? [
+          differsWithSymptom(
+            strict,
+            'It is not sent, or soon ends.',
+            makeSymptom('no-https-only', '', strict),
+          ),
+        ]
       : []),
     ...(firstSniff.trim().toLowerCase() === 'nosniff'
       ? []
-      : [wrong(sniff, 'It is not nosniff.', makeSymptom('no-nosniff', '', sniff))]),
+      : [differsWithSymptom(sniff, 'It is not nosniff.', makeSymptom('no-nosniff', '', sniff))]),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import { isAccepted, isWebPage } from '../responses/heard.ts';
-import { differsVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
+import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 
 const contentType = 'content-type';
@@ -18,8 +18,9 @@ export const sentAs = (type: string): string =>
 export const judgePageType = ({ heard, text }: PageResponse): ExplainedVerdict | null => {
   const type = heard.headers[contentType] ?? '';
   if (!isAccepted(heard) || isWebPage(heard) || isXhtml.test(type) || !isMarkup.test(text)) return null;
-  return addSymptomToVerdict(
-    differsVerdict(contentType, `The page is ${sentAs(type)}.`),
+  return differsWithSymptom(
+    contentType,
+    `The page is ${sentAs(type)}.`,
     makeSymptom('page-type', `The page is ${sentAs(type)}`, contentType),
   );
 };

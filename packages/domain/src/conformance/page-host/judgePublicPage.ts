@@ -1,11 +1,6 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/heard.ts';
-import {
-  asExpectedVerdict,
-  differsVerdict,
-  addSymptomToVerdict,
-  type ExplainedVerdict,
-} from '../responses/verdict.ts';
+import { asExpectedVerdict, differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 import { pageNames, readPageKind, type PageKind } from './readPageKind.ts';
 
@@ -30,8 +25,9 @@ export const judgePublicPage = (
   const told = (kind: PageKind | null): string =>
     kind === null ? `with status ${heard.status}` : `by ${pageNames[kind]}, not by ${promised[wanted]}`;
   const wrong = (kind: PageKind | null): ExplainedVerdict =>
-    addSymptomToVerdict(
-      differsVerdict(path, `It is answered ${told(kind)}.`),
+    differsWithSymptom(
+      path,
+      `It is answered ${told(kind)}.`,
       makeSymptom('other-page', `${path} is answered ${told(kind)}`, path),
     );
   if (heard.status >= 400 && !isServiceInTrouble(heard)) return wrong(null);

@@ -60,6 +60,14 @@ export const differsVerdict = (
   requestId: string | null = null,
 ): ExplainedVerdict => judged({ kind: 'differs', field }, { note, requestId });
 
+/** What differs, with what it shows of the cause. */
+export const differsWithSymptom = (
+  field: string,
+  note: string,
+  symptom: Symptom,
+  requestId: string | null = null,
+): ExplainedVerdict => addSymptomToVerdict(differsVerdict(field, note, requestId), symptom);
+
 /** By the status that came, where one did. */
 export const refusedVerdict = ({
   status = 0,
