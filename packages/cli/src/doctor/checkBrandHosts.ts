@@ -1,7 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
-import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
+import { differsWithSymptom } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 
 const field = 'branding.afsHosts';
 
@@ -16,8 +16,9 @@ export const checkBrandHosts = ({ branding }: Configuration): readonly DoctorFin
         service: 'configuration',
         call: field,
         place: field,
-        ...addSymptomToVerdict(
-          differsVerdict(field, `${host} is no host.`),
+        ...differsWithSymptom(
+          field,
+          `${host} is no host.`,
           makeSymptom('configuration-field', seen, `${field} in config.json`),
         ),
       };

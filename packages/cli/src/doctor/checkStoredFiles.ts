@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { findDeniedPath } from '@fx-gateway/adapters/node';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
-import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
+import { differsWithSymptom } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { ProfileFiles } from '../configuration/profileFolder.ts';
 import { checkStoredSignIn } from './checkStoredSignIn.ts';
@@ -22,10 +22,7 @@ export const checkStoredFiles = async (
     const { path, owner, isWithin } = denied;
     const seen = `${path}: permission was denied${owner === null ? '' : `, and it belongs to ${owner}`}`;
     const shown = makeSymptom('files-denied', seen, path);
-    const judged = addSymptomToVerdict(
-      differsVerdict('files', `${seen}.`),
-      isWithin ? shown : { ...shown, where: 'outside' },
-    );
+    const judged = differsWithSymptom('files', `${seen}.`, isWithin ? shown : { ...shown, where: 'outside' });
     return [{ look: 'setting', service: 'this machine', call: 'files', place: path, ...judged }];
   }
   return checkStoredSignIn(credentials);

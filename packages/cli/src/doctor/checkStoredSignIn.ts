@@ -1,6 +1,6 @@
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
-import { differsVerdict, addSymptomToVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
+import { differsWithSymptom } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 
@@ -14,10 +14,7 @@ export const checkStoredSignIn = async (
   } catch (trouble) {
     if (!(trouble instanceof StoreUnusable)) throw trouble;
     const { message, path } = trouble;
-    const judged = addSymptomToVerdict(
-      differsVerdict('sign-in', message),
-      makeSymptom('sign-in-file', message, path),
-    );
+    const judged = differsWithSymptom('sign-in', message, makeSymptom('sign-in-file', message, path));
     return [{ look: 'setting', service: 'this machine', call: 'sign-in', place: path, ...judged }];
   }
 };

@@ -3,8 +3,7 @@ import { findCausesOfFindings } from '@fx-gateway/domain/conformance/report/find
 import { makeSymptom } from '@fx-gateway/domain/conformance/causes/makeSymptom.ts';
 import { judgeNamedConfiguration } from '@fx-gateway/domain/conformance/page-host/judgeNamedConfiguration.ts';
 import {
-  differsVerdict,
-  addSymptomToVerdict,
+  differsWithSymptom,
   type ExplainedVerdict,
 } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 import type { ChosenConfiguration } from '../configuration/resolveConfigurationAddress.ts';
@@ -30,7 +29,7 @@ const broken = (
   seen: string,
   setting: string,
 ): ExplainedVerdict =>
-  addSymptomToVerdict(differsVerdict('config.json', 'It cannot be used.'), makeSymptom(kind, seen, setting));
+  differsWithSymptom('config.json', 'It cannot be used.', makeSymptom(kind, seen, setting));
 
 /** What is wrong within a configuration that was read; null where it was not, or is well by now. */
 const judgeContent = async (address: string): Promise<ExplainedVerdict | null> => {

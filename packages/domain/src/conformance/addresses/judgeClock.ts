@@ -1,9 +1,8 @@
 import { formatClockOffset, toleratedClockSkewSeconds } from '../../calls/gatewayMessages.ts';
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import {
+  differsWithSymptom,
   asExpectedVerdict,
-  differsVerdict,
-  addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
 } from '../responses/verdict.ts';
@@ -34,8 +33,8 @@ export const judgeClock = (aheads: ClockOffsetsByAddress): ExplainedVerdict => {
     });
   const off = places.filter(([, ahead]) => isOff(ahead));
   if (off.length === places.length)
-    return addSymptomToVerdict(differsVerdict('clock', note), makeSymptom('clock-here', note, 'clock'));
+    return differsWithSymptom('clock', note, makeSymptom('clock-here', note, 'clock'));
   const fields = off.map(([place]) => place).join(', ');
   const there = `The clock of this device is ${formatClockOffset(furthest)}${furthest < 0 ? '' : ' of'} the clock there, and agrees with the other services.`;
-  return addSymptomToVerdict(differsVerdict('clock', there), makeSymptom('clock-there', there, fields));
+  return differsWithSymptom('clock', there, makeSymptom('clock-there', there, fields));
 };

@@ -28,8 +28,8 @@ import {
 } from './judgeIntermittentTrouble.ts';
 import { isUnreachable, type ReachResult } from '../probes/reached.ts';
 import {
+  differsWithSymptom,
   asExpectedVerdict,
-  differsVerdict,
   refusedVerdict,
   addSymptomToVerdict,
   type ExplainedVerdict,
@@ -144,13 +144,14 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
   const [first] = open;
   const led = first === undefined ? null : redirectedCallSymptom(first, place.probed ?? '');
   if (led !== null && led.instead !== '' && every(open, isRedirect))
-    return addSymptomToVerdict(differsVerdict(field, `Every call there is redirected ${led.seen}.`), {
+    return differsWithSymptom(field, `Every call there is redirected ${led.seen}.`, {
       ...led,
       whole: true,
     });
   if (first !== undefined && every(open, isRedirect))
-    return addSymptomToVerdict(
-      differsVerdict(field, `Every call there is redirected to ${readRedirectTarget(first, target)}.`),
+    return differsWithSymptom(
+      field,
+      `Every call there is redirected to ${readRedirectTarget(first, target)}.`,
       makeSymptom('redirected', readRedirectTarget(first, target)),
     );
   if (every(open, isUnasked) || every(place.statuses, (status) => status === 304))
@@ -159,41 +160,44 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
       makeSymptom('not-modified'),
     );
   if (areRefusalsReplaced(open, asked))
-    return addSymptomToVerdict(
-      differsVerdict('refusals', 'A page of the site comes in place of its refusals.'),
+    return differsWithSymptom(
+      'refusals',
+      'A page of the site comes in place of its refusals.',
       makeSymptom('refusals-replaced', seen),
     );
   if (every(open, (heard) => isWebPage(heard) && isAccepted(heard)))
-    return addSymptomToVerdict(
-      differsVerdict(field, 'A web page answered there, not the service.'),
+    return differsWithSymptom(
+      field,
+      'A web page answered there, not the service.',
       makeSymptom('web-page', seen),
     );
   const isMissingToUser = place.statuses.length > 1 && every(place.statuses, isMissing);
   if (every(statuses, isMissing) || (isMissingToUser && !spoken.some(namesNoAccount)))
-    return addSymptomToVerdict(
-      differsVerdict(
-        field,
-        'Every call there that was tried was answered with status 404: the address is probably another one.',
-      ),
+    return differsWithSymptom(
+      field,
+      'Every call there that was tried was answered with status 404: the address is probably another one.',
       makeSymptom('no-such-path', seen),
     );
   if (isForbidden(open, preflights, statuses))
-    return addSymptomToVerdict(
-      differsVerdict(field, 'Every call there is answered with status 403.'),
+    return differsWithSymptom(
+      field,
+      'Every call there is answered with status 403.',
       makeSymptom('forbidden', seen),
     );
   // A path that a gateway does not have: who takes a token would ask for that.
   if (place.takesToken === true && every(open, hasNoSignature))
-    return addSymptomToVerdict(
-      differsVerdict(field, 'A gateway answers there that has none of the paths.'),
+    return differsWithSymptom(
+      field,
+      'A gateway answers there that has none of the paths.',
       makeSymptom('no-such-stage', 'Missing Authentication Token'),
     );
   if (
     every(open, (one) => isOther(one, place.namesRefusals)) ||
     every([...open, ...preflights], isPageOfOther)
   )
-    return addSymptomToVerdict(
-      differsVerdict(field, 'What answers there is another service.'),
+    return differsWithSymptom(
+      field,
+      'What answers there is another service.',
       makeSymptom('other-service', seen),
     );
   if (
@@ -210,8 +214,9 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
       makeSymptom('in-trouble', `${seen} answers with status ${first.status}`),
     );
   if (open.some(isAnswerFromCache))
-    return addSymptomToVerdict(
-      differsVerdict(field, 'A cache on the way answered, not the service.'),
+    return differsWithSymptom(
+      field,
+      'A cache on the way answered, not the service.',
       makeSymptom('cached-on-the-way'),
     );
   const trouble = comingAndGoing(place, open);
@@ -227,8 +232,9 @@ export const judgeLink = (
   now: number,
 ): ExplainedVerdict =>
   reached.kind === 'answered' && reached.heard.status === 404
-    ? addSymptomToVerdict(
-        differsVerdict(field, 'It answers with status 404.'),
+    ? differsWithSymptom(
+        field,
+        'It answers with status 404.',
         makeSymptom('no-such-path', readHostOfAddress(target)),
       )
     : judgeReachability(readHostOfAddress(target), reached, now);

@@ -1,8 +1,8 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import type { Certificate, ReachResult, UnreachableReason } from '../probes/reached.ts';
 import {
+  differsWithSymptom,
   asExpectedVerdict,
-  differsVerdict,
   addSymptomToVerdict,
   unansweredVerdict,
   type ExplainedVerdict,
@@ -21,8 +21,9 @@ const judgeCertificate = (host: string, { begins, ends }: Certificate, now: numb
   const note = `Its certificate ends in ${daysText(days)}.`;
   const least = Math.min(leastDays, (ends - begins) / day / 3);
   return days < least
-    ? addSymptomToVerdict(
-        differsVerdict('certificate', note),
+    ? differsWithSymptom(
+        'certificate',
+        note,
         makeSymptom('certificate-ends', `${host} ends in ${daysText(days)}`),
       )
     : asExpectedVerdict({ note });

@@ -1,31 +1,14 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import type { RequiredCredential } from './judgeCrossOrigin.ts';
 import { isAccepted, readRequestId, type ProbeResponse } from '../responses/heard.ts';
+import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import {
-  asExpectedVerdict,
-  differsVerdict,
-  addSymptomToVerdict,
-  type ExplainedVerdict,
-} from '../responses/verdict.ts';
-
-const allowOrigin = 'access-control-allow-origin';
-
-/** What the client reads of every answer: without these a page cannot tell an ended session from a lost network. */
-export const exposedHeaders = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
-
-type Told = Pick<ProbeResponse, 'status' | 'headers'>;
-
-/** The entries of a list, in lower case. */
-const shownBy = ({ headers }: Told): readonly string[] =>
-  (headers['access-control-expose-headers'] ?? '').split(',').map((entry) => entry.trim().toLowerCase());
-
-/** The headers that the client reads, that came, and that a browser keeps from a page; empty where there is none. */
-const hiddenOf = (heard: Told): string => {
-  const shown = shownBy(heard);
-  return exposedHeaders
-    .filter((name) => heard.headers[name] !== undefined && !shown.includes(name) && !shown.includes('*'))
-    .join(', ');
-};
+  allowOrigin,
+  allowsOrigin,
+  exposedHeaders,
+  judgeExposedHeaders,
+  judgeOriginSentTwice,
+} from './crossOriginHeaders.ts';
+import type { RequiredCredential } from './requiredCredential.ts';
 
 /**
  * Whether a browser gives a page of `origin` the answer of a service, by the headers of that answer: what was answered to
@@ -33,39 +16,31 @@ const hiddenOf = (heard: Told): string => {
  */
 export const judgeAnswerReadableByPage = (
   origin: string,
-  heard: Told,
+  heard: Pick<ProbeResponse, 'status' | 'headers'>,
   guard: RequiredCredential | null,
 ): ExplainedVerdict => {
   const requestId = readRequestId(heard);
   const allowed = heard.headers[allowOrigin];
   const differing = `A page of ${origin} cannot read the answer`;
   if (allowed === undefined)
-    return addSymptomToVerdict(
-      differsVerdict(allowOrigin, `${differing}: it carries none.`, requestId),
+    return differsWithSymptom(
+      allowOrigin,
+      `${differing}: it carries none.`,
       makeSymptom(isAccepted(heard) ? 'answer-unreadable' : 'refusal-unreadable', origin),
+      requestId,
     );
-  if (allowed.includes(','))
-    return addSymptomToVerdict(
-      differsVerdict(allowOrigin, 'It is sent twice, and browsers take neither.', requestId),
-      makeSymptom('sent-twice', allowOrigin),
-    );
-  if (allowed !== '*' && allowed !== origin)
-    return addSymptomToVerdict(
-      differsVerdict(allowOrigin, `${differing}: it allows ${allowed}.`, requestId),
+  const twice = judgeOriginSentTwice(heard);
+  if (twice !== null) return twice;
+  if (!allowsOrigin(heard, origin))
+    return differsWithSymptom(
+      allowOrigin,
+      `${differing}: it allows ${allowed}.`,
       {
         ...makeSymptom('answer-of-another-origin', origin),
         instead: allowed,
       },
+      requestId,
     );
-  const hidden = guard === 'signature' ? hiddenOf(heard) : '';
-  return hidden === ''
-    ? asExpectedVerdict()
-    : addSymptomToVerdict(
-        differsVerdict(
-          'access-control-expose-headers',
-          `A page of ${origin} cannot read ${hidden}.`,
-          requestId,
-        ),
-        makeSymptom('header-hidden', hidden),
-      );
+  const sent = exposedHeaders.filter((name) => heard.headers[name] !== undefined);
+  return judgeExposedHeaders(origin, heard, guard === 'signature' ? sent : []);
 };

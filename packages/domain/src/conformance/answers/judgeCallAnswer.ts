@@ -10,8 +10,8 @@ import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { redirectedCallSymptom } from './judgeRedirectedCall.ts';
 import { hasNoSignature } from './makeSignedCallsRefusedVerdict.ts';
 import {
+  differsWithSymptom,
   asExpectedVerdict,
-  differsVerdict,
   notTriedVerdict,
   refusedVerdict,
   addSymptomToVerdict,
@@ -143,7 +143,7 @@ const judgeAsked = (asked: CallProbeResult, call: string, address: string): Expl
       const last = asked.tries?.at(-1);
       return addSymptomToVerdict(
         refusedVerdict({ note: `The call is not let in (status ${status}).`, requestId: asked.requestId }),
-        last !== undefined && hasNoSignature({ ...last, ahead: null })
+        last !== undefined && hasNoSignature(last)
           ? makeSymptom('no-such-route', call)
           : makeSymptom('call-refused', `${call} is answered with status ${status}`),
       );
@@ -185,38 +185,38 @@ const judgeAsked = (asked: CallProbeResult, call: string, address: string): Expl
           makeSymptom('call-refused', `${call} is answered with status ${status}`),
         );
       if (wrapped)
-        return addSymptomToVerdict(
-          differsVerdict(
-            differing ?? 'statusCode',
-            'It is the record of a function, not its answer.',
-            requestId,
-          ),
+        return differsWithSymptom(
+          differing ?? 'statusCode',
+          'It is the record of a function, not its answer.',
           makeSymptom('answer-wrapped', call),
+          requestId,
         );
       if (other)
-        return addSymptomToVerdict(
-          differsVerdict(
-            other.member,
-            `It is an answer to something else, or of another time: ${other.seen}.`,
-            requestId,
-          ),
+        return differsWithSymptom(
+          other.member,
+          `It is an answer to something else, or of another time: ${other.seen}.`,
           makeSymptom(other.kind, other.seen),
+          requestId,
         );
       if (differing !== null && asked.spoken && isWebPage(asked.spoken))
-        return addSymptomToVerdict(
-          differsVerdict(differing, 'A page came in place of an answer.', requestId),
+        return differsWithSymptom(
+          differing,
+          'A page came in place of an answer.',
           {
             ...makeSymptom('call-answered-by-page', call),
             said: describeRefusal(asked.spoken),
           },
+          requestId,
         );
       return differing === null
         ? asExpectedVerdict()
-        : addSymptomToVerdict(
-            differsVerdict(differing, 'It is not there, or is something else.', requestId),
+        : differsWithSymptom(
+            differing,
+            'It is not there, or is something else.',
             damage
               ? damageSymptom(damage, call, asked.bytes)
               : makeSymptom('other-answer', `${differing} of ${call}`),
+            requestId,
           );
     }
   }

@@ -27,8 +27,7 @@ export const findPassingRefusal = (tries: readonly RefusalResponse[]): RefusalRe
 
 /** What a gateway says of a signature is not about the token. */
 const isOfSignature = (heard: RefusalResponse): boolean =>
-  hasNoSignature({ ...heard, ahead: null }) ||
-  /signature|security token/i.test(describeStatusAndRefusal(heard));
+  hasNoSignature(heard) || /signature|security token/i.test(describeStatusAndRefusal(heard));
 
 /**
  * Where the very same call is refused once and let in another time, those who answer are not alike: each has tokens of its

@@ -11,11 +11,11 @@ import { describeStatusAndRefusal, type RefusalResponse } from '../responses/des
 import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
-const messageOf = ({ body }: ProbeResponse): string =>
+const messageOf = ({ body }: Pick<ProbeResponse, 'body'>): string =>
   textMember(body, 'message') || textMember(body, 'Message');
 
 /** How a gateway refuses what nobody signed, and every path that it does not have. */
-export const hasNoSignature = (heard: ProbeResponse): boolean =>
+export const hasNoSignature = (heard: Pick<ProbeResponse, 'headers' | 'body'>): boolean =>
   readErrorType(heard) === 'MissingAuthenticationTokenException' ||
   /^missing authentication token/i.test(messageOf(heard));
 

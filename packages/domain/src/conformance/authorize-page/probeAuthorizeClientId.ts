@@ -6,8 +6,7 @@ import type { ReachResult } from '../probes/reached.ts';
 import { findSymptomNamedByResponse, isFirewallSymptom } from '../responses/findSymptomNamedByResponse.ts';
 import { describeStatusAndRefusal } from '../responses/describeRefusal.ts';
 import {
-  differsVerdict,
-  addSymptomToVerdict,
+  differsWithSymptom,
   unjudgedVerdict,
   asExpectedVerdict,
   type ExplainedVerdict,
@@ -58,25 +57,33 @@ export const probeAuthorizeClientId = async (
       `A firewall answered in place of the page where users authorize: ${family.said ?? own.heard.status}.`,
     );
   if (hasNoSignature(own.heard))
-    return addSymptomToVerdict(differsVerdict(field, 'No such page is there.', requestId), {
-      ...makeSymptom('no-route'),
-      said: describeStatusAndRefusal(own.heard),
-    });
+    return differsWithSymptom(
+      field,
+      'No such page is there.',
+      {
+        ...makeSymptom('no-route'),
+        said: describeStatusAndRefusal(own.heard),
+      },
+      requestId,
+    );
   if (refusal === foreign || refuses.test(refusal))
-    return addSymptomToVerdict(differsVerdict(field, 'The partner knows no client of this id.', requestId), {
-      ...makeSymptom('unknown-oauth-client', '', field),
-      ...(isAccepted(own.heard) ? {} : { said: describeStatusAndRefusal(own.heard) }),
-    });
+    return differsWithSymptom(
+      field,
+      'The partner knows no client of this id.',
+      {
+        ...makeSymptom('unknown-oauth-client', '', field),
+        ...(isAccepted(own.heard) ? {} : { said: describeStatusAndRefusal(own.heard) }),
+      },
+      requestId,
+    );
   // Who refuses the address alone knows the client; the address is judged by itself.
   if (family?.kind === 'oauth-redirect') return asExpectedVerdict();
   return family?.kind === 'oauth-scope'
-    ? addSymptomToVerdict(
-        differsVerdict(
-          field,
-          `The page where users authorize refuses: ${describeStatusAndRefusal(own.heard)}.`,
-          requestId,
-        ),
+    ? differsWithSymptom(
+        field,
+        `The page where users authorize refuses: ${describeStatusAndRefusal(own.heard)}.`,
         family,
+        requestId,
       )
     : untold;
 };

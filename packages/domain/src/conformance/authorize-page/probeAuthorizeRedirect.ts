@@ -5,10 +5,9 @@ import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByRespo
 import { isServiceInTrouble, readRequestId } from '../responses/heard.ts';
 import { describeStatusAndRefusal } from '../responses/describeRefusal.ts';
 import {
+  differsWithSymptom,
   asExpectedVerdict,
-  differsVerdict,
   unjudgedVerdict,
-  addSymptomToVerdict,
   type ExplainedVerdict,
 } from '../responses/verdict.ts';
 
@@ -48,8 +47,10 @@ export const probeAuthorizeRedirect = async (
     family === null ? /\binvalid_request\b/.test(refusal) : family.kind === 'oauth-redirect';
   if (!isOfAddress) return untold;
   const said = describeStatusAndRefusal(own.heard);
-  return addSymptomToVerdict(
-    differsVerdict('redirect_uri', `The partner sends nobody back to ${address}.`, readRequestId(own.heard)),
+  return differsWithSymptom(
+    'redirect_uri',
+    `The partner sends nobody back to ${address}.`,
     { ...makeSymptom('redirect-not-registered', address, field), said },
+    readRequestId(own.heard),
   );
 };

@@ -1,5 +1,5 @@
 import type { ProbeResponse } from '../responses/heard.ts';
-import { judgePreflight } from '../answers/judgeCrossOrigin.ts';
+import { judgePreflight } from '../answers/judgePreflight.ts';
 import type { ProbedCall } from '../probes/probes.ts';
 import { asExpectedVerdict, notTriedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import { isAtHome } from '../probes/probedCall.ts';

@@ -1,5 +1,6 @@
 import type { ProbeResponse } from '../responses/heard.ts';
-import { judgeUnsignedCallRefusal, type RequiredCredential } from '../answers/judgeCrossOrigin.ts';
+import { judgeUnsignedCallRefusal } from '../answers/judgeUnsignedCallRefusal.ts';
+import type { RequiredCredential } from '../answers/requiredCredential.ts';
 import type { ProbedCall } from '../probes/probes.ts';
 import type { ExplainedVerdict } from '../responses/verdict.ts';
 import { addressOfProbedCall, isAtHome } from '../probes/probedCall.ts';

@@ -1,10 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import {
-  asExpectedVerdict,
-  differsVerdict,
-  addSymptomToVerdict,
-  type ExplainedVerdict,
-} from '../responses/verdict.ts';
+import { differsWithSymptom, asExpectedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
 export type RegionSettings = {
   readonly region: string;
@@ -18,7 +13,7 @@ const regionOf = (address: string): string | undefined =>
   /\.execute-api\.(?<region>[a-z0-9-]+)\.amazonaws\./.exec(address)?.groups?.['region'];
 
 const elsewhere = (field: string, note: string): ExplainedVerdict =>
-  addSymptomToVerdict(differsVerdict(field, note), makeSymptom('region', note, field));
+  differsWithSymptom(field, note, makeSymptom('region', note, field));
 
 /** One region for the pools and the gateways (IDENT-15): a signature for another one is refused. */
 export const judgeRegion = ({

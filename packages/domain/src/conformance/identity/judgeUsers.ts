@@ -11,6 +11,7 @@ import {
 import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import { describeStatusAndRefusal } from '../responses/describeRefusal.ts';
 import {
+  differsWithSymptom,
   asExpectedVerdict,
   differsVerdict,
   refusedVerdict,
@@ -68,9 +69,11 @@ export const judgeUserPoolClient = (heard: ProbeResponse | null): ExplainedVerdi
   if (isAccepted(heard)) {
     return textMember(heard.body, 'ChallengeName') === 'PASSWORD_VERIFIER'
       ? asExpectedVerdict()
-      : addSymptomToVerdict(
-          differsVerdict('ChallengeName', 'A password is not proved by PASSWORD_VERIFIER.', requestId),
+      : differsWithSymptom(
+          'ChallengeName',
+          'A password is not proved by PASSWORD_VERIFIER.',
           makeSymptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
+          requestId,
         );
   }
   const [fault] = clientFaults(heard).filter(([wrong]) => wrong);
@@ -95,7 +98,7 @@ export const judgeUserPoolClient = (heard: ProbeResponse | null): ExplainedVerdi
         ),
         heard,
       )
-    : addSymptomToVerdict(differsVerdict(fault[1], fault[2], requestId), fault[3]);
+    : differsWithSymptom(fault[1], fault[2], fault[3], requestId);
 };
 
 const partnerAttribute = 'custom:fxpartner';
@@ -118,13 +121,10 @@ const judgePartnerAttribute = (value: string): ExplainedVerdict => {
   const known: readonly string[] = fxPartners;
   if (known.includes(value)) return asExpectedVerdict();
   const meant = value.trim().toLowerCase();
-  return addSymptomToVerdict(
-    differsVerdict(partnerAttribute, `It is "${shownValue(value)}", and no partner has that name.`),
-    {
-      ...makeSymptom('partner-unknown', shownValue(value), partnerAttribute),
-      instead: known.includes(meant) ? meant : '',
-    },
-  );
+  return differsWithSymptom(partnerAttribute, `It is "${shownValue(value)}", and no partner has that name.`, {
+    ...makeSymptom('partner-unknown', shownValue(value), partnerAttribute),
+    instead: known.includes(meant) ? meant : '',
+  });
 };
 
 /** `attributes` are those that the user pool shows of the user who is signed in, by their names. */
@@ -133,8 +133,9 @@ export const judgeAttributes = (attributes: Readonly<Record<string, string>> | n
   const missing = neededAttributes.find((name) => attributes[name] === undefined);
   return missing === undefined
     ? judgePartnerAttribute(attributes[partnerAttribute] ?? '')
-    : addSymptomToVerdict(
-        differsVerdict(missing, 'The client may not read it, or this user has none.'),
+    : differsWithSymptom(
+        missing,
+        'The client may not read it, or this user has none.',
         makeSymptom('attribute', missing, missing),
       );
 };

@@ -1,6 +1,6 @@
 import type { ProbeResponse } from '../responses/heard.ts';
 import type { CallProbeResult } from '../answers/judgeCallAnswer.ts';
-import type { RequiredCredential } from '../answers/judgeCrossOrigin.ts';
+import type { RequiredCredential } from '../answers/requiredCredential.ts';
 import type { RegionSettings } from '../identity/judgeRegion.ts';
 import type { ReachResult } from './reached.ts';
 import type { NotTriedReason } from '../responses/verdict.ts';

@@ -19,7 +19,10 @@ export const isServiceInTrouble = ({ status }: Pick<ProbeResponse, 'status'>): b
   status >= 500 || status === 408 || status === 429;
 
 /** The entries of a header that is a list, in lower case. */
-export const readHeaderEntries = ({ headers }: ProbeResponse, name: string): readonly string[] =>
+export const readHeaderEntries = (
+  { headers }: Pick<ProbeResponse, 'headers'>,
+  name: string,
+): readonly string[] =>
   (headers[name] ?? '')
     .split(',')
     .map((entry) => entry.trim().toLowerCase())
