@@ -1,6 +1,7 @@
 import { connect as connectPlain } from 'node:net';
 import { Duplex, Transform } from 'node:stream';
 import { connect } from 'node:tls';
+import { bareHost } from '../../system/node/bareHost.ts';
 
 const handshakeRecord = 22;
 const certificateRequest = 13;
@@ -25,11 +26,11 @@ const limit = 3_000;
  * Whether a host asks who connects for a certificate: a handshake that is broken off then is so for want of one. It is
  * seen by TLS 1.2 alone, whose handshake can be read; nothing is sent after it.
  */
-export const asksForClientCertificate = ({ hostname, port }: URL): Promise<boolean> =>
+export const asksForClientCertificate = (address: URL): Promise<boolean> =>
   new Promise((resolve) => {
-    const host = hostname.replaceAll(/^\[|\]$/g, '');
+    const host = bareHost(address);
     const heard: Buffer[] = [];
-    const socket = connectPlain({ host, port: Number(port === '' ? 443 : port) });
+    const socket = connectPlain({ host, port: Number(address.port || 443) });
     const listened = new Transform({
       transform: (piece: Buffer, _encoding, next) => {
         heard.push(piece);

@@ -1,11 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ReachResult } from '@fx-gateway/domain/conformance/probes/reached.ts';
+import type { Unreached } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import { formatIssuer, formatSubject } from './judgeCertificate.ts';
 
-type Fault = Exclude<ReachResult, { kind: 'answered' }>;
-
-const authorityFile = (seen: string, instead?: string): Fault => ({
+const authorityFile = (seen: string, instead?: string): Unreached => ({
   kind: 'authority-file',
   seen,
   ...(instead === undefined ? {} : { instead }),
@@ -44,11 +42,11 @@ const describeAll = (all: readonly X509Certificate[]): string =>
 
 /** What a file of authorities that were read makes of a certificate that is not trusted. */
 const explainByHeld = (
-  fault: Fault,
+  fault: Unreached,
   file: string,
   all: readonly X509Certificate[],
   shown: X509Certificate,
-): Fault => {
+): Unreached => {
   const chain = chainOf(shown);
   const namesakes = chain.flatMap((below) =>
     all.filter((held) => held.subject === below.issuer).map((held) => ({ below, held })),
@@ -77,7 +75,10 @@ const explainByHeld = (
  * A certificate whose authority is not known here, by the file of authorities that the environment names: Node leaves out
  * one that it cannot read. `shown` is what the host sent, where that is known.
  */
-export const explainUntrustedFault = async (fault: Fault, shown: X509Certificate | null): Promise<Fault> => {
+export const explainUntrustedFault = async (
+  fault: Unreached,
+  shown: X509Certificate | null,
+): Promise<Unreached> => {
   const file = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
   if (file === '' || (fault.kind !== 'certificate-untrusted' && fault.kind !== 'chain-incomplete'))
     return fault;

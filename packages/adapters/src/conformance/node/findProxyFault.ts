@@ -2,7 +2,7 @@ import type { X509Certificate } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
-import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/probes/reached.ts';
+import type { Unreached, UnreachableReason } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import { describeRefusal } from '@fx-gateway/domain/conformance/responses/describeRefusal.ts';
 import { findUnreadNoProxyEntry } from '../../system/node/findUnreadNoProxyEntry.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../system/node/namedProxy.ts';
 import { makeProbeResponse } from './hear.ts';
 import { classifyReachFailure } from './classifyReachFailure.ts';
+import { bareHost } from '../../system/node/bareHost.ts';
 
 /** What a proxy said when it was asked to lead to a host: an answer of its own, or why nothing came. */
 type Said = { readonly status: number; readonly words: string } | UnreachableReason;
@@ -46,13 +47,13 @@ const lead = async (
   limit: number,
   led: (way: Socket) => Promise<void> = async () => undefined,
 ): Promise<Said> => {
-  const { protocol, hostname, port } = proxy;
+  const { protocol, port } = proxy;
   const { request } = protocol === 'https:' ? await import('node:https') : await import('node:http');
   return new Promise((resolve) => {
     const call = request({
       method: 'CONNECT',
       protocol,
-      hostname: hostname.replaceAll(/^\[|\]$/g, ''),
+      hostname: bareHost(proxy),
       port,
       path: host,
       headers: { host, ...sentName(proxy) },
@@ -111,10 +112,8 @@ const unreachedText = (kind: UnreachableReason, { host, hostname }: URL): string
   }
 };
 
-type Fault = Exclude<ReachResult, { kind: 'answered' }>;
-
 /** The same, by the entry of `NO_PROXY` that was meant to keep the call off the proxy and is not understood. */
-const byUnreadEntry = (fault: Fault, { hostname }: URL): Fault => {
+const byUnreadEntry = (fault: Unreached, { hostname }: URL): Unreached => {
   const unread = findUnreadNoProxyEntry(readHostsWithoutProxy(), hostname);
   const isLed = fault.kind === 'proxy-refuses' || fault.kind === 'proxy-lost';
   if (unread === null || !(unread.isSure || isLed)) return fault;
@@ -132,7 +131,7 @@ export const findProxyFault = async (
   proxy: EnvironmentProxy,
   address: URL,
   limit: number,
-): Promise<Fault | null> => {
+): Promise<Unreached | null> => {
   const fault = await findOwnFault(proxy, address, limit);
   return fault === null ? null : byUnreadEntry(fault, address);
 };
@@ -141,7 +140,7 @@ const findOwnFault = async (
   { variable, url }: EnvironmentProxy,
   address: URL,
   limit: number,
-): Promise<Fault | null> => {
+): Promise<Unreached | null> => {
   if (!url.protocol.startsWith('http')) return null;
   const port = address.port || (address.protocol === 'https:' ? '443' : '80');
   const said = await lead(url, `${address.hostname}:${port}`, limit);

@@ -1,7 +1,12 @@
 import type { X509Certificate } from 'node:crypto';
 import { checkServerIdentity, type TLSSocket } from 'node:tls';
 import { classifyReachFailure } from './classifyReachFailure.ts';
-import type { Certificate, ReachResult } from '@fx-gateway/domain/conformance/probes/reached.ts';
+import type {
+  Certificate,
+  Unreached,
+  UnreachableReason,
+} from '@fx-gateway/domain/conformance/probes/reached.ts';
+import { bareHost } from '../../system/node/bareHost.ts';
 
 type Named =
   | { readonly CN?: string | readonly string[]; readonly O?: string | readonly string[] }
@@ -27,7 +32,7 @@ export const formatHostWithCertificateIssuer = (host: string, issuer: string | n
 type Shown = {
   readonly certificate: Certificate;
   readonly x509: X509Certificate | null;
-  readonly fault: Exclude<ReachResult, { kind: 'answered' }> | null;
+  readonly fault: Unreached | null;
 };
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -45,8 +50,8 @@ export const judgeServerCertificate = (socket: TLSSocket, address: URL, now: num
   if (Number.isNaN(Date.parse(shown.valid_to))) return null;
   const x509 = socket.getPeerX509Certificate() ?? null;
   const certificate = { begins: Date.parse(shown.valid_from), ends: Date.parse(shown.valid_to) };
-  const { hostname, host } = address;
-  const of = (kind: Exclude<ReachResult['kind'], 'answered'>, seen: string): Shown => ({
+  const { host } = address;
+  const of = (kind: UnreachableReason, seen: string): Shown => ({
     certificate,
     x509,
     fault: { kind, seen },
@@ -54,8 +59,7 @@ export const judgeServerCertificate = (socket: TLSSocket, address: URL, now: num
   if (certificate.ends <= now) return of('certificate-ended', `${host} ended on ${dayOf(certificate.ends)}`);
   if (certificate.begins > now)
     return of('certificate-early', `${host} holds only from ${dayOf(certificate.begins)}`);
-  const bare = hostname.replaceAll(/^\[|\]$/g, '');
-  if (checkServerIdentity(bare, shown) !== undefined) {
+  if (checkServerIdentity(bareHost(address), shown) !== undefined) {
     const subject = shown.subject as { readonly CN?: string } | undefined;
     return of(
       'certificate-of-another-host',

@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { connect, TLSSocket } from 'node:tls';
-import type { ReachResult, UnreachableReason } from '@fx-gateway/domain/conformance/probes/reached.ts';
+import type {
+  ReachResult,
+  UnreachableReason,
+  Unreached,
+} from '@fx-gateway/domain/conformance/probes/reached.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { AnswerCutOffError, awaitWholeBody } from '../../http/node/bodyCorruption.ts';
 import { findUnreadProxyVariable, proxyForAddress } from '../../system/node/namedProxy.ts';
@@ -12,11 +16,10 @@ import { makeProbeResponse, type ProbeRequest } from './hear.ts';
 import { formatHostWithCertificateIssuer, formatIssuer, judgeServerCertificate } from './judgeCertificate.ts';
 import { explainUntrustedFault } from './explainUntrustedFault.ts';
 import { readTlsAlertName, classifyReachFailure } from './classifyReachFailure.ts';
+import { bareHost } from '../../system/node/bareHost.ts';
 
 /** Sends one request that holds no secret, and says why nothing was heard where nothing was. No redirect is followed. */
 export type ReachabilityProbe = (address: string, sent?: ProbeRequest) => Promise<ReachResult>;
-
-type Unheard = Exclude<ReachResult, { kind: 'answered' }>;
 
 const asking: ProbeRequest = { method: 'GET', headers: {} };
 
@@ -24,11 +27,11 @@ const asking: ProbeRequest = { method: 'GET', headers: {} };
 const reachLimit = 10_000;
 
 /** Whether TLS is spoken where plain http was cut off. */
-const speaksTls = ({ hostname, port }: URL): Promise<boolean> =>
+const speaksTls = (address: URL): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({
-      host: hostname.replaceAll(/^\[|\]$/g, ''),
-      port: Number(port === '' ? 80 : port),
+      host: bareHost(address),
+      port: Number(address.port || 80),
       // Nothing is sent: it is only seen whether there is a handshake.
       rejectUnauthorized: false,
       timeout: 3_000,
@@ -49,10 +52,10 @@ const wantsTls = /plain HTTP request was sent to HTTPS port|HTTP request to an H
 const cutOffOrSilent = ({ cause }: AnswerCutOffError): UnreachableReason =>
   classifyReachFailure(cause) === 'silent' ? 'silent' : 'cut-off';
 
-const isUntrusted = ({ kind }: Unheard): boolean =>
+const isUntrusted = ({ kind }: Unreached): boolean =>
   kind === 'certificate-untrusted' || kind === 'chain-incomplete';
 
-const failureAt = async (address: URL, error: unknown): Promise<Unheard> => {
+const failureAt = async (address: URL, error: unknown): Promise<Unreached> => {
   const kind = error instanceof AnswerCutOffError ? cutOffOrSilent(error) : classifyReachFailure(error);
   const { host, hostname, protocol } = address;
   if (kind === 'broken' && protocol === 'http:' && (await speaksTls(address)))

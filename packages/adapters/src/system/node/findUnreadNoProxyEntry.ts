@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { bareHost } from './bareHost.ts';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' | null => {
   const family = isIP(address);
@@ -34,7 +35,7 @@ export const findUnreadNoProxyEntry = (
   entries: readonly string[],
   hostname: string,
 ): { readonly entry: string; readonly isSure: boolean } | null => {
-  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  const host = bareHost({ hostname });
   const unread = entries
     .filter((entry) => isRange(entry) || isPattern(entry))
     .map((entry) => ({ entry, isMeant: isRange(entry) ? isInRange(entry, host) : fitsPattern(entry, host) }));

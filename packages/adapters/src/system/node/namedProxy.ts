@@ -1,4 +1,5 @@
 import { ProxyUnreadable } from '@fx-gateway/domain/ports/proxyUnreadable.ts';
+import { bareHost } from './bareHost.ts';
 
 /** A proxy by the variable of the environment that names it. */
 export type EnvironmentProxy = { readonly variable: string; readonly url: URL };
@@ -52,9 +53,9 @@ export const readProxiesOfEnvironment = (): readonly EnvironmentProxy[] => {
   return [http, https].filter((one) => one !== null);
 };
 
-const isDirect = ({ hostname, port, protocol }: URL): boolean => {
-  const asked = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
-  const host = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '');
+const isDirect = (address: URL): boolean => {
+  const asked = address.port || (address.protocol === 'https:' ? '443' : '80');
+  const host = bareHost(address).toLowerCase();
   return readHostsWithoutProxy().some((entry) => {
     if (entry === '*') return true;
     const [, name = entry, ofPort = asked] = /^([^:]+|\[.*\]):(\d+)$/.exec(entry) ?? [];

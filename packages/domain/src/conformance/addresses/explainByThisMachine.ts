@@ -1,11 +1,9 @@
-import type { ReachResult } from '../probes/reached.ts';
+import type { ReachResult, Unreached } from '../probes/reached.ts';
 
 /** What was heard, or why nothing was: by what is wrong at this machine, where that explains it. */
 export type ExplainByThisMachine = (reached: ReachResult) => ReachResult;
 
-type Unheard = Exclude<ReachResult, { kind: 'answered' }>;
-
-const isNotReached = (reached: ReachResult): reached is Unheard =>
+const isNotReached = (reached: ReachResult): reached is Unreached =>
   reached.kind === 'no-such-host' || reached.kind === 'nothing-listens' || reached.kind === 'silent';
 
 /** More names than these say nothing more. */

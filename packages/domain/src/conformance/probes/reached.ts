@@ -54,6 +54,9 @@ export type ReachResult = {
     }
 );
 
+/** Why nothing was heard of a first call. */
+export type Unreached = Exclude<ReachResult, { kind: 'answered' }>;
+
 /** Where it is of no use to ask anything else there. A connection that was cut once may hold the next time. */
 export const isUnreachable = ({ kind }: ReachResult): boolean =>
   !['answered', 'broken', 'cut-off'].includes(kind);
