@@ -20,7 +20,7 @@ const families: readonly Family[] = [
     'ALLOW_USER_SRP_AUTH',
   ],
   [
-    /user pool client .*does not exist|\bclient .*(?:is )?(?:disabled|not active)\b/i,
+    /user pool client .*does not exist|\w+Exception: .*\bclient .*(?:disabled|not active)\b/i,
     'unknown-client',
     client,
   ],
@@ -30,7 +30,7 @@ const families: readonly Family[] = [
     'identity.identityPoolId',
   ],
   [
-    /user is disabled|password attempts exceeded|security reasons|temporary password has expired/i,
+    /user is disabled|password attempts exceeded|log ?in because of security reasons|temporary password has expired/i,
     'user-unready',
     '--as',
   ],
@@ -40,16 +40,16 @@ const families: readonly Family[] = [
     'LambdaConfig',
   ],
   [
-    /\b1009\b|(?:country|region|location|territor)\w*.{0,40}(?:block|not available|not allowed|restrict|denied|forbidden)|(?:block\w*|restrict\w*|not available|access) (?:from|in|for) your (?:country|region|location)|^451 /i,
+    /\berror(?: code)?:? 1009\b|(?:country|region|location|territor)\w*.{0,40}(?:block|not available|not allowed|restrict|denied|forbidden)|(?:block\w*|restrict\w*|not available|access) (?:from|in|for) your (?:country|region|location)|^451 /i,
     'place-blocked',
   ],
   [
-    /\b(?:IP\b|address \W?(?:\d{1,3}\.){3}).{0,60}(?:block|not (?:allowed|permitted|authorized|whitelisted|allowlisted|registered|(?:on|in) (?:the|our|your|any|an?)\b.{0,20}\blist)|denied|banned|restricted|rejected)|(?:block|ban|den)\w*.{0,40}\bIP\b|\b10(?:06|07|08)\b.*access denied|whitelist|allowlist/i,
+    /\b(?:IP\b|address \W?(?:\d{1,3}\.){3}).{0,60}(?:block|not (?:allowed|permitted|authorized|whitelisted|allowlisted|registered|(?:on|in) (?:the|our|your|any|an?)\b.{0,20}\blist)|denied|banned|restricted|rejected)|(?:block|ban|den)\w*.{0,40}\bIP\b|\b10(?:06|07|08)\b.*access denied|\b(?:IP|address|host|caller|network|source)\b.{0,60}(?:white|allow)list|(?:white|allow)list.{0,60}\b(?:IP|address|host|caller|network|source)\b/i,
     'address-blocked',
   ],
   [/\b1015\b.*rate|rate limited/i, 'throttled'],
   [
-    /\bWAF\b|waf-action|web application firewall|request blocked|you have been blocked|attention required! \| cloudflare|just a moment|checking your browser|cf-mitigated|incapsula|imperva|edgesuite|errors\.edgekey|requested url was rejected|support id|mod_?security|not acceptable!|sucuri|\baccess denied\b.*\breference ?#|security policy.*(?:block|violat)|\b1020\b/i,
+    /\bWAF\b|waf-action|web application firewall|request blocked|you have been blocked|attention required! \| cloudflare|just a moment|checking your browser|cf-mitigated|incapsula|imperva|edgesuite|errors\.edgekey|requested url was rejected|support id|mod_?security|not acceptable!|sucuri|\baccess denied\b.*\breference ?#|security policy.*(?:block|violat)|\berror(?: code)?:? 1020\b/i,
     'web-firewall',
   ],
   [
@@ -169,8 +169,9 @@ const isOfPartner = ({ body }: RefusalResponse): boolean => {
  */
 export const findSymptomNamedByResponse = (heard: RefusalResponse): Symptom | null => {
   const whole = heardWhole(heard);
-  const [family] = families.filter(([pattern]) => pattern.test(whole));
-  if (family === undefined) return null;
+  const family = families.find(([pattern]) => pattern.test(whole));
+  // A country that a partner speaks of is not that of who calls.
+  if (family === undefined || (family[1] === 'place-blocked' && isOfPartner(heard))) return null;
   const [, kind, setting = null, seen = ''] = family;
   const number = firewalls.has(kind) ? readReferenceNumber(readVisibleTextOfPage(heard.text ?? '')) : '';
   const words = describeStatusAndRefusal(heard);
