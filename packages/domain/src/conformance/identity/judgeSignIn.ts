@@ -1,4 +1,5 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
+import { findPoolFirewall } from './findPoolFirewall.ts';
 import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByResponse.ts';
 import {
   describeStatusAndRefusal,
@@ -95,8 +96,8 @@ const symptomOf = (failure: SignInFailure): Symptom => {
   if (unready.includes(name)) return makeSymptom('user-unready', name, '--as');
   if (/^[A-Z_]+$/.test(name))
     return makeSymptom('second-factor', name, challengeSettings[name] ?? secondFactor);
-  if (calls.includes('InitiateAuth') && name === 'ForbiddenException')
-    return { ...makeSymptom('web-firewall'), said: describeStatusAndRefusal(spokenOf(failure)) };
+  const firewall = calls.includes('InitiateAuth') ? findPoolFirewall(spokenOf(failure)) : null;
+  if (firewall !== null) return firewall;
   const family = isPassword(failure) ? null : findSymptomNamedByResponse(spokenOf(failure));
   if (family !== null) return family;
   return calls.includes('InitiateAuth') && ['NotAuthorizedException', 'UserNotFoundException'].includes(name)

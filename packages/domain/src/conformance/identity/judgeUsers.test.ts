@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatVerdict } from '../report/doctorFinding.ts';
 import type { ProbeResponse } from '../responses/heard.ts';
-import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
+import { judgeAttributes, judgeRenewal } from './judgeUsers.ts';
 import { asExpectedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
 const heard = (more: Partial<ProbeResponse> = {}): ProbeResponse => ({
@@ -11,42 +11,10 @@ const heard = (more: Partial<ProbeResponse> = {}): ProbeResponse => ({
   ahead: null,
   ...more,
 });
-const refusal = (__type: string, message: string): Partial<ProbeResponse> => ({
-  status: 400,
-  body: { __type, message },
-});
 const textOf = ({ verdict }: ExplainedVerdict): string => formatVerdict(verdict);
 
-describe('the client of the user pool', () => {
-  it.each<[string, Partial<ProbeResponse>]>([
-    ['as expected', { body: { ChallengeName: 'PASSWORD_VERIFIER' } }],
-    ['differs: ChallengeName', { body: { ChallengeName: 'SELECT_CHALLENGE' } }],
-    [
-      'differs: client secret',
-      refusal(
-        'NotAuthorizedException',
-        'Client 1 is configured with secret but SECRET_HASH was not received',
-      ),
-    ],
-    [
-      'differs: client secret',
-      refusal('NotAuthorizedException', 'Unable to verify secret hash for client 1'),
-    ],
-    [
-      'differs: ALLOW_USER_SRP_AUTH',
-      refusal('InvalidParameterException', 'USER_SRP_AUTH is not enabled for the client.'),
-    ],
-    [
-      'differs: identity.userPoolClientId',
-      refusal('ResourceNotFoundException', 'User pool client 1 does not exist.'),
-    ],
-    ['differs: PreventUserExistenceErrors', refusal('UserNotFoundException', 'User does not exist.')],
-    ['refused', refusal('TooManyRequestsException', 'Rate exceeded')],
-  ])('is judged as %s by its answer to a stranger', (expected, more) =>
-    expect(textOf(judgeUserPoolClient(heard(more)))).toBe(expected),
-  );
-
-  it('renews a session, and is told whether its refresh tokens rotate', () => {
+describe('a session of the user pool', () => {
+  it('is renewed by a refresh token, and it is told whether those rotate', () => {
     const tokens = { AccessToken: 'a', IdToken: 'i' };
     const renewal = (result: object) => judgeRenewal(heard({ body: { AuthenticationResult: result } }));
     expect(renewal(tokens)).toEqual(asExpectedVerdict({ note: 'Refresh tokens stay as they are.' }));

@@ -1,105 +1,25 @@
 import { fxPartners } from '../../identity/user.ts';
-import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
+import { makeSymptom } from '../causes/makeSymptom.ts';
+import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import {
-  readErrorType,
   isAccepted,
   isServiceInTrouble,
+  readErrorType,
   readRequestId,
-  textMember,
   type ProbeResponse,
 } from '../responses/heard.ts';
-import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
-import { describeStatusAndRefusal } from '../responses/describeRefusal.ts';
 import {
-  differsWithSymptom,
   asExpectedVerdict,
   differsVerdict,
+  differsWithSymptom,
   refusedVerdict,
   addSymptomToVerdict,
   unansweredVerdict,
-  unjudgedVerdict,
   type ExplainedVerdict,
 } from '../responses/verdict.ts';
 
 const hasMember = (body: unknown, name: string): boolean =>
   typeof body === 'object' && body !== null && typeof Reflect.get(body, name) === 'string';
-
-/** What each answer to a proof of a password that nobody has says of the client of the user pool. */
-const clientFaults = (
-  heard: ProbeResponse,
-): readonly (readonly [wrong: boolean, field: string, note: string, shown: Symptom])[] => {
-  const client = 'identity.userPoolClientId';
-  const type = readErrorType(heard);
-  const message = textMember(heard.body, 'message');
-  return [
-    [
-      /secret/i.test(message),
-      'client secret',
-      'The client has a secret, which no page can keep.',
-      makeSymptom('client-secret', '', client),
-    ],
-    [
-      type === 'ResourceNotFoundException',
-      client,
-      'The user pool does not know it.',
-      makeSymptom('unknown-client', '', client),
-    ],
-    [
-      /srp/i.test(message) && /not (?:enabled|supported)/i.test(message),
-      'ALLOW_USER_SRP_AUTH',
-      'The client does not take a password that is proved by SRP.',
-      makeSymptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
-    ],
-    [
-      type === 'UserNotFoundException',
-      'PreventUserExistenceErrors',
-      'The client tells strangers whether a user exists.',
-      makeSymptom('tells-strangers', '', 'PreventUserExistenceErrors'),
-    ],
-  ];
-};
-
-/**
- * The client of the user pool, by its answer to a proof that begins for a user whom nobody knows: it has no secret, takes
- * SRP and does not say that there is no such user.
- */
-export const judgeUserPoolClient = (heard: ProbeResponse | null): ExplainedVerdict => {
-  if (heard === null) return unansweredVerdict;
-  const requestId = readRequestId(heard);
-  if (isAccepted(heard)) {
-    return textMember(heard.body, 'ChallengeName') === 'PASSWORD_VERIFIER'
-      ? asExpectedVerdict()
-      : differsWithSymptom(
-          'ChallengeName',
-          'A password is not proved by PASSWORD_VERIFIER.',
-          makeSymptom('no-password-proof', '', 'ALLOW_USER_SRP_AUTH'),
-          requestId,
-        );
-  }
-  const [fault] = clientFaults(heard).filter(([wrong]) => wrong);
-  // The pool itself forbids nobody to begin.
-  if (readErrorType(heard) === 'ForbiddenException')
-    return addSymptomToVerdict(
-      refusedVerdict({ note: `It answered with ${describeStatusAndRefusal(heard)}.`, requestId }),
-      {
-        ...makeSymptom('web-firewall'),
-        said: describeStatusAndRefusal(heard),
-      },
-    );
-  return fault === undefined
-    ? addServiceWordsToVerdict(
-        addSymptomToVerdict(
-          refusedVerdict({
-            note: `It answered with status ${heard.status}.`,
-            requestId,
-            status: heard.status,
-          }),
-          makeSymptom('call-refused', `InitiateAuth is answered with status ${heard.status}`),
-        ),
-        heard,
-      )
-    : differsWithSymptom(fault[1], fault[2], fault[3], requestId);
-};
 
 const partnerAttribute = 'custom:fxpartner';
 
@@ -168,21 +88,4 @@ export const judgeRenewal = (heard: ProbeResponse | null): ExplainedVerdict => {
   return asExpectedVerdict({
     note: hasMember(result, 'RefreshToken') ? 'Refresh tokens rotate.' : 'Refresh tokens stay as they are.',
   });
-};
-
-/** Whether there is such a user pool, by the keys that every one shows to everybody. A sign-in has proved it already. */
-export const judgeUserPool = (
-  keys: ProbeResponse | null,
-  id: string,
-  isSignedIn: boolean,
-): ExplainedVerdict => {
-  const hasKeys = keys !== null && isAccepted(keys) && Array.isArray(Reflect.get(Object(keys.body), 'keys'));
-  if (isSignedIn || hasKeys) return asExpectedVerdict();
-  if (keys === null) return unansweredVerdict;
-  return keys.status === 404 || keys.status === 400
-    ? addSymptomToVerdict(
-        refusedVerdict({ note: 'The identity service does not know it.', requestId: readRequestId(keys) }),
-        makeSymptom('unknown-user-pool', id, 'identity.userPoolId'),
-      )
-    : unjudgedVerdict(`It answered with status ${keys.status}, and shows no keys.`);
 };

@@ -13,7 +13,7 @@ const families: readonly Family[] = [
   [/^511 |network authentication required|captive portal/i, 'network-sign-in'],
   [/\bunknown ?operation/i, 'header-dropped', null, 'x-amz-target'],
   [/requires existence of either a 'X-Amz-Date'/i, 'header-dropped', null, 'x-amz-date'],
-  [/secret_?hash|configured (?:with|for) secret/i, 'client-secret', client],
+  [/secret[_ ]?hash|configured (?:with|for) secret/i, 'client-secret', client],
   [
     /\b(?:USER_SRP_AUTH|USER_PASSWORD_AUTH|auth flow)\b.*not (?:enabled|supported)/i,
     'no-password-proof',
