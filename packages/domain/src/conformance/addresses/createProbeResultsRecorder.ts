@@ -1,10 +1,4 @@
-import { findPassingRefusal, isRefusal } from '../answers/judgeUnsteady.ts';
-import {
-  isAnswerFromCache,
-  isServiceInTrouble,
-  readErrorType,
-  type ProbeResponse,
-} from '../responses/heard.ts';
+import { isAnswerFromCache, isServiceInTrouble, type ProbeResponse } from '../responses/heard.ts';
 import type { ClockOffsetsByAddress } from './judgeClock.ts';
 import type { UncompressedAnswer } from './noteUncompressedAnswers.ts';
 import type { UserCallProbeResult } from '../answers/judgeLostQuery.ts';
@@ -36,14 +30,8 @@ type Place = AddressProbeResults & {
   /** Of the calls that carry a token, by the field that decides how it is taken. */
   readonly withToken: Map<string, PlaceTokens>;
   readonly aheads: number[];
-  /** All that calls of the user were answered, those that were sent again too. */
-  readonly tries: RefusalResponse[];
-  /** What a call was refused with that was let in at another try, and whether it carries a token. */
-  passing: RefusalResponse | null;
-  hasToken: boolean;
-  /** Calls that were refused at their last try, and by what each was at every one. */
-  readonly refusedCalls: ProbedCall[];
-  readonly triesOf: Map<ProbedCall, RefusalResponse[]>;
+  /** All that each call of the user was answered, the same call sent again too. */
+  readonly tries: Map<ProbedCall, readonly RefusalResponse[]>;
   readonly passingTrouble: number[];
   /** The milliseconds of each call that was answered. */
   readonly times: number[];
@@ -83,6 +71,21 @@ export const pickFirstCallPerAddress = (calls: readonly ProbedCall[]): readonly 
   );
 };
 
+const fieldOfHeader = ({ headerFields }: ProbedCall, name: string): string | undefined =>
+  headerFields[name.toLowerCase()];
+
+/** The headers, of names of the gateway's own, that carry the token of a call. */
+const tokenHeadersOf = (call: ProbedCall, tokenField: string): readonly string[] =>
+  call.pageHeaders.filter((name) => fieldOfHeader(call, name)?.startsWith(tokenField));
+
+/** Whether the header of the token is named as that of a client code, and another one as that of a token. */
+const lookExchanged = (call: ProbedCall, names: readonly string[]): boolean => {
+  const exchanged = names.find(
+    (name) => fieldOfHeader(call, name)?.endsWith('.accessToken') && /client|code/i.test(name),
+  );
+  return exchanged !== undefined && names.some((name) => name !== exchanged && /token/i.test(name));
+};
+
 /** By the first call at each address, and the milliseconds that it took. */
 export const createProbeResultsRecorder = (
   reached: readonly (readonly [call: ProbedCall, ReachResult, milliseconds: number])[],
@@ -108,11 +111,7 @@ export const createProbeResultsRecorder = (
           asked: [],
           cut: createCutCallCounts(),
           withToken: new Map(),
-          tries: [],
-          passing: null,
-          hasToken: false,
-          refusedCalls: [],
-          triesOf: new Map(),
+          tries: new Map(),
           passingTrouble: [],
           aheads: one.kind === 'answered' ? [...aheadOf(one.heard)] : [],
           times: one.kind === 'answered' ? [milliseconds] : [],
@@ -144,16 +143,12 @@ export const createProbeResultsRecorder = (
       place?.asked.push(asked);
       place?.statuses.push(status);
       if (said !== null) place?.spoken.push(said);
-      const { tokenField, pageHeaders, headerFields } = call;
+      const { tokenField } = call;
       if (place === undefined || tokenField === null) return;
-      const named = pageHeaders.filter((name) => headerFields[name.toLowerCase()]?.startsWith(tokenField));
-      const exchanged = named.find(
-        (name) => headerFields[name.toLowerCase()]?.endsWith('.accessToken') && /client|code/i.test(name),
-      );
+      const named = tokenHeadersOf(call, tokenField);
       const calls = place.withToken.get(tokenField) ?? {
         field: tokenField,
-        isExchanged:
-          exchanged !== undefined && named.some((name) => name !== exchanged && /token/i.test(name)),
+        isExchanged: lookExchanged(call, named),
         headers: named.length > 0 ? named : ['authorization'],
         statuses: [],
         first: call,
@@ -167,17 +162,7 @@ export const createProbeResultsRecorder = (
       const place = places.get(call.field);
       const last = tries.at(-1);
       if (place === undefined || last === undefined) return;
-      const before = place.triesOf.get(call);
-      const all = [...(before ?? []), ...tries];
-      place.triesOf.set(call, all);
-      place.tries.push(...tries);
-      if (place.passing === null) {
-        place.passing = findPassingRefusal(all);
-        place.hasToken = call.tokenField !== null;
-      }
-      // A partner may lock whom it has refused a token several times; a gateway names its refusals.
-      const mayRepeat = call.givesToken !== true || readErrorType(last) !== '';
-      if (before === undefined && isRefusal(last) && mayRepeat) place.refusedCalls.push(call);
+      place.tries.set(call, [...(place.tries.get(call) ?? []), ...tries]);
       if (isServiceInTrouble(last)) return;
       const troubled = tries.filter(isServiceInTrouble);
       place.passingTrouble.push(...troubled.map(({ status }) => status));

@@ -31,7 +31,11 @@ export const judgeServiceAddresses = (
     if (speed !== null) ofPlace('speed', speed);
     const compression = noteUncompressedAnswers(place.uncompressed);
     if (compression !== null) ofPlace('compression', compression);
-    const unsteady = judgeUnsteady(place);
+    const repeated = [...place.tries].map(([{ tokenField }, tries]) => ({
+      tries,
+      hasToken: tokenField !== null,
+    }));
+    const unsteady = judgeUnsteady(repeated);
     if (unsteady !== null) ofPlace('instances', unsteady);
     for (const tokens of place.withToken.values()) {
       const judged = judgeRefusedTokens(tokens);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findPassingRefusal, judgeUnsteady } from './judgeUnsteady.ts';
+import { judgeUnsteady } from './judgeUnsteady.ts';
 
 const answer = (status: number, message = '') => ({ status, headers: {}, body: { message } });
 const shownBy = (hasToken: boolean, ...tries: readonly ReturnType<typeof answer>[]) => {
-  const judged = judgeUnsteady({ tries, passing: findPassingRefusal(tries), hasToken });
+  const judged = judgeUnsteady([{ tries, hasToken }]);
   return judged === null ? null : `${judged.symptom?.kind} ${judged.symptom?.seen}`;
 };
 

@@ -4,12 +4,10 @@ import { describeStatusAndRefusal, type RefusalResponse } from '../responses/des
 import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import { hasNoSignature } from './makeSignedCallsRefusedVerdict.ts';
 
-/** All that calls of the user were answered at one address, those that were sent again too. */
-export type RepeatedCalls = {
+/** All that one call of the user was answered, the same call sent again too. */
+export type RepeatedCall = {
   readonly tries: readonly RefusalResponse[];
-  /** What a call was refused with that was let in when the very same was sent again; null where there is none. */
-  readonly passing: RefusalResponse | null;
-  /** Whether that call carries a token of the partner. */
+  /** Whether it carries a token of the partner. */
   readonly hasToken: boolean;
 };
 
@@ -17,7 +15,7 @@ export type RepeatedCalls = {
 const isOfTime = (heard: RefusalResponse): boolean =>
   /signature (?:expired|not yet current)/i.test(describeStatusAndRefusal(heard));
 
-/** It is let in or not by who answers. */
+/** Refused for who asks, or for how it was signed: another instance may let the same call in. */
 export const isRefusal = (heard: RefusalResponse): boolean =>
   (heard.status === 401 || heard.status === 403) && !isOfTime(heard);
 
@@ -33,12 +31,15 @@ const isOfSignature = (heard: RefusalResponse): boolean =>
  * Where the very same call is refused once and let in another time, those who answer are not alike: each has tokens of its
  * own, or one of several ways changes what was signed. Null where nothing shows that.
  */
-export const judgeUnsteady = ({ tries, passing, hasToken }: RepeatedCalls): ExplainedVerdict | null => {
-  if (passing === null) return null;
+export const judgeUnsteady = (calls: readonly RepeatedCall[]): ExplainedVerdict | null => {
+  const [first] = calls.filter((call) => findPassingRefusal(call.tries) !== null);
+  const passing = first === undefined ? null : findPassingRefusal(first.tries);
+  if (first === undefined || passing === null) return null;
+  const tries = calls.flatMap((call) => call.tries);
   const refused = tries.filter(isRefusal).length;
   const said = describeStatusAndRefusal(passing);
   const seen = `${refused} of ${tries.length} signed calls`;
-  const isOfToken = hasToken && !isOfSignature(passing);
+  const isOfToken = first.hasToken && !isOfSignature(passing);
   return addSymptomToVerdict(
     refusedVerdict({ note: `${seen} were refused, and the very same were let in at another time: ${said}` }),
     { ...makeSymptom(isOfToken ? 'instances-differ' : 'ways-differ', seen), said },
