@@ -11,3 +11,10 @@ it('every symptom by which the doctor tells a cause stands in the document for s
     .filter((symptom) => !document.includes(`\`${symptom}\``));
   expect(missing).toEqual([]);
 });
+
+it('every symptom that another one hides is one of the table', () => {
+  const known: readonly string[] = causeTable.map(([symptom]) => symptom);
+  const hidden = causeTable.flatMap(([, { hides = [] }]) => hides);
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.filter((symptom) => !known.includes(symptom))).toEqual([]);
+});

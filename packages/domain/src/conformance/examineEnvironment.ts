@@ -1,3 +1,4 @@
+import type { SymptomKind } from './causes/causeTable.ts';
 import { makeSymptom } from './causes/makeSymptom.ts';
 import type { DoctorFinding, CheckKind } from './report/doctorFinding.ts';
 import { explainCutAnswer } from './answers/explainCutAnswer.ts';
@@ -44,12 +45,13 @@ const identity = 'identity';
 /** A place as a page of an origin calls it. */
 const pageAt = ({ field }: ProbedCall, origin = ''): string => `${field} ${origin}`;
 
-const deniesPages: readonly string[] = [
+/** What of an answer to the question of browsers says already that no page may call. */
+const deniesPages: ReadonlySet<SymptomKind | undefined> = new Set<SymptomKind>([
   'origin-not-allowed',
   'sent-twice',
   'preflight',
   'preflight-redirected',
-];
+]);
 
 /** What the user pool does for a user; the renewal comes last, because it may end what was before. */
 const lookAtSession = async (session: SessionProbes, answers: () => Promise<void>, setting: SettingFound) => {
@@ -136,7 +138,7 @@ export const examineEnvironment = async (
       const call = asked[place];
       if (call === undefined) return;
       const told = letElsewhere(call, judged, origin);
-      if (deniesPages.includes(told.symptom?.kind ?? '')) keptOut.add(pageAt(call, origin));
+      if (deniesPages.has(told.symptom?.kind)) keptOut.add(pageAt(call, origin));
       ofCall('cross-origin', call, told);
     });
     for (const { field, preflights } of heard.places.values())

@@ -134,6 +134,18 @@ const comingAndGoing = (
     cut: { ...cut, unsigned: cut.unsigned + (reached.kind === 'answered' ? 0 : 1) },
   });
 
+/** Who leads to the same path with a slash, or by another scheme, is the service; who leads elsewhere is at another address. */
+const judgeRedirectedAddress = (
+  { field, target, probed = '' }: AddressProbeResults,
+  first: ProbeResponse,
+): ExplainedVerdict => {
+  const led = redirectedCallSymptom(first, probed);
+  if (led.instead !== '')
+    return differsWithSymptom(field, `Every call there is redirected ${led.seen}.`, { ...led, whole: true });
+  const to = readRedirectTarget(first, target);
+  return differsWithSymptom(field, `Every call there is redirected to ${to}.`, makeSymptom('redirected', to));
+};
+
 const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict => {
   const { field, target, reached, unsigned, preflights, asked = [], spoken = [] } = place;
   const seen = readHostOfAddress(target);
@@ -142,18 +154,7 @@ const judgeHeard = (place: AddressProbeResults, now: number): ExplainedVerdict =
   if (isUnreachable(reached)) return judgeReachability(seen, reached, now);
   if (statuses.length === 0) return comingAndGoing(place, open) ?? judgeReachability(seen, reached, now);
   const [first] = open;
-  const led = first === undefined ? null : redirectedCallSymptom(first, place.probed ?? '');
-  if (led !== null && led.instead !== '' && every(open, isRedirect))
-    return differsWithSymptom(field, `Every call there is redirected ${led.seen}.`, {
-      ...led,
-      whole: true,
-    });
-  if (first !== undefined && every(open, isRedirect))
-    return differsWithSymptom(
-      field,
-      `Every call there is redirected to ${readRedirectTarget(first, target)}.`,
-      makeSymptom('redirected', readRedirectTarget(first, target)),
-    );
+  if (first !== undefined && every(open, isRedirect)) return judgeRedirectedAddress(place, first);
   if (every(open, isUnasked) || every(place.statuses, (status) => status === 304))
     return addSymptomToVerdict(
       refusedVerdict({ note: 'It answers with status 304, and nothing was asked with a condition.' }),

@@ -6,7 +6,7 @@ type Seen = {
   readonly setting: string;
   /** What the service says itself, in one short line; null where it says nothing. */
   readonly said: string | null;
-  /** The value that was found instead of the expected one: empty when there is none, null when it is not known. */
+  /** The value that was found instead of the expected one (empty when there is none), or which of several changes mends it; null when it is not known. */
   readonly instead: string | null;
   /** The page that differs from the others, where several pages were checked; null where none differs. */
   readonly where: string | null;

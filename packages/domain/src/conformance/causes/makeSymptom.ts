@@ -9,7 +9,7 @@ export type Symptom = {
   readonly setting: string | null;
   /** What the service says itself, in one short line. */
   readonly said?: string;
-  /** What stands there in place of what should; empty where nothing does. */
+  /** What stands there in place of what should (empty where nothing does), or which of several changes mends it. */
   readonly instead?: string;
   /** The page that differs from the others, where several pages were checked. */
   readonly where?: string;

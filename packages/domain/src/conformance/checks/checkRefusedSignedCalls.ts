@@ -1,3 +1,4 @@
+import type { ExplainedVerdict } from '../responses/verdict.ts';
 import type { DoctorFinding } from '../report/doctorFinding.ts';
 import {
   judgeOtherAuthorizer,
@@ -18,21 +19,13 @@ export const checkRefusedSignedCalls = async (
   for (const first of pickFirstCallPerAddress(calls)) {
     const place = places.get(first.field);
     if (place === undefined || place.statuses.length === 0) continue;
+    const { service, field } = place;
+    const ofSignature = (judged: ExplainedVerdict): void =>
+      found({ look: 'setting', service, call: 'signature', place: field, ...judged });
     const otherAuthorizer = judgeOtherAuthorizer(place);
-    if (otherAuthorizer !== null) {
-      const { service, field } = place;
-      found({ look: 'setting', service, call: 'signature', place: field, ...otherAuthorizer });
-    }
+    if (otherAuthorizer !== null) ofSignature(otherAuthorizer);
     if (!place.statuses.every((status) => status === 403)) continue;
     const heard = await first.signed();
-    if (heard === null) continue;
-    const { service, field } = place;
-    found({
-      look: 'setting',
-      service,
-      call: 'signature',
-      place: field,
-      ...makeSignedCallsRefusedVerdict(heard),
-    });
+    if (heard !== null) ofSignature(makeSignedCallsRefusedVerdict(heard));
   }
 };

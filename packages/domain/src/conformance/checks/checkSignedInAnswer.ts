@@ -1,3 +1,4 @@
+import type { SymptomKind } from '../causes/causeTable.ts';
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { toMissingAccountSymptom } from '../responses/toMissingAccountSymptom.ts';
 import { toIntegrationSymptom } from '../responses/toIntegrationSymptom.ts';
@@ -27,7 +28,11 @@ const judgedAs = (judged: ExplainedVerdict, hidden: ExplainedVerdict | null = nu
   hidden,
 });
 
-const unreadable: readonly string[] = ['answer-unreadable', 'refusal-unreadable', 'answer-of-another-origin'];
+const unreadable: ReadonlySet<SymptomKind> = new Set<SymptomKind>([
+  'answer-unreadable',
+  'refusal-unreadable',
+  'answer-of-another-origin',
+]);
 
 /**
  * If the page's origin cannot read the answer, an expected answer counts as failed. For a refusal the CORS problem is
@@ -45,7 +50,7 @@ const asRead = (
   if (asked.status >= 400 && isWebPage({ headers: asked.headers })) return judgedAs(judged);
   const read = judgeAnswerReadableByPage(origin, { status: asked.status, headers: asked.headers }, guard);
   if (judged.verdict.kind === 'as-expected') return judgedAs(read.symptom === null ? judged : read);
-  return read.symptom !== null && unreadable.includes(read.symptom.kind)
+  return read.symptom !== null && unreadable.has(read.symptom.kind)
     ? judgedAs(judged, addSymptomToVerdict(read, makeSymptom('refusal-unreadable', origin)))
     : judgedAs(judged);
 };
