@@ -5,8 +5,8 @@ import { IconLink } from '../../src/kit/buttons/IconLink.tsx';
 import { PrimaryButton } from '../../src/kit/buttons/PrimaryButton.tsx';
 import { PrintButton } from '../../src/kit/buttons/PrintButton.tsx';
 import { QuietButton } from '../../src/kit/buttons/QuietButton.tsx';
-import { nothing } from './nothing.ts';
-import { Parts } from './Parts.tsx';
+import { doNothing } from './doNothing.ts';
+import { KitSection } from './KitSection.tsx';
 
 const looks = ['quiet', 'plain', 'danger'] as const;
 
@@ -17,36 +17,36 @@ const Cross = () => (
 );
 
 export const ButtonParts = () => (
-  <Parts title="Buttons">
+  <KitSection title="Buttons">
     <div className="button-row">
-      <PrimaryButton onPress={nothing}>Book Deal</PrimaryButton>
+      <PrimaryButton onPress={doNothing}>Book Deal</PrimaryButton>
       <PrimaryButton busy>Booking...</PrimaryButton>
-      <PrimaryButton destroys onPress={nothing}>
+      <PrimaryButton destroys onPress={doNothing}>
         Delete
       </PrimaryButton>
     </div>
     <PrimaryButton disabledReason="Enter an amount first.">Get Quote</PrimaryButton>
-    <PrimaryButton note="The rate has moved." onPress={nothing}>
+    <PrimaryButton note="The rate has moved." onPress={doNothing}>
       Accept
     </PrimaryButton>
-    <PrimaryButton wide does="Nothing is booked by this." onPress={nothing}>
+    <PrimaryButton wide does="Nothing is booked by this." onPress={doNothing}>
       Continue
     </PrimaryButton>
     {looks.map((look) => (
       <div className="button-row" key={look}>
-        <QuietButton look={look} onPress={nothing}>
+        <QuietButton look={look} onPress={doNothing}>
           {look}
         </QuietButton>
-        <QuietButton look={look} disabled onPress={nothing}>
+        <QuietButton look={look} disabled onPress={doNothing}>
           {`${look}, off`}
         </QuietButton>
-        <QuietButton look={look} busy onPress={nothing}>
+        <QuietButton look={look} busy onPress={doNothing}>
           {`${look}, busy`}
         </QuietButton>
-        <IconButton look={look} label={`Close, ${look}`} onPress={nothing}>
+        <IconButton look={look} label={`Close, ${look}`} onPress={doNothing}>
           <Cross />
         </IconButton>
-        <IconButton look={look} label={`Close, ${look}, off`} disabled onPress={nothing}>
+        <IconButton look={look} label={`Close, ${look}, off`} disabled onPress={doNothing}>
           <Cross />
         </IconButton>
       </div>
@@ -65,5 +65,5 @@ export const ButtonParts = () => (
       <CopyButton text="20312764" what="number" />
       <PrintButton />
     </div>
-  </Parts>
+  </KitSection>
 );

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../src/kit/dialogs/ConfirmDialog.tsx';
 import { Modal } from '../../src/kit/dialogs/Modal.tsx';
 import { NativeDialog } from '../../src/kit/dialogs/NativeDialog.tsx';
 import { Sidebar } from '../../src/kit/dialogs/Sidebar.tsx';
-import { Parts } from './Parts.tsx';
+import { KitSection } from './KitSection.tsx';
 
 const dialogs = ['question', 'deletion', 'dialog', 'browser dialog', 'sidebar'] as const;
 
@@ -14,7 +14,7 @@ export const DialogParts = () => {
   const [open, setOpen] = useState<(typeof dialogs)[number] | null>(null);
   const close = (): void => setOpen(null);
   return (
-    <Parts title="Dialogs">
+    <KitSection title="Dialogs">
       <div className="button-row">
         {dialogs.map((dialog) => (
           <QuietButton key={dialog} onPress={() => setOpen(dialog)}>
@@ -67,6 +67,6 @@ export const DialogParts = () => {
       >
         <QuietButton onPress={close}>Close</QuietButton>
       </Sidebar>
-    </Parts>
+    </KitSection>
   );
 };

@@ -4,7 +4,7 @@ import { LabelledValueList } from '../../src/kit/facts/LabelledValueList.tsx';
 import { ProgressSteps } from '../../src/kit/facts/ProgressSteps.tsx';
 import { ReadOnlySummary } from '../../src/kit/facts/ReadOnlySummary.tsx';
 import { Card } from '../../src/kit/layout/Card.tsx';
-import { Parts } from './Parts.tsx';
+import { KitSection } from './KitSection.tsx';
 
 const tones = ['quiet', 'accent', 'positive', 'warning', 'attention', 'danger'] as const;
 
@@ -16,7 +16,7 @@ const facts = [
 ];
 
 export const FactParts = () => (
-  <Parts title="Facts">
+  <KitSection title="Facts">
     <div className="kit-row">
       {tones.map((tone) => (
         <Badge tone={tone} key={tone}>
@@ -44,5 +44,5 @@ export const FactParts = () => (
     <ReadOnlySummary title="Deal 20312764 is booked.">
       <p>It cannot be changed any more.</p>
     </ReadOnlySummary>
-  </Parts>
+  </KitSection>
 );

@@ -6,9 +6,9 @@ import { PasswordField } from '../../src/kit/fields/PasswordField.tsx';
 import { SegmentField } from '../../src/kit/fields/SegmentField.tsx';
 import { SelectField } from '../../src/kit/fields/SelectField.tsx';
 import { TextField } from '../../src/kit/fields/TextField.tsx';
-import { Kept } from './Kept.tsx';
-import { nothing } from './nothing.ts';
-import { Parts } from './Parts.tsx';
+import { StatefulExample } from './StatefulExample.tsx';
+import { doNothing } from './doNothing.ts';
+import { KitSection } from './KitSection.tsx';
 
 const help = 'As it stands on the account.';
 const error = 'Enter a name.';
@@ -28,9 +28,9 @@ const problems = ['Name', 'Country', 'Amount'].map((label) => ({
 }));
 
 export const FieldParts = () => (
-  <Parts title="Fields">
+  <KitSection title="Fields">
     <ErrorSummary problems={problems} attempt={0} />
-    <Kept start="">
+    <StatefulExample start="">
       {(value, keep) => (
         <>
           <TextField label="Text" help={help} value={value} onChange={keep} />
@@ -38,10 +38,10 @@ export const FieldParts = () => (
           <PasswordField label="Password" value={value} onChange={keep} />
         </>
       )}
-    </Kept>
-    <TextField label="Text, read only" readOnly value="Nordwind Logistik" onChange={nothing} />
-    <TextField label="Text, off" disabled value="Nordwind Logistik" onChange={nothing} />
-    <Kept start="1,250.00">
+    </StatefulExample>
+    <TextField label="Text, read only" readOnly value="Nordwind Logistik" onChange={doNothing} />
+    <TextField label="Text, off" disabled value="Nordwind Logistik" onChange={doNothing} />
+    <StatefulExample start="1,250.00">
       {(value, keep) => (
         <>
           <AmountTextField label="Amount" currency="EUR" value={value} onChange={keep} />
@@ -56,8 +56,8 @@ export const FieldParts = () => (
           <AmountTextField label="Amount, off" currency="EUR" disabled value={value} onChange={keep} />
         </>
       )}
-    </Kept>
-    <Kept start="DE">
+    </StatefulExample>
+    <StatefulExample start="DE">
       {(value, keep) => (
         <>
           <SelectField label="One of a few" value={value} options={countries} onChange={keep} />
@@ -98,7 +98,7 @@ export const FieldParts = () => (
             error="Choose one."
             value=""
             options={countries}
-            onChange={nothing}
+            onChange={doNothing}
           />
           <SegmentField
             id="kit-segment-off"
@@ -110,8 +110,8 @@ export const FieldParts = () => (
           />
         </>
       )}
-    </Kept>
-    <Kept<boolean> start>
+    </StatefulExample>
+    <StatefulExample<boolean> start>
       {(checked, keep) => (
         <>
           <CheckField checked={checked} onChange={keep}>
@@ -122,6 +122,6 @@ export const FieldParts = () => (
           </CheckField>
         </>
       )}
-    </Kept>
-  </Parts>
+    </StatefulExample>
+  </KitSection>
 );

@@ -7,12 +7,12 @@ import { PrintableRecord } from '../../src/kit/layout/PrintableRecord.tsx';
 import { ScreenHeading } from '../../src/kit/layout/ScreenHeading.tsx';
 import { TabbedPage } from '../../src/kit/layout/TabbedPage.tsx';
 import { Notice } from '../../src/kit/notices/Notice.tsx';
-import { Kept } from './Kept.tsx';
-import { nothing } from './nothing.ts';
-import { Parts } from './Parts.tsx';
+import { StatefulExample } from './StatefulExample.tsx';
+import { doNothing } from './doNothing.ts';
+import { KitSection } from './KitSection.tsx';
 
 export const LayoutParts = () => (
-  <Parts title="Layout">
+  <KitSection title="Layout">
     <Card title="A card" aside={<Badge>aside</Badge>}>
       <p>A surface with hairlines.</p>
     </Card>
@@ -22,22 +22,22 @@ export const LayoutParts = () => (
       news={<Notice title="This came by itself." />}
       footer={
         <>
-          <QuietButton onPress={nothing}>Back</QuietButton>
-          <PrimaryButton onPress={nothing}>Continue</PrimaryButton>
+          <QuietButton onPress={doNothing}>Back</QuietButton>
+          <PrimaryButton onPress={doNothing}>Continue</PrimaryButton>
         </>
       }
     >
       <p>On a phone its action stays at the lower edge of the window.</p>
     </Card>
     <Card title="A place that does not shrink">
-      <Kept<boolean> start>
+      <StatefulExample<boolean> start>
         {(isLong, keep) => (
-          <div className="kit-parts">
+          <div className="kit-section">
             <QuietButton onPress={() => keep(!isLong)}>{isLong ? 'Shorten' : 'Lengthen'}</QuietButton>
             <NonShrinkingBox>{isLong ? <Notice title="It was here." /> : null}</NonShrinkingBox>
           </div>
         )}
-      </Kept>
+      </StatefulExample>
     </Card>
     <ScreenHeading title="The heading of a screen" aside={<Badge tone="positive">Paid</Badge>} />
     <PrintableRecord list="/" title="Order 20312764" aside={<Badge tone="accent">Instructed</Badge>}>
@@ -53,5 +53,5 @@ export const LayoutParts = () => (
     >
       <p>What stands below the tabs.</p>
     </TabbedPage>
-  </Parts>
+  </KitSection>
 );

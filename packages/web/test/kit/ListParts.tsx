@@ -5,25 +5,25 @@ import { ListFilterFields } from '../../src/kit/lists/ListFilterFields.tsx';
 import { ListSearchField } from '../../src/kit/lists/ListSearchField.tsx';
 import { NoMatchesNotice } from '../../src/kit/lists/NoMatchesNotice.tsx';
 import { ShowMoreButton } from '../../src/kit/lists/ShowMoreButton.tsx';
-import { Kept } from './Kept.tsx';
-import { nothing } from './nothing.ts';
-import { Parts } from './Parts.tsx';
+import { StatefulExample } from './StatefulExample.tsx';
+import { doNothing } from './doNothing.ts';
+import { KitSection } from './KitSection.tsx';
 
 export const ListParts = () => (
-  <Parts title="Around lists">
-    <Kept start="">
+  <KitSection title="Around lists">
+    <StatefulExample start="">
       {(search, searchFor) => (
         <ListSearchField
           list={{ search, searchFor }}
           by="Currency"
           chosen=""
           choices={['EUR', 'JPY']}
-          onChoose={nothing}
+          onChoose={doNothing}
           count="2 beneficiaries"
         />
       )}
-    </Kept>
-    <Kept start={{ ...emptyListFilter, since: '2026-11-01' }}>
+    </StatefulExample>
+    <StatefulExample start={{ ...emptyListFilter, since: '2026-11-01' }}>
       {(filter, keep) => (
         <ListFilterFields
           label="Search orders"
@@ -36,11 +36,11 @@ export const ListParts = () => (
           Name, number or amount
         </ListFilterFields>
       )}
-    </Kept>
+    </StatefulExample>
     <CountAndDownload count="2 of 12 orders" none={false} file="kit" narrowed csv={() => ''} />
-    <ShowMoreButton shown={100} of={1234} onMore={nothing} />
+    <ShowMoreButton shown={100} of={1234} onMore={doNothing} />
     <Card flush>
-      <NoMatchesNotice title="No order found" words="No order fits the search." onShowAll={nothing} />
+      <NoMatchesNotice title="No order found" words="No order fits the search." onShowAll={doNothing} />
     </Card>
-  </Parts>
+  </KitSection>
 );

@@ -9,32 +9,32 @@ import { MissingPicture } from '../../src/kit/pictures/MissingPicture.tsx';
 import { NoneFoundPicture } from '../../src/kit/pictures/NoneFoundPicture.tsx';
 import { OrdersPicture } from '../../src/kit/pictures/OrdersPicture.tsx';
 import { UnreachablePicture } from '../../src/kit/pictures/UnreachablePicture.tsx';
-import { nothing } from './nothing.ts';
-import { Parts } from './Parts.tsx';
+import { doNothing } from './doNothing.ts';
+import { KitSection } from './KitSection.tsx';
 
 const tones = ['quiet', 'positive', 'warning'] as const;
 
 export const NoticeParts = () => (
   <>
-    <Parts title="Notices">
+    <KitSection title="Notices">
       {tones.map((tone) => (
         <Notice tone={tone} title={`A ${tone} notice`} key={tone}>
           <p>What is worth knowing stands below its title.</p>
         </Notice>
       ))}
       <Notice tone="warning" title="A notice with something to do">
-        <NoticeActions onClose={nothing}>
-          <QuietButton onPress={nothing}>Look again</QuietButton>
+        <NoticeActions onClose={doNothing}>
+          <QuietButton onPress={doNothing}>Look again</QuietButton>
         </NoticeActions>
       </Notice>
       <FailureNotice
         happened="The partner did not answer."
         kept="What you have typed is still here."
-        next={<QuietButton onPress={nothing}>Try again</QuietButton>}
+        next={<QuietButton onPress={doNothing}>Try again</QuietButton>}
         requestId="0d6a1c9e-5f0b-4a57-9a35-3f4f1c0a7e11"
       />
-    </Parts>
-    <Parts title="Pictures">
+    </KitSection>
+    <KitSection title="Pictures">
       <EmptyState
         picture={<BeneficiariesPicture />}
         title="No beneficiaries yet"
@@ -46,6 +46,6 @@ export const NoticeParts = () => (
       <EmptyState picture={<NoneFoundPicture />} title="Nothing found" />
       <EmptyState picture={<MissingPicture />} title="Page not found." />
       <EmptyState picture={<UnreachablePicture />} title="Not reached" />
-    </Parts>
+    </KitSection>
   </>
 );

@@ -5,8 +5,8 @@ import { BookedDealsTable } from '../../src/kit/lists/BookedDealsTable.tsx';
 import { DataTable } from '../../src/kit/lists/DataTable.tsx';
 import { SortHeader } from '../../src/kit/lists/SortHeader.tsx';
 import { Table } from '../../src/kit/lists/Table.tsx';
-import { Kept } from './Kept.tsx';
-import { Parts } from './Parts.tsx';
+import { StatefulExample } from './StatefulExample.tsx';
+import { KitSection } from './KitSection.tsx';
 
 const payees = [
   {
@@ -35,10 +35,10 @@ const records = [
 ] as const;
 
 export const TableParts = () => (
-  <Parts title="Tables">
+  <KitSection title="Tables">
     <DataTable caption="Records" rows={payees} keyOf={({ id }) => id} columns={records} />
     <Card title="Rows that can be sorted" flush>
-      <Kept start={{ by: 'name', descending: false }}>
+      <StatefulExample start={{ by: 'name', descending: false }}>
         {(order, keep) => {
           const list = {
             order,
@@ -77,7 +77,7 @@ export const TableParts = () => (
             </Table>
           );
         }}
-      </Kept>
+      </StatefulExample>
     </Card>
     <Card title="What was booked" flush>
       <BookedDealsTable name="booked-row" caption="Booked" columns={columns} waiting={false}>
@@ -104,5 +104,5 @@ export const TableParts = () => (
         {null}
       </BookedDealsTable>
     </Card>
-  </Parts>
+  </KitSection>
 );

@@ -5,10 +5,10 @@ import { CountdownTime } from '../../src/kit/waiting/CountdownTime.tsx';
 import { LabelledValuesSkeleton } from '../../src/kit/waiting/LabelledValuesSkeleton.tsx';
 import { SkeletonRows } from '../../src/kit/waiting/SkeletonRows.tsx';
 import { Spinner } from '../../src/kit/waiting/Spinner.tsx';
-import { Parts } from './Parts.tsx';
+import { KitSection } from './KitSection.tsx';
 
 export const WaitingParts = () => (
-  <Parts title="Waiting">
+  <KitSection title="Waiting">
     <div className="kit-row">
       <Spinner />
       <Spinner size={16} />
@@ -24,5 +24,5 @@ export const WaitingParts = () => (
     <Card title="Facts on their way">
       <LabelledValuesSkeleton words="Loading facts..." facts={4} />
     </Card>
-  </Parts>
+  </KitSection>
 );

@@ -6,9 +6,9 @@ import { StepReviewCard } from '../../src/kit/wizard/StepReviewCard.tsx';
 import { WizardFrame } from '../../src/kit/wizard/WizardFrame.tsx';
 import { WizardReviewCard } from '../../src/kit/wizard/WizardReviewCard.tsx';
 import { WizardTextField } from '../../src/kit/wizard/WizardTextField.tsx';
-import { Kept } from './Kept.tsx';
-import { nothing } from './nothing.ts';
-import { Parts } from './Parts.tsx';
+import { StatefulExample } from './StatefulExample.tsx';
+import { doNothing } from './doNothing.ts';
+import { KitSection } from './KitSection.tsx';
 
 const facts = [
   { label: 'Name', value: 'Nordwind Logistik GmbH' },
@@ -16,8 +16,8 @@ const facts = [
 ];
 
 export const WizardParts = () => (
-  <Parts title="Wizard">
-    <Kept start="name">
+  <KitSection title="Wizard">
+    <StatefulExample start="name">
       {(current, enter) => (
         <WizardFrame
           title="Add a beneficiary"
@@ -34,23 +34,23 @@ export const WizardParts = () => (
               title="Name"
               footer={
                 <>
-                  <QuietButton disabled onPress={nothing}>
+                  <QuietButton disabled onPress={doNothing}>
                     Back
                   </QuietButton>
                   <PrimaryButton onPress={() => enter('review')}>Continue</PrimaryButton>
                 </>
               }
             >
-              <Kept start="">
+              <StatefulExample start="">
                 {(value, keep) => (
                   <WizardTextField
                     label="Name of the account"
                     value={value}
                     onChange={keep}
-                    onLeave={nothing}
+                    onLeave={doNothing}
                   />
                 )}
-              </Kept>
+              </StatefulExample>
             </Card>
           ) : (
             <WizardReviewCard
@@ -59,7 +59,7 @@ export const WizardParts = () => (
               busy={false}
               disabledReason="This page sends nothing."
               onBack={() => enter('name')}
-              onSubmit={nothing}
+              onSubmit={doNothing}
             >
               <StepReviewCard id="name" title="Name" disabled={false} onEdit={() => enter('name')}>
                 <LabelledValueList facts={facts} />
@@ -68,6 +68,6 @@ export const WizardParts = () => (
           )}
         </WizardFrame>
       )}
-    </Kept>
-  </Parts>
+    </StatefulExample>
+  </KitSection>
 );

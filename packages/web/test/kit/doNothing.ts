@@ -1,2 +1,2 @@
 /** What a press does on the page of the kit. */
-export const nothing = (): void => undefined;
+export const doNothing = (): void => undefined;

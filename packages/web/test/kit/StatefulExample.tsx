@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 /** Keeps what is typed or chosen in one part. */
-export const Kept = <Value,>({
+export const StatefulExample = <Value,>({
   start,
   children,
 }: {

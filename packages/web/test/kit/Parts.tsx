@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** The parts of one folder of the kit. */
-export const Parts = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="kit-parts" aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
