@@ -11,7 +11,7 @@ export const StateComparisonTable = ({
   readonly rows: readonly State[];
 }) => (
   <DataTable
-    className="admin-plan"
+    className="data-table admin-plan"
     caption={`${first} and ${second}`}
     rows={rows}
     keyOf={({ label }) => label}

@@ -23,7 +23,7 @@ export const DataTable = <Row,>({
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Instead of the looks of the kit, those of what the table is part of; its cells have their head as `data-label`. */
+  /** Instead of the looks of the kit and its cards, those of what the table is part of; a cell has its head as `data-label`. */
   readonly className?: string;
 }) => {
   const table = (
@@ -53,5 +53,5 @@ export const DataTable = <Row,>({
       ))}
     </Table>
   );
-  return className === undefined ? <div className="data-table-room">{table}</div> : table;
+  return className === undefined ? <div className="data-table-container">{table}</div> : table;
 };
