@@ -19,11 +19,20 @@ export const createInteractivePrompts = async (input: Input, output: Writable): 
   /** Clack waits for ever where the input ends: Ctrl-D, and a terminal that is gone, mean that the user left. */
   const ask = async (
     question: (common: Common) => Promise<unknown>,
+    isOneLine = false,
     over: AbortSignal = new AbortController().signal,
-  ) => {
+  ): Promise<Result<string, CommandFailure>> => {
     const left = new AbortController();
-    const handleKey = (_text: unknown, key: { readonly ctrl?: boolean; readonly name?: string } = {}) => {
+    let isEntered = false;
+    let rest = '';
+    const handleKey = (
+      letters: string | undefined,
+      key: { readonly ctrl?: boolean; readonly name?: string } = {},
+    ) => {
       if (key.ctrl === true && key.name === 'd') left.abort();
+      // What comes in one piece with the answer and behind its Enter was pasted with it.
+      if (isEntered) rest += letters ?? '';
+      if (key.name === 'return' || key.name === 'enter') isEntered = true;
     };
     const handleEnd = () => {
       // A terminal that is gone cannot be set back: where that is tried, readline throws what nobody can catch.
@@ -32,23 +41,11 @@ export const createInteractivePrompts = async (input: Input, output: Writable): 
     };
     input.on('keypress', handleKey).once('end', handleEnd);
     try {
-      return typed(await question({ input, output, signal: AbortSignal.any([left.signal, over]) }));
+      const answer = typed(await question({ input, output, signal: AbortSignal.any([left.signal, over]) }));
+      return isOneLine && answer.ok && rest.trim() !== '' ? failed(severalLinesFailure) : answer;
     } finally {
       input.off('keypress', handleKey).off('end', handleEnd);
     }
-  };
-  /** What comes in one piece with the answer and behind its Enter was pasted with it. */
-  const askOneLine: typeof ask = async (question, over) => {
-    let isAnswered = false;
-    let rest = '';
-    const handleKey = (letters: string | undefined, key: { readonly name?: string } = {}) => {
-      if (isAnswered) rest += letters ?? '';
-      if (key.name === 'return' || key.name === 'enter') isAnswered = true;
-    };
-    input.on('keypress', handleKey);
-    const answer = await ask(question, over);
-    input.off('keypress', handleKey);
-    return answer.ok && rest.trim() !== '' ? failed(severalLinesFailure) : answer;
   };
   const text = (message: string) => ask((common) => clack.text({ ...common, message }));
   return {
@@ -57,7 +54,7 @@ export const createInteractivePrompts = async (input: Input, output: Writable): 
       return answer.ok ? succeeded(isYes(answer.value)) : answer;
     },
     text,
-    secret: (message, over) => askOneLine((common) => clack.password({ ...common, message }), over),
+    secret: (message, over) => ask((common) => clack.password({ ...common, message }), true, over),
     choose: (message, choices) =>
       ask((common) => clack.select({ ...common, message, options: [...choices] })),
   };
