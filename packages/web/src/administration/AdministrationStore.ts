@@ -6,6 +6,7 @@ import type {
   IntegrationUpdate,
   ChangeAnswer,
 } from '@fx-gateway/domain/administration/accountAdministration.ts';
+import type { KnownNames } from '@fx-gateway/domain/administration/audit/addNamesToChanges.ts';
 import { administrationMessages } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import type { Integration } from '@fx-gateway/domain/administration/integration.ts';
 import { findAuditedRequestId } from '@fx-gateway/domain/administration/changes/findAuditedRequestId.ts';
@@ -46,6 +47,7 @@ import {
 import { UndoableChangesStore } from './UndoableChangesStore.ts';
 import type { PendingChange } from './PendingChange.ts';
 import { callWithReport } from './callWithReport.ts';
+import { collectKnownNames } from './collectKnownNames.ts';
 
 /** What is said while a change is on its way, what follows it, and what undoes it. */
 type Manner<P> = {
@@ -113,6 +115,11 @@ export class AdministrationStore {
       },
       { autoBind: true },
     );
+  }
+
+  /** By which changes are named; it is collected anew only where something else was read. */
+  get knownNames(): KnownNames {
+    return collectKnownNames(this);
   }
 
   /** The role was taken away while the tools were open: nothing of them is left to be used. */

@@ -1,13 +1,19 @@
 import type { KnownNames } from '@fx-gateway/domain/administration/audit/addNamesToChanges.ts';
 import { customerOfInspectedAccount } from '@fx-gateway/domain/administration/customers/customer.ts';
-import type { AdministrationStore } from './AdministrationStore.ts';
+import type { AccountListStore } from './AccountListStore.ts';
+import type { AdministrationListsStore } from './AdministrationListsStore.ts';
+import type { CustomerRecordStore } from './CustomerRecordStore.ts';
 
 /** All that was read of accounts and integrations, whatever it was read for. */
 export const collectKnownNames = ({
   accounts: { all, read },
   lists: { integrations, choices, changes, named },
   shown,
-}: AdministrationStore): KnownNames => {
+}: {
+  readonly accounts: AccountListStore;
+  readonly lists: AdministrationListsStore;
+  readonly shown: CustomerRecordStore | null;
+}): KnownNames => {
   const inspected = shown?.inspected ?? null;
   // What was listed for a search is a part only.
   const listed = new Map(

@@ -3,13 +3,12 @@ import { formatChangesCsv } from '@fx-gateway/domain/administration/audit/format
 import { filterChanges } from '@fx-gateway/domain/administration/audit/filterChanges.ts';
 import { addNamesToChanges } from '@fx-gateway/domain/administration/audit/addNamesToChanges.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { CountAndDownload } from '../../kit/lists/CountAndDownload.tsx';
 import { formatFilteredCount } from '../../kit/lists/formatFilteredCount.ts';
 import { ShowMoreButton } from '../../kit/lists/ShowMoreButton.tsx';
 import { useAdministration } from '../administrationContext.ts';
-import { collectKnownNames } from '../collectKnownNames.ts';
 import { AdministratorChangeRows } from './AdministratorChangeRows.tsx';
 import { computeLocalStartOfDay } from './localDay.ts';
 
@@ -19,21 +18,24 @@ const nothingTyped = { customer: '', by: '', since: '', until: '' };
 /** The changes that were listed, searched by customer, administrator and day, and the same as a file. */
 export const FilterableChangeList = observer(
   ({ changes }: { readonly changes: readonly AdministratorChange[] }) => {
-    const store = useAdministration();
-    const known = collectKnownNames(store);
+    const { knownNames: known } = useAdministration();
     const named = (some: readonly AdministratorChange[]) => addNamesToChanges(some, known);
     const [typed, setTyped] = useState(nothingTyped);
     const [drawn, setDrawn] = useState(atATime);
-    const found = filterChanges(
-      changes,
-      {
-        customer: typed.customer,
-        by: typed.by,
-        from: computeLocalStartOfDay(typed.since),
-        before: computeLocalStartOfDay(typed.until, 1),
-      },
-      known.customers,
-      known.integrations,
+    const found = useMemo(
+      () =>
+        filterChanges(
+          changes,
+          {
+            customer: typed.customer,
+            by: typed.by,
+            from: computeLocalStartOfDay(typed.since),
+            before: computeLocalStartOfDay(typed.until, 1),
+          },
+          known.customers,
+          known.integrations,
+        ),
+      [changes, typed, known],
     );
     const field = (name: keyof typeof nothingTyped) => ({
       value: typed[name],

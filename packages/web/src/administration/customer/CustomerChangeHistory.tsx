@@ -8,7 +8,6 @@ import { ShowMoreButton } from '../../kit/lists/ShowMoreButton.tsx';
 import { useAdministration } from '../administrationContext.ts';
 import { AdministratorChangeRows } from '../audit/AdministratorChangeRows.tsx';
 import { CallReport } from '../CallReport.ts';
-import { collectKnownNames } from '../collectKnownNames.ts';
 import { CallReportNotice } from '../CallReportNotice.tsx';
 
 const atATime = 20;
@@ -28,9 +27,7 @@ export const CustomerChangeHistory = observer(({ account }: { readonly account: 
           <p className="admin-quiet">Administrators have changed nothing here.</p>
         ) : (
           <>
-            <AdministratorChangeRows
-              changes={addNamesToChanges(changes.slice(0, drawn), collectKnownNames(store))}
-            />
+            <AdministratorChangeRows changes={addNamesToChanges(changes.slice(0, drawn), store.knownNames)} />
             <ShowMoreButton
               shown={Math.min(drawn, changes.length)}
               of={changes.length}
