@@ -13,11 +13,18 @@ export type AdministratorChange = {
   readonly requestId: string | null;
 };
 
-/** The id of the integration that one side of a change names; empty for none. */
-export const readIntegrationIdOfState = (facts: AdministratorChange['before']): string => {
-  const id = facts?.['integrationId'];
-  return typeof id === 'string' ? id : '';
+const readText = (state: AdministratorChange['before'], name: string): string => {
+  const text = state?.[name];
+  return typeof text === 'string' ? text : '';
 };
+
+/** The id of the integration that one side of a change names; empty for none. */
+export const readIntegrationIdOfState = (state: AdministratorChange['before']): string =>
+  readText(state, 'integrationId');
+
+/** The client id that one side of a change names; empty for none. */
+export const readClientIdOfState = (state: AdministratorChange['before']): string =>
+  readText(state, 'clientId');
 
 /** A state of a record in one line, such as `userRoles: admin`; a list or a text that is empty is 'none'. */
 export const formatRecordState = (facts: Readonly<Record<string, unknown>> | null): string =>

@@ -9,6 +9,12 @@ export type Integration = {
   readonly version?: string | undefined;
 };
 
+/** The client id of an integration among those that are known; null where it is none of them. */
+export const findClientId = (
+  id: string,
+  known: readonly Pick<Integration, 'integrationId' | 'clientId'>[],
+): string | null => known.find(({ integrationId }) => integrationId === id)?.clientId ?? null;
+
 /** The same when it is inspected: of a key only its beginning is shown (ADMIN-22, S-75). */
 export type IntegrationDetail = Integration & {
   readonly keyStart: string | null;

@@ -1,7 +1,7 @@
 import { administrationMessages } from './administrationMessages.ts';
 import { administratorRole } from '../account/account.ts';
 import type { AdminAccount } from './adminAccount.ts';
-import type { Integration } from './integration.ts';
+import { findClientId, type Integration } from './integration.ts';
 import { formatAccountNames } from './integrationUse.ts';
 import { formerHolderSentences, type FormerHolders } from './findFormerHolders.ts';
 
@@ -51,8 +51,8 @@ export const planRoleChange = (
 /** An integration as it is told: its client id where it is known, and its id. */
 export const describeIntegration = (id: string | null, known: readonly Integration[]): string => {
   if (id === null || id === '') return none;
-  const integration = known.find(({ integrationId }) => integrationId === id);
-  return integration === undefined ? id : `${integration.clientId} (${id})`;
+  const clientId = findClientId(id, known);
+  return clientId === null ? id : `${clientId} (${id})`;
 };
 
 /**
@@ -76,7 +76,7 @@ export const planIntegrationAssignment = (
 ): PlannedChange => {
   const isYou = email === you;
   const [who, whose, have] = isYou ? ['You', 'your', 'have'] : [email, 'its', 'has'];
-  const clientId = known.find((each) => each.integrationId === wanted)?.clientId ?? wanted;
+  const clientId = findClientId(wanted, known) ?? wanted;
   const shared =
     sharedWith.length === 0
       ? []

@@ -1,8 +1,13 @@
-import { formatRecordState, type AdministratorChange } from '../administratorChange.ts';
+import {
+  formatRecordState,
+  readClientIdOfState,
+  readIntegrationIdOfState,
+  type AdministratorChange,
+} from '../administratorChange.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Integration } from '../integration.ts';
 import { formatAccountNames } from '../integrationUse.ts';
-import { readClientIdOfState, createClientIdHistoryReader } from './createClientIdHistoryReader.ts';
+import { createClientIdHistoryReader } from './createClientIdHistoryReader.ts';
 
 /** A change with the names that are known for its ids; an id that nobody knows any more stays one. */
 export type ChangeWithNames = {
@@ -30,13 +35,8 @@ export type KnownNames = {
   readonly history?: readonly AdministratorChange[];
 };
 
-const idIn = (facts: AdministratorChange['before'], name: string): string => {
-  const value = facts?.[name];
-  return typeof value === 'string' ? value : '';
-};
-
 /** An id, and in brackets what it is known as. */
-const beside = (id: string, ...names: readonly string[]): string => {
+const formatIdWithNames = (id: string, ...names: readonly string[]): string => {
   const known = names.filter((name) => name !== '');
   return known.length === 0 ? id : `${id} (${known.join(', ')})`;
 };
@@ -76,15 +76,17 @@ export const addNamesToChanges = (
     const thenOf = (id: string): string => then(change, id, clientIdOf(id));
     const both = (id: string): string => formatClientIdThenAndNow(thenOf(id), clientIdOf(id));
     const has = holders.get(target) ?? [];
-    const ids = [target, idIn(before, 'integrationId'), idIn(after, 'integrationId')];
+    const ids = [target, readIntegrationIdOfState(before), readIntegrationIdOfState(after)];
     const shown = (facts: AdministratorChange['before']): string => {
-      const id = idIn(facts, 'integrationId');
-      return formatRecordState(id === '' ? facts : { ...facts, integrationId: beside(id, both(id)) });
+      const id = readIntegrationIdOfState(facts);
+      return formatRecordState(
+        id === '' ? facts : { ...facts, integrationId: formatIdWithNames(id, both(id)) },
+      );
     };
     return {
       change,
       by: emails.get(by) ?? by,
-      of: account ?? beside(target, both(target), formatAccountNames(has, null)),
+      of: account ?? formatIdWithNames(target, both(target), formatAccountNames(has, null)),
       before: shown(before),
       after: shown(after),
       customers: account === null ? has.map(({ email }) => email) : [account],

@@ -1,10 +1,4 @@
-import type { AdministratorChange } from '../administratorChange.ts';
-
-/** A client id of a record; empty where the record names none. */
-export const readClientIdOfState = (facts: AdministratorChange['before']): string => {
-  const clientId = facts?.['clientId'];
-  return typeof clientId === 'string' ? clientId : '';
-};
+import { readClientIdOfState, type AdministratorChange } from '../administratorChange.ts';
 
 /**
  * Says which client id an integration had right after a change: the one that the next change of the integration found

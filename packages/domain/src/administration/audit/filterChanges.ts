@@ -1,6 +1,10 @@
 import { normalizeForSearch } from '../../words/normalizeForSearch.ts';
 import type { AdminAccount } from '../adminAccount.ts';
-import type { AdministratorChange } from '../administratorChange.ts';
+import {
+  readClientIdOfState,
+  readIntegrationIdOfState,
+  type AdministratorChange,
+} from '../administratorChange.ts';
 import { findChangesOfAccounts } from './findChangesOfAccounts.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Integration } from '../integration.ts';
@@ -19,27 +23,25 @@ export type ChangesFilter = {
 
 export const emptyChangesFilter: ChangesFilter = { customer: '', by: '', from: null, before: null };
 
-const isTold = (value: unknown): value is string => typeof value === 'string';
-
 /** The names under which a change tells whom it concerns. */
 const namesIn = ({ target, before, after }: AdministratorChange): readonly string[] => [
   target,
-  ...[before, after].flatMap((facts) => [facts?.['clientId'], facts?.['integrationId']].filter(isTold)),
+  ...[before, after].flatMap((state) => [readClientIdOfState(state), readIntegrationIdOfState(state)]),
 ];
 
 /** The integrations that have, or had at a change, a client id with these words in it. */
-const findIntegrationIds = (
+const findIntegrationIdsByClientId = (
   words: string,
   changes: readonly AdministratorChange[],
   known: readonly Pick<Integration, 'integrationId' | 'clientId'>[],
 ): ReadonlySet<string> => {
-  const is = (clientId: unknown): boolean => isTold(clientId) && normalizeForSearch(clientId).includes(words);
+  const fits = (clientId: string): boolean => normalizeForSearch(clientId).includes(words);
   const written = changes.filter(
     ({ action, before, after }) =>
-      action === 'update-integration' && (is(before?.['clientId']) || is(after?.['clientId'])),
+      action === 'update-integration' && [before, after].some((state) => fits(readClientIdOfState(state))),
   );
   return new Set([
-    ...known.filter(({ clientId }) => is(clientId)).map(({ integrationId }) => integrationId),
+    ...known.filter(({ clientId }) => fits(clientId)).map(({ integrationId }) => integrationId),
     ...written.map(({ target }) => target),
   ]);
 };
@@ -73,7 +75,8 @@ export const filterChanges = (
           namesIn,
         ),
   );
-  const ids = customer === '' ? new Set<string>() : findIntegrationIds(customer, changes, integrations);
+  const ids =
+    customer === '' ? new Set<string>() : findIntegrationIdsByClientId(customer, changes, integrations);
   const concerns = (change: AdministratorChange): boolean =>
     theirs.has(change) ||
     namesIn(change).some((name) => ids.has(name) || normalizeForSearch(name).includes(customer));

@@ -1,7 +1,7 @@
 import { joinSentences } from '../../words/joinSentences.ts';
 import { readIntegrationIdOfState, type AdministratorChange } from '../administratorChange.ts';
 import { formatUtcDateTime } from '../formatUtcDateTime.ts';
-import type { Integration } from '../integration.ts';
+import { findClientId, type Integration } from '../integration.ts';
 import type { UndoableChange } from './undoableChange.ts';
 
 type Assigned = Extract<UndoableChange, { readonly kind: 'integration' }>;
@@ -71,7 +71,7 @@ export const whyIntegrationCannotBeRestored = (
     .filter(({ action, target }) => action === 'update-integration' && target === change.before);
   const [last] = written;
   const was = change.clientIds?.before ?? null;
-  const now = known.find(({ integrationId }) => integrationId === change.before)?.clientId ?? null;
+  const now = findClientId(change.before, known);
   const isOther = was !== null && now !== null && was !== now;
   if (last === undefined && !isOther) return null;
   const first = written.at(-1);

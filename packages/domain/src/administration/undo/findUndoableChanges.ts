@@ -1,7 +1,7 @@
 import { administratorRole } from '../../account/account.ts';
 import { createClientIdHistoryReader } from '../audit/createClientIdHistoryReader.ts';
 import { readIntegrationIdOfState, type AdministratorChange } from '../administratorChange.ts';
-import type { Integration } from '../integration.ts';
+import { findClientId, type Integration } from '../integration.ts';
 import { isSameAccountAndKind, isUndoable, type UndoableChange } from './undoableChange.ts';
 
 type Facts = AdministratorChange['before'];
@@ -23,7 +23,7 @@ const undoableOf = (change: AdministratorChange, clientIdThen: ClientIdThen): Un
   const [was, is] = [readIntegrationIdOfState(before), readIntegrationIdOfState(after)];
   const clientIds = { before: clientIdThen(change, was), after: clientIdThen(change, is) };
   const isKnown = clientIds.before !== null || clientIds.after !== null;
-  return { ...of, kind: 'integration', before: was, after: is, ...(isKnown ? { clientIds } : {}) };
+  return { ...of, kind: 'integration', before: was, after: is, clientIds: isKnown ? clientIds : undefined };
 };
 
 /**
@@ -37,8 +37,7 @@ export const findUndoableChanges = (
   known: readonly Integration[] = [],
 ): readonly UndoableChange[] => {
   const then = createClientIdHistoryReader(changes);
-  const clientIdThen: ClientIdThen = (change, id) =>
-    then(change, id, known.find(({ integrationId }) => integrationId === id)?.clientId ?? '') || null;
+  const clientIdThen: ClientIdThen = (change, id) => then(change, id, findClientId(id, known) ?? '') || null;
   const told = changes.map((change) => ({ by: change.by, undoable: undoableOf(change, clientIdThen) }));
   return told.flatMap(({ by, undoable }, at) => {
     if (undoable === null || by !== you || !isUndoable(undoable, now)) return [];

@@ -1,6 +1,6 @@
 import { administratorRole } from '../../account/account.ts';
 import type { AdminAccount } from '../adminAccount.ts';
-import type { Integration } from '../integration.ts';
+import { findClientId, type Integration } from '../integration.ts';
 import { describeIntegration } from '../plannedChange.ts';
 
 /** A change of one account that was made a moment ago, with what undoes it. */
@@ -17,7 +17,7 @@ export type UndoableChange = Pick<AdminAccount, 'email'> & {
         readonly before: string;
         readonly after: string;
         /** The client ids that both had when it was made, where that is known. */
-        readonly clientIds?: { readonly before: string | null; readonly after: string | null };
+        readonly clientIds?: { readonly before: string | null; readonly after: string | null } | undefined;
       }
   );
 
@@ -44,15 +44,11 @@ export const undoableIntegrationChange = (
   before: integrationId ?? '',
   after: after.trim(),
   madeAt,
-  ...(known.length === 0
-    ? {}
-    : {
-        clientIds: { before: clientIdOf(integrationId ?? '', known), after: clientIdOf(after.trim(), known) },
-      }),
+  clientIds:
+    known.length === 0
+      ? undefined
+      : { before: findClientId(integrationId ?? '', known), after: findClientId(after.trim(), known) },
 });
-
-const clientIdOf = (id: string, known: readonly Integration[]): string | null =>
-  known.find((each) => each.integrationId === id)?.clientId ?? null;
 
 /** What can be undone once a change was undone. */
 export const reverseUndoableChange = (change: UndoableChange, madeAt: number): UndoableChange =>
@@ -63,9 +59,7 @@ export const reverseUndoableChange = (change: UndoableChange, madeAt: number): U
         before: change.after,
         after: change.before,
         madeAt,
-        ...(change.clientIds === undefined
-          ? {}
-          : { clientIds: { before: change.clientIds.after, after: change.clientIds.before } }),
+        clientIds: change.clientIds && { before: change.clientIds.after, after: change.clientIds.before },
       };
 
 /** Whether it can still be undone. Where two clocks differ by more than that, nobody knows. */
