@@ -6,7 +6,7 @@ import { connectSignedApi } from './http/connectSignedApi.ts';
 import type { SignAndSend } from './http/signedCall.ts';
 import type { HttpPort } from './http/httpPort.ts';
 import { notifyOnSessionLost } from './http/notifyOnSessionLost.ts';
-import type { SignInLock } from './identity/alone.ts';
+import type { SignInLock } from './identity/signInLock.ts';
 import { connectSessionService } from './identity/connectSessionService.ts';
 import { connectIdentityLibrary } from './identity/connectIdentityLibrary.ts';
 import { connectPasswordService } from './identity/connectPasswordService.ts';

@@ -16,7 +16,7 @@ import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 import type { NonIdentityServicesWithPartners, AllServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
-export { runWithFileLock } from './storage/node/fileLock.ts';
+export { runWithFileLock } from './storage/node/runWithFileLock.ts';
 export { findDeniedPath } from './storage/node/findDeniedPath.ts';
 export { createFileStore as fileStore } from './storage/node/createFileStore.ts';
 export { writeFileAtomically } from './storage/node/writeFileAtomically.ts';
@@ -112,7 +112,7 @@ export const connectProbes = async (
 
 /** What is found at an address where the configuration should be. */
 export const probeConfigurationAddress = async (url: string): Promise<ReachResult> => {
-  const { makeReachabilityProbe: reachWith } = await import('./conformance/node/reach.ts');
+  const { makeReachabilityProbe: reachWith } = await import('./conformance/node/makeReachabilityProbe.ts');
   return reachWith(systemClock)(url);
 };
 

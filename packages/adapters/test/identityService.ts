@@ -1,5 +1,5 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
-import type { SignInLock } from '../src/identity/alone.ts';
+import type { SignInLock } from '../src/identity/signInLock.ts';
 import { connectIdentityLibrary } from '../src/identity/connectIdentityLibrary.ts';
 import { createIdentityCaller } from '../src/identity/createIdentityCaller.ts';
 import { systemTimers } from '../src/system/systemPorts.ts';

@@ -6,7 +6,7 @@ type Graph = {
 /** What each call at a partner needs from its first line on. */
 const everyCall = [
   'packages/cli/src/runProduct.ts',
-  'packages/cli/src/configuration/accessMemory.ts',
+  'packages/cli/src/configuration/earlierAccessStore.ts',
   'packages/adapters/src/node.ts',
   'packages/adapters/src/connectApis.ts',
   'packages/adapters/src/http/node/connectApiWithStoredCredentials.ts',

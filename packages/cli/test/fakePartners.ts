@@ -6,7 +6,7 @@ import type { OptionSpec } from '../src/verbs/verb.ts';
 import type { EnvironmentConnection } from '../src/configuration/connectProfile.ts';
 import type { OpenSession, Session } from '../src/identity/openSession.ts';
 import type { PartnerCommandSet, PartnerNoun, PartnerVerb } from '../src/partner-verbs/partnerCommands.ts';
-import type { CommandTreeDependencies } from '../src/command-tree/programParts.ts';
+import type { CommandTreeDependencies } from '../src/command-tree/commandTreeDependencies.ts';
 import { sampleUser } from './sampleUser.ts';
 
 /** What a fake partner is never asked to reach. */

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { openSession } from '../src/identity/openSession.ts';
 import { partners } from '../src/partners.ts';
-import type { CommandTreeDependencies } from '../src/command-tree/programParts.ts';
+import type { CommandTreeDependencies } from '../src/command-tree/commandTreeDependencies.ts';
 import { runProgram } from '../src/command-tree/runProgram.ts';
 import { collectingStream, failingStream } from './streams.ts';
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { brandOriginStorageKey } from '../../domain/src/branding/resolveBrandOrigin.ts';
 import { themes } from '../../domain/src/branding/themes.ts';
-import { buildPrePaintThemes } from '../src/publicPages/themeMarks.ts';
+import { buildPrePaintThemes } from '../src/publicPages/buildPrePaintThemes.ts';
 import { classicScript } from './classicScript.ts';
 
 /** Writes the script that runs before the first paint of a public page. */

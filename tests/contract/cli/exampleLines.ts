@@ -3,7 +3,7 @@ import type { Verb } from '../../../packages/cli/src/verbs/verb.ts';
 import { partnerNamesIn } from '../../../packages/cli/src/partner-verbs/partnerNamesIn.ts';
 import { listVerbsWithoutNoun } from '../../../packages/cli/src/command-tree/listVerbsWithoutNoun.ts';
 import { listNouns } from '../../../packages/cli/src/command-tree/listNouns.ts';
-import type { CommandTreeDependencies } from '../../../packages/cli/src/command-tree/programParts.ts';
+import type { CommandTreeDependencies } from '../../../packages/cli/src/command-tree/commandTreeDependencies.ts';
 
 /** An example of the help, as a shell reads it. */
 export type ExampleLine = {

@@ -1,6 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { ExpiringToken, TokenProvider } from '@fx-gateway/domain/tokens/tokenSource.ts';
+import type { ExpiringToken, TokenProvider } from '@fx-gateway/domain/tokens/tokenProvider.ts';
 import { describe, expect, it } from 'vitest';
 import { sendWithToken } from './sendWithToken.ts';
 

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
-import type { ExpiringToken, TokenProvider } from '@fx-gateway/domain/tokens/tokenSource.ts';
+import type { ExpiringToken, TokenProvider } from '@fx-gateway/domain/tokens/tokenProvider.ts';
 
 /** What a call became, and whether that is about its token. */
 type TokenOutcome<T> = {

@@ -1,4 +1,4 @@
-import type { SignInLock } from './alone.ts';
+import type { SignInLock } from './signInLock.ts';
 
 /** A renewal takes a second; one in a tab that sleeps is not waited for longer than this. */
 const longestWait = 10_000;

@@ -2,7 +2,7 @@ import { createAmplifyContext } from 'aws-amplify';
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import { ConsoleLogger, type KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { PartnerIndependentConfiguration } from '../configuration/configuration.ts';
-import { runWithoutLock, type SignInLock } from './alone.ts';
+import { runWithoutLock, type SignInLock } from './signInLock.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
 import { createSharedCredentialsProvider, createSharedTokenProvider } from './sharedProviders.ts';
 import { createTokenStore } from './createTokenStore.ts';

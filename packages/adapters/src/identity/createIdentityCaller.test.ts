@@ -2,7 +2,7 @@ import { identityMessages } from '@fx-gateway/domain/identity/identityMessages.t
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { createAmplifyContext } from 'aws-amplify';
 import { describe, expect, it } from 'vitest';
-import { runWithoutLock } from './alone.ts';
+import { runWithoutLock } from './signInLock.ts';
 import { createIdentityCaller } from './createIdentityCaller.ts';
 
 const handTimers = () => {

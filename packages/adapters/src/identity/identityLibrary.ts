@@ -1,5 +1,5 @@
 import type { AmplifyContext } from 'aws-amplify';
-import type { SignInLock } from './alone.ts';
+import type { SignInLock } from './signInLock.ts';
 
 /** A sign-in that is under way beside the session that is kept. */
 type SignInAttempt = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { credentials, identityService, jwt, storedTokens, sub } from '../../test/identityService.ts';
-import type { SignInLock } from './alone.ts';
+import type { SignInLock } from './signInLock.ts';
 import { connectSessionService } from './connectSessionService.ts';
 
 let close: (() => Promise<void>) | undefined;

@@ -1,7 +1,7 @@
 import { refreshAuthTokensWithoutDedupe, TokenOrchestrator } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import { systemClock } from '../system/systemPorts.ts';
-import type { SignInLock } from './alone.ts';
+import type { SignInLock } from './signInLock.ts';
 import { createTokenStore } from './createTokenStore.ts';
 
 type Auth = Parameters<typeof createTokenStore>[0];

@@ -1,7 +1,7 @@
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
-import type { SignInLock } from './alone.ts';
+import type { SignInLock } from './signInLock.ts';
 import { identityFailure } from './identityFailure.ts';
 import { createIdentityIds } from './identityIds.ts';
 import { makeRenewingTokenGetter } from './makeRenewingTokenGetter.ts';

@@ -1,6 +1,9 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
-import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import {
+  formatDisplayOnlyDecimal,
+  type DisplayOnlyAmount,
+} from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 
 /** A rate for scripts: a decimal string with the digits that the partner gave. */
 export const toRateJson = (rate: number): string => {

@@ -8,7 +8,7 @@ import type { LockOwner } from '../configuration/runWithCustomerLock.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { LastWriteRequestIdRecorder } from '../partner-verbs/lastChangeTracker.ts';
+import type { LastWriteRequestIdRecorder } from '../partner-verbs/lastWriteRequestIdRecorder.ts';
 import { formatLabelledValues } from '../terminal/formatTable.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange, type ChangeToConfirm } from '../verbs/confirmChange.ts';

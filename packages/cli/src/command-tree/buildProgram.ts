@@ -4,7 +4,7 @@ import { addVerb, type VerbCallbacks } from './addVerb.ts';
 import { listVerbsWithoutNoun } from './listVerbsWithoutNoun.ts';
 import { listNouns } from './listNouns.ts';
 import { refuseRepeatedOption } from './refuseRepeatedOption.ts';
-import type { CommandTreeDependencies } from './programParts.ts';
+import type { CommandTreeDependencies } from './commandTreeDependencies.ts';
 
 type Wiring = VerbCallbacks & {
   readonly parts: CommandTreeDependencies;

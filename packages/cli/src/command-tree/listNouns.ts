@@ -1,6 +1,6 @@
 import type { Noun } from '../verbs/verb.ts';
 import { partnerNouns } from '../partner-verbs/partnerNouns.ts';
-import type { CommandTreeDependencies } from './programParts.ts';
+import type { CommandTreeDependencies } from './commandTreeDependencies.ts';
 
 /** Nouns in the order of the help. */
 export const listNouns = ({ partners, openSession }: CommandTreeDependencies): readonly Noun[] => [

@@ -16,7 +16,7 @@ import {
   resolveAndReportOpenMoneyCalls,
 } from '../partner-verbs/resolveAndReportOpenMoneyCalls.ts';
 import { listNouns } from './listNouns.ts';
-import type { CommandTreeDependencies } from './programParts.ts';
+import type { CommandTreeDependencies } from './commandTreeDependencies.ts';
 
 /** Commands without a noun. */
 export const listVerbsWithoutNoun = async (parts: CommandTreeDependencies): Promise<readonly Verb[]> => {

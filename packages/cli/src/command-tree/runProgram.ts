@@ -1,14 +1,14 @@
 import { CommanderError } from 'commander';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { refuseLostLetters } from '../terminal/lostLetters.ts';
+import { refuseLostLetters } from '../terminal/refuseLostLetters.ts';
 import { writeText, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { buildProgram } from './buildProgram.ts';
 import type { HelpRequest } from './buildCommandHelp.ts';
 import { outputLostFailure } from '../failures/outputLostFailure.ts';
-import type { CommandTreeDependencies } from './programParts.ts';
+import type { CommandTreeDependencies } from './commandTreeDependencies.ts';
 import { runVerb } from './runVerb.ts';
 
 /** Runs one command line and gives the exit code back; it never ends the process itself. */

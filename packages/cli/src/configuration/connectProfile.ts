@@ -6,7 +6,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { environmentLabel, isProduction } from '../verbs/environmentLabel.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import type { EarlierAccessStore, SessionUser, TokenMemoryOpener } from './accessMemory.ts';
+import type { EarlierAccessStore, SessionUser, TokenMemoryOpener } from './earlierAccessStore.ts';
 import type { ChosenConfiguration } from './resolveConfigurationAddress.ts';
 import { configurationCommandFailure } from './configurationCommandFailure.ts';
 import { resolveProfile, type ResolvedProfile } from './resolveProfile.ts';

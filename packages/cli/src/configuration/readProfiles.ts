@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readStoredSignInMark } from '@fx-gateway/adapters/node';
 import * as z from 'zod/mini';
 import type { CommandOutput } from '../outputs/commandOutputs.ts';
-import { accessStorageKey } from './accessMemory.ts';
+import { accessStorageKey } from './earlierAccessStore.ts';
 import { defaultProfile, resolveProfileFiles } from './profileFolder.ts';
 import { readOnlyFlagStorageKey } from './refuseReadOnly.ts';
 

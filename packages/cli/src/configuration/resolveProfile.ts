@@ -3,7 +3,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { disableFetchRedirects } from '../http/disableFetchRedirects.ts';
-import type { EarlierAccessStore } from './accessMemory.ts';
+import type { EarlierAccessStore } from './earlierAccessStore.ts';
 import {
   resolveConfigurationAddress,
   isHttpAddress,
@@ -38,7 +38,7 @@ export const resolveProfile = async (
   disableFetchRedirects();
   const [{ fileStore }, { createEarlierAccessStore }, { default: envPaths }] = await Promise.all([
     import('@fx-gateway/adapters/node'),
-    import('./accessMemory.ts'),
+    import('./earlierAccessStore.ts'),
     import('env-paths'),
   ]);
   const profile = options.text('profile');

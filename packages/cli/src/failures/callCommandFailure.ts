@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.ts';
-import { retryAfterAccessRefusedHint, toTerminalWording } from './accessRefused.ts';
+import { retryAfterAccessRefusedHint, toTerminalWording } from './toTerminalWording.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 import { sessionEndedFailure } from './signInNeededFailure.ts';

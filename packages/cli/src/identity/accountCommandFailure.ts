@@ -1,7 +1,7 @@
 import type { AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { retryAfterAccessRefusedHint } from '../failures/accessRefused.ts';
+import { retryAfterAccessRefusedHint } from '../failures/toTerminalWording.ts';
 import { signInHint } from '../failures/signInNeededFailure.ts';
 
 /** An account that could not be read, in the words of the accounts service where it has any. */

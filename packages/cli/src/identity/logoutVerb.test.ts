@@ -5,7 +5,7 @@ import { fileStore } from '@fx-gateway/adapters/node';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEarlierAccessStore } from '../configuration/accessMemory.ts';
+import { createEarlierAccessStore } from '../configuration/earlierAccessStore.ts';
 import type { ConnectionWithSignIn } from '../configuration/connectProfile.ts';
 import { signOutOfProfile } from './logoutVerb.ts';
 

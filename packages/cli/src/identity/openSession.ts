@@ -1,7 +1,7 @@
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import type { SessionUser } from '../configuration/accessMemory.ts';
+import type { SessionUser } from '../configuration/earlierAccessStore.ts';
 import {
   reuseEarlierAccess,
   connectResolvedProfile,

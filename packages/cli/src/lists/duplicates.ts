@@ -1,6 +1,6 @@
 import { findDuplicatePayments, type BookedPayment } from '@fx-gateway/domain/lists/findDuplicatePayments.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { toDisplayOnlyAmountJson } from '../amounts/amountData.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';

@@ -2,7 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import { areFilterDaysReversed, type ListFilter } from '@fx-gateway/domain/lists/listFilter.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { readCurrencyFilter } from './currencyFilter.ts';
+import { readCurrencyFilter } from './readCurrencyFilter.ts';
 import { parseDay, dayFormatsHint } from './parseDay.ts';
 import { readSearch } from './readSearch.ts';
 import type { Options } from '../verbs/options.ts';

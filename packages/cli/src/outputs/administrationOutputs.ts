@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textOutputSchema } from './words.ts';
+import { textOutputSchema } from './commonOutputSchemas.ts';
 
 const role = z.array(textOutputSchema);
 const account = {

@@ -12,7 +12,7 @@ import {
   rateOutputSchema,
   requestIdSchema,
   textOutputSchema,
-} from './words.ts';
+} from './commonOutputSchemas.ts';
 
 const quoteTerms = {
   quoteId: textOutputSchema,

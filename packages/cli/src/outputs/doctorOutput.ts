@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textOutputSchema } from './words.ts';
+import { textOutputSchema } from './commonOutputSchemas.ts';
 
 /** What `fxg doctor` writes with `--json`. */
 export const doctorOutput = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textOutputSchema } from './words.ts';
+import { textOutputSchema } from './commonOutputSchemas.ts';
 
 /** The last line on stderr of every command that does not end with 0. */
 export const errorOutput = z.strictObject({

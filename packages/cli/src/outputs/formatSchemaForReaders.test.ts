@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { formatSchemaForReaders } from './formatSchemaForReaders.ts';
-import { moneyOutputSchema, textOutputSchema } from './words.ts';
+import { moneyOutputSchema, textOutputSchema } from './commonOutputSchemas.ts';
 
 describe('the help says of what a command writes', () => {
   it.each([

@@ -15,7 +15,7 @@ import {
   textOutputSchema,
   timelineOutputSchema,
   uninstructedMoneySchema,
-} from './words.ts';
+} from './commonOutputSchemas.ts';
 
 const dealRow = {
   dealId: textOutputSchema,

@@ -5,7 +5,7 @@ import {
   optionalMoneySchema,
   rateOutputSchema,
   textOutputSchema,
-} from './words.ts';
+} from './commonOutputSchemas.ts';
 
 const wallClock = z.iso.datetime().describe('By the clock of whoever recorded it.');
 

@@ -6,7 +6,7 @@ import {
   optionalMoneySchema,
   rateOutputSchema,
   textOutputSchema,
-} from './words.ts';
+} from './commonOutputSchemas.ts';
 
 /** What became of a quote: where the partner says when it ends, and where it names only whether it holds. */
 export const shownQuoteOutputSchema = z.union([

@@ -1,6 +1,6 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
+import { createSingleRetry } from '@fx-gateway/domain/calls/createSingleRetry.ts';
 import type { LiveQuote } from '@fx-gateway/domain/quoting/liveQuote.ts';
 import { secondsUntilEnd, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -41,7 +41,7 @@ export const watchLiveQuote = <R, Q>(
     let quotes = 0;
     let over = false;
     let lost = false;
-    const onceMore = createSingleRetry();
+    const singleRetry = createSingleRetry();
     const shown =
       json || options.flag('quiet')
         ? null
@@ -80,13 +80,13 @@ export const watchLiveQuote = <R, Q>(
           return;
         }
         const ended = failed(callCommandFailure(failure, failureMessages(failure)));
-        if (!onceMore.isDue(failure)) return end(ended);
+        if (!singleRetry.isDue(failure)) return end(ended);
         void renewOrEnd(ended);
         return;
       }
       if (state.status !== 'success' || offer === null || quoteId(offer.quote) === lastQuote) return;
       lastQuote = quoteId(offer.quote);
-      onceMore.allow();
+      singleRetry.allow();
       const line = lineOf(state);
       shown?.clear();
       const written = line === null ? Promise.resolve('written') : emit(line);

@@ -1,6 +1,6 @@
 import type { ReadByContract } from '@fx-gateway/adapters/node';
 import { gatewayMessages } from '@fx-gateway/domain/calls/gatewayMessages.ts';
-import { retryAfterAccessRefusedHint } from '../failures/accessRefused.ts';
+import { retryAfterAccessRefusedHint } from '../failures/toTerminalWording.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { sessionEndedFailure } from '../failures/signInNeededFailure.ts';

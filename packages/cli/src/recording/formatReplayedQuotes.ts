@@ -2,7 +2,7 @@ import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import type { RecordedBooking } from '@fx-gateway/domain/recording/recordedQuotes.ts';
 import type { RecordingHead } from '@fx-gateway/domain/recording/recording.ts';
 import type { ReplayedState } from '@fx-gateway/domain/recording/replayedState.ts';

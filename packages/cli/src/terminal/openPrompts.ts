@@ -1,4 +1,4 @@
-import { refuseAnswerWithLostLetters } from './lostLetters.ts';
+import { refuseAnswerWithLostLetters } from './refuseLostLetters.ts';
 import type { Prompts } from './prompts.ts';
 import { safeName, safeText } from '../safe-text/safeText.ts';
 import type { Terminal } from './terminal.ts';

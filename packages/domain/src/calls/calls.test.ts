@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callFailure, isAccessLost, provesNothingHappened, type CallFailureKind } from './callFailure.ts';
-import { createSingleRetry } from './onceMore.ts';
+import { createSingleRetry } from './createSingleRetry.ts';
 
 const kinds: readonly (readonly [CallFailureKind, number | null, proof: boolean, access: boolean])[] = [
   ['missing-configuration', null, true, false],
@@ -50,22 +50,22 @@ describe('a call that failed for want of a token', () => {
   const refused = callFailure('token-refused', '/call', { status: 401 });
 
   it('is asked once more with a new one, and a second refusal is final', () => {
-    const onceMore = createSingleRetry();
-    expect([onceMore.isDue(refused), onceMore.isDue(refused)]).toEqual([true, false]);
+    const singleRetry = createSingleRetry();
+    expect([singleRetry.isDue(refused), singleRetry.isDue(refused)]).toEqual([true, false]);
   });
 
   it('is asked once more again after a success, or when the user wants it', () => {
-    const onceMore = createSingleRetry();
-    onceMore.isDue(refused);
-    onceMore.allow();
-    expect([onceMore.isDue(refused), onceMore.isDue(refused)]).toEqual([true, false]);
+    const singleRetry = createSingleRetry();
+    singleRetry.isDue(refused);
+    singleRetry.allow();
+    expect([singleRetry.isDue(refused), singleRetry.isDue(refused)]).toEqual([true, false]);
   });
 
   it('is never asked once more for anything else, and that does not use up the one time', () => {
-    const onceMore = createSingleRetry();
-    expect(onceMore.isDue(null)).toBe(false);
-    expect(onceMore.isDue(callFailure('no-answer', '/call'))).toBe(false);
-    expect(onceMore.isDue(refused)).toBe(true);
+    const singleRetry = createSingleRetry();
+    expect(singleRetry.isDue(null)).toBe(false);
+    expect(singleRetry.isDue(callFailure('no-answer', '/call'))).toBe(false);
+    expect(singleRetry.isDue(refused)).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { isSessionEndFailure, type IdentityFailure } from './identityFailure.ts'
 import type { ForgotForm, LoginForm } from './identityForms.ts';
 import type { SessionService } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
-import { addLostAnswerHint } from './lostAnswerHints.ts';
+import { addLostAnswerHint } from './addLostAnswerHint.ts';
 import type { PasswordService } from './passwords.ts';
 import { normalizeEmail } from './normalizeEmail.ts';
 import { normalizeEmailCode } from './normalizeEmailCode.ts';

@@ -3,7 +3,7 @@ import { makeAuthStateFailureAction } from './makeAuthStateFailureAction.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SessionService } from './sessionService.ts';
 import { identityMessages } from './identityMessages.ts';
-import { addLostAnswerHint } from './lostAnswerHints.ts';
+import { addLostAnswerHint } from './addLostAnswerHint.ts';
 import { normalizeEmailCode } from './normalizeEmailCode.ts';
 import {
   makeRegistrationAttributes,

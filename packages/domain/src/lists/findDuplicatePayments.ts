@@ -1,4 +1,4 @@
-import type { DisplayOnlyAmount } from '../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../money/displayOnlyAmount.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 import { readLeadingDay } from './listFilter.ts';
 

@@ -1,4 +1,4 @@
-import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '../money/shownAmount.ts';
+import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '../money/displayOnlyAmount.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
 /** What one text of the search may stand for: itself, and amounts as plain decimals. */

@@ -5,7 +5,7 @@ import { isMarketCurrency, marketCurrencies, quoteCurrenciesOf } from './marketC
 import { areRatesCurrent, computeRateAge, formatRateAge } from './computeRateAge.ts';
 import { computeRateMovement } from './computeRateMovement.ts';
 import { ratesFailure, type RatesRequest } from './rateSource.ts';
-import { ratesRenewalDelayMs } from './ratesPacing.ts';
+import { ratesRenewalDelayMs } from './ratesRenewalDelayMs.ts';
 import { ratesFailureMessage } from './ratesPanelTexts.ts';
 import { requestRates } from './requestRates.ts';
 

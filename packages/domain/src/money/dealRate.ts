@@ -1,5 +1,5 @@
 import { minorPerMajor, type Money } from './makeMoney.ts';
-import { readDisplayOnlyAmount, type DisplayOnlyAmount } from './shownAmount.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from './displayOnlyAmount.ts';
 
 /** A rate with the two amounts that it turned into each other: `rate` units of `to` for one unit of `from`. */
 export type DealRate = {

@@ -4,7 +4,7 @@ import { readDecimal, toDecimal } from './decimal.ts';
 import { formatAmount, formatMoney } from './formatMoney.ts';
 import { formatRate } from './formatRate.ts';
 import { compareMoney, makeMoney, zeroMoney, isSameMoney, subtractMoney } from './makeMoney.ts';
-import { formatDisplayOnlyAmount } from './shownAmount.ts';
+import { formatDisplayOnlyAmount } from './displayOnlyAmount.ts';
 import { splitAmount } from './splitAmount.ts';
 import { fromWireNumber, toWireNumber } from './wireNumber.ts';
 

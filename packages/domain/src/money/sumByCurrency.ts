@@ -1,5 +1,5 @@
 import { makeMoney, type Money } from './makeMoney.ts';
-import { readDisplayOnlyAmount, type DisplayOnlyAmount } from './shownAmount.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from './displayOnlyAmount.ts';
 
 /** What these come to by currency; amounts of an unknown one are not computed with. */
 export const sumByCurrency = (amounts: readonly DisplayOnlyAmount[]): readonly Money[] => {

@@ -1,5 +1,5 @@
 import type { Result } from '../result/result.ts';
-import { markQuoteStale, markQuoteUnsure } from './againByItself.ts';
+import { markQuoteStale, markQuoteUnsure } from './markQuoteStale.ts';
 import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from './livePolicy.ts';
 import type { LiveQuoteState } from './liveState.ts';
 import { computeEarliestLookTime } from './pacing.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '../result/result.ts';
-import { markQuoteStale } from './againByItself.ts';
+import { markQuoteStale } from './markQuoteStale.ts';
 import type { LiveQuotePolicy } from './livePolicy.ts';
 import type { LiveQuoteState } from './liveState.ts';
 import { computeEarliestLookTime } from './pacing.ts';

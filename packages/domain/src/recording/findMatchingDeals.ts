@@ -1,6 +1,6 @@
 import { isSameMoney, type Money } from '../money/makeMoney.ts';
-import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../money/shownAmount.ts';
-import { readMomentOrDay } from '../timeline/when.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../money/displayOnlyAmount.ts';
+import { readMomentOrDay } from '../timeline/momentOrDay.ts';
 import type { SentBooking } from './findSentBookings.ts';
 
 /** An order or a deal of a customer. */

@@ -1,6 +1,6 @@
 import type { CallFailureKind } from '../calls/callFailure.ts';
 import type { Money } from '../money/makeMoney.ts';
-import type { DisplayOnlyAmount } from '../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../money/displayOnlyAmount.ts';
 import type { RecordedBooking } from './recordedQuotes.ts';
 
 /** A booking and the amounts that stood there when it was answered. */

@@ -1,4 +1,4 @@
-import type { MomentOrDay } from './when.ts';
+import type { MomentOrDay } from './momentOrDay.ts';
 
 /** What comes before what in the life of a deal, where days do not tell it. */
 const steps = ['booking-sent', 'booked', 'instruction-sent', 'paid'] as const;

@@ -1,4 +1,4 @@
-import { momentOf, readMomentOrDay } from './when.ts';
+import { momentOf, readMomentOrDay } from './momentOrDay.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 /** What the partner says was or will be; nothing where its text is neither a moment nor a day. */

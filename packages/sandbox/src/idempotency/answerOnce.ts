@@ -1,7 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
 import type { Answer } from '../server/services/answer.ts';
 import type { AnswersTable } from './answersTable.ts';
-import { runWithinCustomerLimit } from './customerShare.ts';
+import { runWithinCustomerLimit } from './runWithinCustomerLimit.ts';
 
 /** How long an answer is kept under its key: 24 hours. */
 export const answerLifetimeMs = 86_400_000;

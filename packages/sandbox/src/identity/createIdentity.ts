@@ -4,7 +4,7 @@ import { clearUsers, seedUsers } from './identitySeeds.ts';
 import { identityMigrations } from './users/identityTables.ts';
 import { checkPlainPassword } from './operations/sign-in/checkPlainPassword.ts';
 import { codeLimits, RateLimit } from './limits/rateLimit.ts';
-import { ExpiringDatabaseStore } from './limits/shortMemory.ts';
+import { ExpiringDatabaseStore } from './limits/expiringDatabaseStore.ts';
 import { makeSignedCallerCheck } from './signatures/signedCaller.ts';
 import { SignInAttempts } from './limits/signInAttempts.ts';
 import { loadSigningKey, type SigningKey } from './tokens/signingKey.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ExpiringDatabaseStore } from './limits/shortMemory.ts';
+import type { ExpiringDatabaseStore } from './limits/expiringDatabaseStore.ts';
 import type { Outcome } from './wire/outcome.ts';
 
 /** The answers of calls whose attempts share an id. */

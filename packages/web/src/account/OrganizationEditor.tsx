@@ -6,7 +6,7 @@ import {
   type OrganizationField,
 } from '@fx-gateway/domain/account/organizationForm.ts';
 import { mergeWithStoredOrganization } from '@fx-gateway/domain/account/saveOrganization.ts';
-import { organizationSaveFailureMessage } from '@fx-gateway/domain/account/saveTrouble.ts';
+import { organizationSaveFailureMessage } from '@fx-gateway/domain/account/organizationSaveFailureMessage.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { LeaveDialog } from '../unsaved-changes/LeaveDialog.tsx';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
+import { createSingleRetry } from '@fx-gateway/domain/calls/createSingleRetry.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
 import { thrownCallFailure } from './guardThrowingCalls.ts';
@@ -27,7 +27,7 @@ export class FetchedValue<T> {
   readonly #tokens: TokenCount;
   readonly #owner: ValueOwner<T>;
   #newest = 0;
-  readonly #onceMore = createSingleRetry();
+  readonly #singleRetry = createSingleRetry();
   #stopListening: (() => void) | null = null;
 
   constructor(ask: () => Promise<Result<T, CallFailure>>, tokens: TokenCount, owner?: ValueOwner<T>) {
@@ -80,7 +80,7 @@ export class FetchedValue<T> {
 
   /** Asks anew because the user wants it. */
   async load(): Promise<void> {
-    this.#onceMore.allow();
+    this.#singleRetry.allow();
     await this.#load();
   }
 
@@ -107,6 +107,6 @@ export class FetchedValue<T> {
 
   #tokenArrived(): void {
     const { failure, loading } = this.state;
-    if (!loading && this.#onceMore.isDue(failure)) void this.#load();
+    if (!loading && this.#singleRetry.isDue(failure)) void this.#load();
   }
 }

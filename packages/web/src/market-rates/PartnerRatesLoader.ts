@@ -1,4 +1,4 @@
-import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
+import { createSingleRetry } from '@fx-gateway/domain/calls/createSingleRetry.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type { RatesPanelAction, RatesPanel } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
@@ -23,7 +23,7 @@ export class PartnerRatesLoader {
   readonly #source: PartnerPairRateService;
   readonly #panel: RatesPanelAccess;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #onceMore = createSingleRetry();
+  readonly #singleRetry = createSingleRetry();
   #tokens = 0;
   #running = 0;
   #stopped = false;
@@ -37,7 +37,7 @@ export class PartnerRatesLoader {
   /** Every row of a base; what was refused before a token came meanwhile is asked for again at the end. Never fails. */
   async ask(base: MarketCurrency): Promise<void> {
     const tokensBefore = this.#tokens;
-    this.#onceMore.allow();
+    this.#singleRetry.allow();
     await this.#request(base, quoteCurrenciesOf(base));
     if (this.#tokens > tokensBefore) await this.#askRefused();
   }
@@ -56,7 +56,7 @@ export class PartnerRatesLoader {
   async #askRefused(): Promise<void> {
     const panel = this.#panel.read();
     const refused = findCurrenciesRefusedForToken(panel);
-    if (refused.length > 0 && this.#onceMore.isDue({ kind: 'token-refused' }))
+    if (refused.length > 0 && this.#singleRetry.isDue({ kind: 'token-refused' }))
       await this.#request(panel.base, refused);
   }
 

@@ -7,7 +7,7 @@ import {
   type RatesFailure,
   type MarketRatesService,
 } from '@fx-gateway/domain/market-rates/rateSource.ts';
-import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesPacing.ts';
+import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesRenewalDelayMs.ts';
 import {
   hasRatesFailure,
   initialRatesPanel,

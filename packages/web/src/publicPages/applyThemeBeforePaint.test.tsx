@@ -2,7 +2,7 @@ import { resolveBrandOrigin, brandOriginStorageKey } from '@fx-gateway/domain/br
 import { findThemeByBrandOrigin, themes } from '@fx-gateway/domain/branding/themes.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyThemeBeforePaint } from './applyThemeBeforePaint.ts';
-import { buildPrePaintThemes } from './themeMarks.ts';
+import { buildPrePaintThemes } from './buildPrePaintThemes.ts';
 
 const themeMarks = buildPrePaintThemes(Object.values(themes));
 

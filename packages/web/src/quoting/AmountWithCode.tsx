@@ -4,7 +4,7 @@ import {
   readDisplayOnlyAmount,
   formatDisplayOnlyAmount,
   type DisplayOnlyAmount,
-} from '@fx-gateway/domain/money/shownAmount.ts';
+} from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import './AmountText.css';
 
 const withCode = (of: Money | DisplayOnlyAmount): string => {

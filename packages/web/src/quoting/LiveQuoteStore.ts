@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
+import { createSingleRetry } from '@fx-gateway/domain/calls/createSingleRetry.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { LiveQuote, LiveQuotePorts } from '@fx-gateway/domain/quoting/liveQuote.ts';
 import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
@@ -43,7 +43,7 @@ export class LiveQuoteStore<D, R, Q, B, O> {
   now: number;
   readonly #dependencies: LiveQuoteDependencies<D, R, Q, B, O>;
   #engine: LiveQuote<R, Q, CallFailure> | null = null;
-  readonly #onceMore = createSingleRetry();
+  readonly #singleRetry = createSingleRetry();
   #endings: readonly (() => void)[] = [];
 
   constructor(dependencies: LiveQuoteDependencies<D, R, Q, B, O>) {
@@ -89,7 +89,7 @@ export class LiveQuoteStore<D, R, Q, B, O> {
   /** What is asked now follows from the draft. */
   ask(): void {
     const { draft, requestOf } = this.#dependencies;
-    this.#onceMore.allow();
+    this.#singleRetry.allow();
     if (this.#engine === null) this.note({ type: 'entered', draft: draft() });
     else this.#engine.send({ type: 'edited', request: requestOf(draft()) });
   }
@@ -128,7 +128,7 @@ export class LiveQuoteStore<D, R, Q, B, O> {
       this.now = this.#dependencies.clock.elapsed();
     });
     if (quote === before) return;
-    if (quote !== null) this.#onceMore.allow();
+    if (quote !== null) this.#singleRetry.allow();
     this.#dependencies.displayed(quote);
   }
 
@@ -138,6 +138,6 @@ export class LiveQuoteStore<D, R, Q, B, O> {
   }
 
   #tokenArrived(): void {
-    if (this.#onceMore.isDue(this.state.failure)) this.handle('token-came');
+    if (this.#singleRetry.isDue(this.state.failure)) this.handle('token-came');
   }
 }

@@ -6,7 +6,7 @@ import { readStoredToken } from '../../identity/node/readStoredToken.ts';
 import { probedCallsOfContracts, type PartnerContracts } from './probedCallsOfContracts.ts';
 import { makeAuthorizePageProbe } from './makeAuthorizePageProbe.ts';
 import { makeAnswerProbe } from './hear.ts';
-import { makeReachabilityProbe } from './reach.ts';
+import { makeReachabilityProbe } from './makeReachabilityProbe.ts';
 import { makeProbeSigner } from './probeSigner.ts';
 import { readUserAttributes, makeIdentityPoolProbedCalls } from './makeIdentityPoolProbedCalls.ts';
 import type { ServicesOfProbeUser } from './probedServices.ts';

@@ -1,4 +1,4 @@
-import type { ProbeResponse } from '@fx-gateway/domain/conformance/responses/heard.ts';
+import type { ProbeResponse } from '@fx-gateway/domain/conformance/responses/probeResponse.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { parseHttpAnswer } from '../../http/httpPort.ts';
 import { joinRepeatedHeaders } from '../../http/node/joinRepeatedHeaders.ts';

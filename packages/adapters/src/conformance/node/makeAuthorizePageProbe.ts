@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReachResult } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import type { PartnerAuthorizationClient } from '../serviceContract.ts';
-import type { ReachabilityProbe } from './reach.ts';
+import type { ReachabilityProbe } from './makeReachabilityProbe.ts';
 
 /** Opens the page where a user would authorize a client, as a browser begins, and authorizes nothing. */
 export const makeAuthorizePageProbe =

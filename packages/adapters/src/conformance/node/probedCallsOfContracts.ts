@@ -13,7 +13,7 @@ import type {
 import { withAttempts } from '../../http/node/noteAttempts.ts';
 import { makePreflightProbe, makeProbeResponse, type AnswerProbe } from './hear.ts';
 import type { ServicesOfProbeUser } from './probedServices.ts';
-import type { ReachabilityProbe } from './reach.ts';
+import type { ReachabilityProbe } from './makeReachabilityProbe.ts';
 import type { ProbeSigner } from './probeSigner.ts';
 
 /** The contracts of one partner, or those of every user where it is null. */

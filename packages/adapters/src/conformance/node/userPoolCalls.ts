@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ProbeResponse } from '@fx-gateway/domain/conformance/responses/heard.ts';
+import type { ProbeResponse } from '@fx-gateway/domain/conformance/responses/probeResponse.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { PartnerIndependentConfiguration } from '../../configuration/configuration.ts';
 import type { AnswerProbe } from './hear.ts';

@@ -1,5 +1,5 @@
-import { runWithFileLock } from '../../storage/node/fileLock.ts';
-import type { SignInLock } from '../alone.ts';
+import { runWithFileLock } from '../../storage/node/runWithFileLock.ts';
+import type { SignInLock } from '../signInLock.ts';
 
 /**
  * Alone among the processes of this machine that take the same lock file. A renewal takes a second; one in a process that

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
-import { runWithFileLock } from './fileLock.ts';
+import { runWithFileLock } from './runWithFileLock.ts';
 import { createFileStore } from './createFileStore.ts';
 
 let root: string;

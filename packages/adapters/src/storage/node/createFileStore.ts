@@ -2,7 +2,7 @@ import { createKeyListeners } from '@fx-gateway/domain/ports/keyListeners.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports/storeBusy.ts';
 import { makeStoreFileReader, type StoreFileContents } from './makeStoreFileReader.ts';
-import { runWithFileLock } from './fileLock.ts';
+import { runWithFileLock } from './runWithFileLock.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
 const valueOf = (contents: StoreFileContents, key: string): string | null =>

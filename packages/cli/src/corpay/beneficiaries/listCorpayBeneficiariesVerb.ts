@@ -3,7 +3,7 @@ import { beneficiariesFailureMessage } from '@fx-gateway/domain/corpay/api/corpa
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
 import { searchBeneficiaries } from '../../beneficiaries/searchBeneficiaries.ts';
-import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
+import { readCurrencyFilter } from '../../lists/readCurrencyFilter.ts';
 import { readSearch } from '../../lists/readSearch.ts';
 import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';

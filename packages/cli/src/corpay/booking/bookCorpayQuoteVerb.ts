@@ -35,7 +35,7 @@ import {
 import { bookDuplicateOption } from '../../quoting/confirmDuplicateDeal.ts';
 import { refuseIfDuplicateBooked, confirmOpenBookings } from './confirmOpenBookings.ts';
 import { confirmQuote } from './confirmQuote.ts';
-import { limitOptions } from './limits.ts';
+import { limitOptions } from './corpayQuoteLimits.ts';
 import { findCorpayDuplicatesAfterBooking } from './findCorpayDuplicatesAfterBooking.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readQuoteToBook } from './readQuoteToBook.ts';

@@ -17,7 +17,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { bookingOutcomeHint } from '../openSteps/bookingFailure.ts';
 import { duplicateBookingHint } from '../../quoting/confirmDuplicateDeal.ts';
 import { describeBooking } from '../openSteps/describeBooking.ts';
-import type { UnresolvedMoneyCall } from '../openSteps/settledStep.ts';
+import type { UnresolvedMoneyCall } from '../openSteps/moneyCallOutcomeMessage.ts';
 
 /** How to find out about the booking, as this run has just seen it. */
 const hintOf = ({ quoteId }: StoredBookingCall, open: readonly UnresolvedMoneyCall[]): string =>

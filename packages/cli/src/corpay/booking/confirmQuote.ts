@@ -15,7 +15,7 @@ import { confirmDuplicateDeal } from '../../quoting/confirmDuplicateDeal.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { requestCorpayQuote, hasQuoteEnded, toQuoteLabelledValues } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
-import { refuseQuoteBeyondLimit } from './limits.ts';
+import { refuseQuoteBeyondLimit } from './corpayQuoteLimits.ts';
 
 /** A quote, and the account that its payment would go to; null where that could not be read. */
 type QuoteToConfirm = { readonly account: PayeeAccount | null; readonly quote: RememberedQuote };

@@ -7,7 +7,7 @@ import { commandFailure, usageFailure, type CommandFailure } from '../../failure
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { readQuoteTerms, type QuoteTerms } from '../quotes/quoteTerms.ts';
 import { findQuote, type RememberedQuote } from '../quotes/rememberedQuotes.ts';
-import { checkLimitSide, requireLimit } from './limits.ts';
+import { checkLimitSide, requireLimit } from './corpayQuoteLimits.ts';
 
 /** What is booked: a quote that was asked for before, or a fresh one with these terms. */
 export type QuoteIdOrTerms = { readonly quoteId: string } | { readonly terms: QuoteTerms };

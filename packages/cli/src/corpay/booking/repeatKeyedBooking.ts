@@ -18,7 +18,7 @@ import { bookingFailure } from '../openSteps/bookingFailure.ts';
 import { confirmSendingAgain, showPlannedBookingRetry } from '../openSteps/confirmSendingAgain.ts';
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
 import { reportResendOfBooking } from '../openSteps/reportResendOfBooking.ts';
-import { markReportedOnceWritten } from '../../quoting/untold.ts';
+import { markReportedOnceWritten } from '../../quoting/unreportedOutcomes.ts';
 import { findBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';

@@ -10,7 +10,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import { storeBookingOutcome } from '../openSteps/resolveOpenBooking.ts';
 import { bookedEarlierOutcome, bookedEarlierFailure } from '../../quoting/bookedEarlierOutcome.ts';
-import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
+import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedStepFormat } from '../openSteps/unreportedStepFormat.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { toBookedOrderOutput } from './toBookedOrderOutput.ts';

@@ -18,7 +18,7 @@ import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
 import { bookingFailure, bookingInterruptedFailure } from '../openSteps/bookingFailure.ts';
 import { rememberBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
-import { markReportedOnceWritten } from '../../quoting/untold.ts';
+import { markReportedOnceWritten } from '../../quoting/unreportedOutcomes.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { toBookedOrderOutput } from './toBookedOrderOutput.ts';

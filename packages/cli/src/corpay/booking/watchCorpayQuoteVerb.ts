@@ -53,7 +53,7 @@ import {
 } from '../scope/corpayCustomerConnection.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { readBookedQuoteIds, bookUnlessAlreadyBooked, despiteOpenOption } from './bookCorpayQuoteVerb.ts';
-import { refuseQuoteBeyondLimit, limitOptions } from './limits.ts';
+import { refuseQuoteBeyondLimit, limitOptions } from './corpayQuoteLimits.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readQuoteToBook } from './readQuoteToBook.ts';
 import { repeatKeyedBooking } from './repeatKeyedBooking.ts';

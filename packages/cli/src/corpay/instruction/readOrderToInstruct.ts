@@ -3,7 +3,7 @@ import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/a
 import type { DealToInstruct } from '@fx-gateway/domain/corpay/instruction/instructForm.ts';
 import { formatOrderPayments } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import type { DealAwaitingInstructionEntry } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';

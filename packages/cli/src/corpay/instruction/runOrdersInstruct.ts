@@ -26,7 +26,7 @@ import {
 } from '@fx-gateway/domain/corpay/intents/intentsOfOrder.ts';
 import type { MoneyCallOutcome } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { readDecimal } from '@fx-gateway/domain/money/decimal.ts';
-import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { toMoneyJson } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -41,8 +41,11 @@ import { runWithCustomerLock } from '../../configuration/runWithCustomerLock.ts'
 import { cleanPastedNumber } from '../../partner-verbs/cleanPastedNumber.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { resolveOpenInstruction } from '../openSteps/resolveOpenInstruction.ts';
-import { moneyCallOutcomeMessage, type BookingOrInstructionOutcome } from '../openSteps/settledStep.ts';
-import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
+import {
+  moneyCallOutcomeMessage,
+  type BookingOrInstructionOutcome,
+} from '../openSteps/moneyCallOutcomeMessage.ts';
+import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedStepFormat } from '../openSteps/unreportedStepFormat.ts';
 import type { CorpayCustomerConnection, ConnectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
 import { refuseUnprintableReference } from './refuseUnprintableReference.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
-import type { BookingOrInstructionOutcome } from './settledStep.ts';
+import type { BookingOrInstructionOutcome } from './moneyCallOutcomeMessage.ts';
 
 const elsewhere = (orderNumber: string | null): BookingOrInstructionOutcome => ({
   kind: 'settled-elsewhere',

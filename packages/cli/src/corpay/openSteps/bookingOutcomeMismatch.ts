@@ -1,9 +1,9 @@
 import { findOutcomeMismatch } from '@fx-gateway/domain/corpay/openSteps/findOutcomeMismatch.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import { outcomeMismatchFailure } from '../../quoting/spokenOf.ts';
+import { outcomeMismatchFailure } from '../../quoting/checkStatedBooking.ts';
 import { describeBooking } from './describeBooking.ts';
 import type { StatedDecision } from './makeUserBookingDecider.ts';
-import type { BookingOrInstructionOutcome } from './settledStep.ts';
+import type { BookingOrInstructionOutcome } from './moneyCallOutcomeMessage.ts';
 
 /** Where the booking that the options speak of turned out to be something else than they say; null where it did not. */
 export const bookingOutcomeMismatch = (

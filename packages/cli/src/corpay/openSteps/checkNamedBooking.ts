@@ -1,7 +1,7 @@
 import type { CorpayJournalEntry } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import { checkStatedBooking } from '../../quoting/spokenOf.ts';
+import { checkStatedBooking } from '../../quoting/checkStatedBooking.ts';
 import { describeBooking } from './describeBooking.ts';
 
 /** Checks which of the open bookings among what is kept is meant, as `checkStatedBooking` does. */

@@ -23,7 +23,7 @@ import { createCorpayCustomerConnection } from '../scope/corpayCustomerConnectio
 import { makeCustomerCorpayJournal } from '../scope/makeCustomerCorpayJournal.ts';
 import { openCorpayOn, type OpenCorpay } from '../scope/openCorpay.ts';
 import { resolveOpenMoneyCalls } from './resolveOpenMoneyCalls.ts';
-import { mentionUnreportedOutcomes } from '../../quoting/untold.ts';
+import { mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedStepFormat } from './unreportedStepFormat.ts';
 
 /** Deals that were booked here and not instructed here. One that was instructed elsewhere does not wait, as far as can be found out. */

@@ -12,7 +12,7 @@ import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
 import { openBookingFailure } from './openBookingFailure.ts';
-import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './settledStep.ts';
+import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './moneyCallOutcomeMessage.ts';
 import { reportResendOfBooking } from './reportResendOfBooking.ts';
 
 /** Asks for it, or reads it from the options. */

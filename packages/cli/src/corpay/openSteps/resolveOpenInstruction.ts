@@ -16,7 +16,7 @@ import { outcomeUnknownFailure, type CommandFailure } from '../../failures/comma
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { makeExclusiveRunner } from '../../configuration/makeExclusiveRunner.ts';
 import { formatLocalTime } from '../../terminal/formatLocalTime.ts';
-import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './settledStep.ts';
+import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './moneyCallOutcomeMessage.ts';
 
 const stillOpenFailure = (
   intent: StoredInstructionCall,

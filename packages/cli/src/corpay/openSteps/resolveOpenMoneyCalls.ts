@@ -5,13 +5,13 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { resolveOpenBooking, type BookingDecider } from './resolveOpenBooking.ts';
 import { resolveOpenInstruction } from './resolveOpenInstruction.ts';
-import { markMentionedOnceWritten } from '../../quoting/untold.ts';
+import { markMentionedOnceWritten } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedStepFormat } from './unreportedStepFormat.ts';
 import {
   moneyCallOutcomeMessage,
   type UnresolvedMoneyCall,
   type BookingOrInstructionOutcome,
-} from './settledStep.ts';
+} from './moneyCallOutcomeMessage.ts';
 
 /** What a run found out about the steps without a definite answer, oldest first. */
 export type ResolvedAndOpenMoneyCalls = {

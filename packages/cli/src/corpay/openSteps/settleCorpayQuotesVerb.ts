@@ -19,9 +19,9 @@ import { checkNamedBooking } from './checkNamedBooking.ts';
 import { makeUserBookingDecider, type StatedDecision } from './makeUserBookingDecider.ts';
 import { storeBookingOutcome } from './resolveOpenBooking.ts';
 import { resolveOpenMoneyCalls } from './resolveOpenMoneyCalls.ts';
-import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './settledStep.ts';
-import { quotesSettleHelpNote } from '../../quoting/spokenOf.ts';
-import { markReportedOnceWritten } from '../../quoting/untold.ts';
+import type { UnresolvedMoneyCall, BookingOrInstructionOutcome } from './moneyCallOutcomeMessage.ts';
+import { quotesSettleHelpNote } from '../../quoting/checkStatedBooking.ts';
+import { markReportedOnceWritten } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedStepFormat } from './unreportedStepFormat.ts';
 
 const sentAt = ({ startedAt }: CorpayJournalEntry): string => new Date(startedAt).toISOString();

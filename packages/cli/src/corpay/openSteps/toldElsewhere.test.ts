@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { bookingOutcomeMismatch } from './bookingOutcomeMismatch.ts';
 import { bookingFailure } from './bookingFailure.ts';
-import { moneyCallOutcomeMessage } from './settledStep.ts';
+import { moneyCallOutcomeMessage } from './moneyCallOutcomeMessage.ts';
 
 const instruction: StoredInstructionCall = {
   kind: 'instruction',

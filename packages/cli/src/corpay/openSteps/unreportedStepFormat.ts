@@ -6,7 +6,7 @@ import {
 import { unreportedAnswerMessages } from '@fx-gateway/domain/corpay/openSteps/unreportedAnswerMessages.ts';
 import type { AnsweredMoneyCall, MoneyCallOutcome } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { answerNotGivenNote } from '../../quoting/untold.ts';
+import { answerNotGivenNote } from '../../quoting/unreportedOutcomes.ts';
 import { describeBooking } from './describeBooking.ts';
 
 const namedBooking = (intent: StoredBookingCall, { number, words }: MoneyCallOutcome): string =>

@@ -21,7 +21,10 @@ import {
   findOrderSearchCoverage,
   describeOrderSearchCoverage,
 } from '@fx-gateway/domain/corpay/orders/findOrderSearchCoverage.ts';
-import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import {
+  formatDisplayOnlyAmount,
+  type DisplayOnlyAmount,
+} from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
@@ -33,7 +36,7 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
 import { readStoredOrDefault } from '../../partner-verbs/readStoredOrDefault.ts';
 import { connectCorpayCustomer, type CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
-import { describeColumnsMissingFromList } from './emptyColumns.ts';
+import { describeColumnsMissingFromList } from './describeColumnsMissingFromList.ts';
 import { noOrderDetails, readOrderDetails, unreadOrdersFailure } from './readOrderDetails.ts';
 import { toUninstructedAmountJson } from './toUninstructedAmountJson.ts';
 import { orderListOptions, readOrderList } from './orderListOptions.ts';

@@ -3,14 +3,14 @@ import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay/a
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
 import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { computeInstructedPartOfDetail } from '@fx-gateway/domain/corpay/instruction/computeInstructedPart.ts';
-import { uninstructedRestMessage } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { uninstructedRestMessage } from '@fx-gateway/domain/corpay/instruction/uninstructedRestMessage.ts';
 import { orderNextMessages } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { buildOrderProgressSteps } from '@fx-gateway/domain/corpay/orders/buildOrderProgressSteps.ts';
 import { sumOrderSettlements } from '@fx-gateway/domain/corpay/orders/sumOrderSettlements.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import type { TimelineLine } from '@fx-gateway/domain/timeline/timeline.ts';
 import { toRateJson, toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
 import type { ViewStyle } from '../../terminal/viewStyle.ts';

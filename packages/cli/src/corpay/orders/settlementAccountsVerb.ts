@@ -2,7 +2,7 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import type { SettlementAccount } from '@fx-gateway/domain/corpay/api/settlementAccount.ts';
 import { findUsableSettlementAccounts } from '@fx-gateway/domain/corpay/instruction/findFeeSettlementAccount.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
+import { readCurrencyFilter } from '../../lists/readCurrencyFilter.ts';
 import { makeOutput } from '../../verbs/makeOutput.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';

@@ -9,7 +9,7 @@ import {
   type PaymentAdviceRecord,
 } from '@fx-gateway/domain/corpay/orders/paymentAdvice.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { toDisplayOnlyAmountJson } from '../../amounts/amountData.ts';
 
 /** A payment of an order, and how its beneficiary and its purpose are recorded now. */

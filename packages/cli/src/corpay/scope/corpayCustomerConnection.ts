@@ -15,7 +15,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { SessionUser } from '../../configuration/accessMemory.ts';
+import type { SessionUser } from '../../configuration/earlierAccessStore.ts';
 import { scopeStoreToServiceAddress } from '../../configuration/scopeStoreToServiceAddress.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { makeCustomerBookingKeys, makeCustomerCorpayJournal } from './makeCustomerCorpayJournal.ts';

@@ -4,7 +4,7 @@ import {
   type CorpayBookingKeyStore,
 } from '@fx-gateway/domain/corpay/intents/corpayBookingKeys.ts';
 import { createCorpayJournal, type CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
-import type { SessionUser } from '../../configuration/accessMemory.ts';
+import type { SessionUser } from '../../configuration/earlierAccessStore.ts';
 import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { scopeStoreToServiceAddress } from '../../configuration/scopeStoreToServiceAddress.ts';
 

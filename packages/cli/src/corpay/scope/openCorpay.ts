@@ -6,7 +6,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import {
   createRenewingTokenProvider,
   type RenewingTokenProvider,
-} from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+} from '@fx-gateway/domain/tokens/createRenewingTokenProvider.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
@@ -14,7 +14,7 @@ import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import {
   createLastWriteRequestIdRecorder,
   type LastWriteRequestIdRecorder,
-} from '../../partner-verbs/lastChangeTracker.ts';
+} from '../../partner-verbs/lastWriteRequestIdRecorder.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { readStoredPartnerToken } from './readStoredPartnerToken.ts';
 

@@ -21,7 +21,7 @@ import {
   findWrongColumns,
   type ValidOfxBeneficiaryRow,
 } from './validateOfxBeneficiaryRows.ts';
-import { findDuplicatesInRows } from './secondsOf.ts';
+import { findDuplicatesInRows } from './findDuplicateOfxBeneficiary.ts';
 
 const words: RowFailureMessages<ValidOfxBeneficiaryRow> = {
   call: ofxCallFailureMessage,

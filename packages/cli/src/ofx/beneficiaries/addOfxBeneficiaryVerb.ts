@@ -111,7 +111,7 @@ export const addOfxBeneficiaryVerb: PartnerVerb<'beneficiaries add'> = {
       import('./ofxRecordSchema.ts'),
       import('./validateOfxRecord.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
-      import('./secondsOf.ts'),
+      import('./findDuplicateOfxBeneficiary.ts'),
     ]);
     const given = await readBySchema(file.value.record, recordForm(newOfxBeneficiary));
     if (!given.ok) return given;

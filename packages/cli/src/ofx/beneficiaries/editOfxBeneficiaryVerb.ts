@@ -50,7 +50,7 @@ export const editOfxBeneficiaryVerb: PartnerVerb<'beneficiaries edit'> = {
       import('@fx-gateway/domain/ofx/beneficiaries/newOfxBeneficiary.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/findOfxBeneficiaryChanges.ts'),
       import('./saveOfxEditAndReport.ts'),
-      import('./secondsOf.ts'),
+      import('./findDuplicateOfxBeneficiary.ts'),
       import('@fx-gateway/domain/ofx/beneficiaries/isSameOfxPayee.ts'),
     ]);
     const form = await readBySchema(file.value, recordForm({ ...newOfxBeneficiary, beneficiaryId: named }));

@@ -7,7 +7,7 @@ import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { ofxPayeeAccount } from '@fx-gateway/domain/ofx/bankDetails/ofxPayeeAccount.ts';
 import { beneficiaryListOptions } from '../../beneficiaries/beneficiaryListOptions.ts';
 import { searchBeneficiaries } from '../../beneficiaries/searchBeneficiaries.ts';
-import { readCurrencyFilter } from '../../lists/currencyFilter.ts';
+import { readCurrencyFilter } from '../../lists/readCurrencyFilter.ts';
 import { readSearch } from '../../lists/readSearch.ts';
 import { makeOutput } from '../../verbs/makeOutput.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
@@ -12,7 +12,7 @@ import {
 } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { formatDealsCsv } from '@fx-gateway/domain/ofx/deals/formatDealsCsv.ts';
 import { filterDeals, isInState, statesOfDeals } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
-import { sortDealsNewestFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
+import { sortDealsNewestFirst } from '@fx-gateway/domain/ofx/deals/sortDealsNewestFirst.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { csvOption, dayOptions, readListFilter } from '../../lists/listFilter.ts';

@@ -1,6 +1,6 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { formatPaidAccount } from '@fx-gateway/domain/bankDetails/paidAccounts.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { buildDealTimeline } from '@fx-gateway/domain/ofx/deals/buildDealTimeline.ts';
 import { loadDealBeneficiaries } from '@fx-gateway/domain/ofx/deals/loadDealBeneficiaries.ts';

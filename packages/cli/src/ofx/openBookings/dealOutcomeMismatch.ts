@@ -5,7 +5,7 @@ import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { findDealsByIdOrReference } from '@fx-gateway/domain/ofx/deals/findDealsByIdOrReference.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import { outcomeMismatchFailure } from '../../quoting/spokenOf.ts';
+import { outcomeMismatchFailure } from '../../quoting/checkStatedBooking.ts';
 import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 import type { StatedOutcome } from './checkAndStoreStatedOutcome.ts';
 

@@ -6,7 +6,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { makeCustomerOfxJournal } from '../scope/makeCustomerOfxJournal.ts';
 import { openOfxOn, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
-import { mentionUnreportedOutcomes } from '../../quoting/untold.ts';
+import { mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { loadCandidateDealsHint } from './buildOpenDealHint.ts';
 import { unreportedDealFormat } from './unreportedDealFormat.ts';
 

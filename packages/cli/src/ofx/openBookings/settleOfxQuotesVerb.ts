@@ -21,8 +21,8 @@ import {
 } from './toBookingOutcomeJson.ts';
 import { resolveOpenBookings } from './resolveOpenBookings.ts';
 import { openOfx, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
-import { checkStatedBooking, quotesSettleHelpNote } from '../../quoting/spokenOf.ts';
-import { markReportedOnceWritten } from '../../quoting/untold.ts';
+import { checkStatedBooking, quotesSettleHelpNote } from '../../quoting/checkStatedBooking.ts';
+import { markReportedOnceWritten } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedDealFormat } from './unreportedDealFormat.ts';
 
 const readSaid = (options: Options): Result<StatedOutcome, CommandFailure> => {

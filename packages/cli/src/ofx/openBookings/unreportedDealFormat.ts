@@ -3,7 +3,7 @@ import { openOfxBookingMessages } from '@fx-gateway/domain/ofx/booking/ofxBookin
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';
 import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { answerNotGivenNote } from '../../quoting/untold.ts';
+import { answerNotGivenNote } from '../../quoting/unreportedOutcomes.ts';
 
 /** How an answered booking of which nobody has heard is named. */
 export const unreportedDealFormat = {

@@ -5,7 +5,7 @@ import { bookDuplicateOption } from '../../quoting/confirmDuplicateDeal.ts';
 import { confirmChosenBankDetails } from './confirmChosenBankDetails.ts';
 import { confirmAndBookDeal, despiteOpenOption, readDealsBeforeBooking } from './confirmAndBookDeal.ts';
 import { requestOfxQuote } from './offeredDeal.ts';
-import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
+import { ofxLimitOptions, requireOfxLimit } from './ofxQuoteLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { loadOfxDraft } from './loadOfxDraft.ts';
 import { keyOptionUnsupported } from './keyOptionUnsupported.ts';

@@ -38,7 +38,7 @@ import { loadCandidateDealsHint } from '../openBookings/buildOpenDealHint.ts';
 import { dealPartsWithNames, toOfxQuoteJson, type QuotedOfxDeal } from './offeredDeal.ts';
 import { reportEarlierBooking } from './reportEarlierBooking.ts';
 import { rememberBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
-import { markReportedOnceWritten } from '../../quoting/untold.ts';
+import { markReportedOnceWritten } from '../../quoting/unreportedOutcomes.ts';
 
 export const despiteOpenOption: OptionSpec = {
   flags: '--despite-open',

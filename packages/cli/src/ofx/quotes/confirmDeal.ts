@@ -10,7 +10,7 @@ import type { Invocation } from '../../verbs/invocation.ts';
 import { confirmDuplicateDeal } from '../../quoting/confirmDuplicateDeal.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { requestOfxQuote, toOfxQuoteLabelledValues, type QuotedOfxDeal } from './offeredDeal.ts';
-import { refuseOfxQuoteBeyondLimit } from './ofxLimits.ts';
+import { refuseOfxQuoteBeyondLimit } from './ofxQuoteLimits.ts';
 
 /** Whether the partner says that the quote no longer holds; silence is left to the booking itself. */
 const isStale = async ({ quotes }: Ofx, { quote }: QuotedOfxDeal): Promise<boolean> => {

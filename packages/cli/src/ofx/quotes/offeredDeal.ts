@@ -3,7 +3,7 @@ import { formatBankAndAccountEnding } from '@fx-gateway/domain/bankDetails/payee
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { totalOfxCost, type OfxQuote, type OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';

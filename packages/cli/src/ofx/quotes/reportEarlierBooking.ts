@@ -11,7 +11,7 @@ import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
 import type { QuotedOfxDeal } from './offeredDeal.ts';
 import { toBookedDealOutput } from './toBookedDealOutput.ts';
 import { bookedEarlierOutcome, bookedEarlierFailure } from '../../quoting/bookedEarlierOutcome.ts';
-import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/untold.ts';
+import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { toSentTermsJson } from './sentTerms.ts';
 import { unreportedDealFormat } from '../openBookings/unreportedDealFormat.ts';
 

@@ -1,4 +1,4 @@
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { makeOutput } from '../../verbs/makeOutput.ts';
 import { readMarketCost } from '../../market-rates/readMarketCost.ts';

@@ -1,7 +1,7 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOfxCost } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import type { StoredOfxBookingCall } from '@fx-gateway/domain/ofx/booking/ofxIntent.ts';

@@ -1,6 +1,6 @@
 import { formatDealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { isWorseOfxQuote, totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { findChangedOfxAmount, changedOfxAmountMessage } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';

@@ -35,7 +35,7 @@ import { runWithRecordFile } from '../../recording/runWithRecordFile.ts';
 import { createQuoteWatchRecorder, recordOption } from '../../recording/watchRecording.ts';
 import { confirmChosenBankDetails } from './confirmChosenBankDetails.ts';
 import { confirmAndBookDeal, despiteOpenOption, readDealsBeforeBooking } from './confirmAndBookDeal.ts';
-import { refuseOfxQuoteBeyondLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
+import { refuseOfxQuoteBeyondLimit, ofxLimitOptions, requireOfxLimit } from './ofxQuoteLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { toOfxQuoteWatchLine } from './toOfxQuoteWatchLine.ts';
 import { loadOfxDraft } from './loadOfxDraft.ts';

@@ -1,7 +1,7 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import { ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
-import { createRenewingTokenProvider } from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+import { createRenewingTokenProvider } from '@fx-gateway/domain/tokens/createRenewingTokenProvider.ts';
 import type { Session } from '../../identity/openSession.ts';
 
 /** The partner's market rates once there is a rates token for them (GATE-11, RATE-9); null without one. */

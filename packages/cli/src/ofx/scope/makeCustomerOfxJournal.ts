@@ -1,5 +1,5 @@
 import { createOfxJournal, type OfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
-import type { SessionUser } from '../../configuration/accessMemory.ts';
+import type { SessionUser } from '../../configuration/earlierAccessStore.ts';
 import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { scopeStoreToServiceAddress } from '../../configuration/scopeStoreToServiceAddress.ts';
 

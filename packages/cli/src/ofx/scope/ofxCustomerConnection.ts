@@ -17,10 +17,10 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import {
   createRenewingTokenProvider,
   type RenewingTokenProvider,
-} from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+} from '@fx-gateway/domain/tokens/createRenewingTokenProvider.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { SessionUser } from '../../configuration/accessMemory.ts';
+import type { SessionUser } from '../../configuration/earlierAccessStore.ts';
 import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
@@ -29,7 +29,7 @@ import type { Session } from '../../identity/openSession.ts';
 import {
   createLastWriteRequestIdRecorder,
   type LastWriteRequestIdRecorder,
-} from '../../partner-verbs/lastChangeTracker.ts';
+} from '../../partner-verbs/lastWriteRequestIdRecorder.ts';
 import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 import { scopeStoreToServiceAddress } from '../../configuration/scopeStoreToServiceAddress.ts';
 import { requestOfxAuthorizationCode } from '../authorize/requestOfxAuthorizationCode.ts';

@@ -1,5 +1,5 @@
 import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByResponse.ts';
-import { isAccepted, isServiceInTrouble, isWebPage, type ProbeResponse } from '../responses/heard.ts';
+import { isAccepted, isServiceInTrouble, isWebPage, type ProbeResponse } from '../responses/probeResponse.ts';
 import type { UserCallProbeResult } from './judgeLostQuery.ts';
 
 /** How networks of caches, and the buckets behind them, mark what they give in place of an answer. */

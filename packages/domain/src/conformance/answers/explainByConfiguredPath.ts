@@ -1,6 +1,6 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import { describeStatusAndRefusal } from '../responses/describeRefusal.ts';
-import { isAccepted } from '../responses/heard.ts';
+import { isAccepted } from '../responses/probeResponse.ts';
 import { addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { UserCallProbeResult } from './judgeLostQuery.ts';
 

@@ -1,5 +1,5 @@
 import { addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
-import { isAccepted } from '../responses/heard.ts';
+import { isAccepted } from '../responses/probeResponse.ts';
 import type { UserCallProbeResult } from './judgeLostQuery.ts';
 
 /** An answer that was cut off, beside those of the same service: where shorter ones came whole, it is a matter of length. */

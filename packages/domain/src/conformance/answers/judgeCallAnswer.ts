@@ -1,5 +1,5 @@
 import { gatewayMessages } from '../../calls/gatewayMessages.ts';
-import { isAccepted, isRedirect, isWebPage, type ProbeResponse } from '../responses/heard.ts';
+import { isAccepted, isRedirect, isWebPage, type ProbeResponse } from '../responses/probeResponse.ts';
 import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import {
   describeRefusal,

@@ -1,5 +1,5 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import { readRedirectTarget, type ProbeResponse } from '../responses/heard.ts';
+import { readRedirectTarget, type ProbeResponse } from '../responses/probeResponse.ts';
 
 /** What a redirect of a call changes; empty where it leads to another place. */
 type Changed = 'slash' | 'scheme' | '';

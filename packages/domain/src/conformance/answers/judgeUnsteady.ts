@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isAccepted } from '../responses/heard.ts';
+import { isAccepted } from '../responses/probeResponse.ts';
 import { describeStatusAndRefusal, type RefusalResponse } from '../responses/describeRefusal.ts';
 import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 import { hasNoSignature } from './makeSignedCallsRefusedVerdict.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import { makeSignedCallsRefusedVerdict } from './makeSignedCallsRefusedVerdict.ts';
 import { judgeRefusedTokens } from './judgeRefusedTokens.ts';
 

@@ -5,7 +5,7 @@ import {
   readRequestId,
   textMember,
   type ProbeResponse,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByResponse.ts';
 import { describeStatusAndRefusal, type RefusalResponse } from '../responses/describeRefusal.ts';
 import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';

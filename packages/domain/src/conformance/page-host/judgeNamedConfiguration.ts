@@ -10,7 +10,7 @@ import {
   isWebPage,
   readRedirectTarget,
   type ProbeResponse,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByResponse.ts';
 import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import { judgeConfigurationText } from './judgePageEncoding.ts';

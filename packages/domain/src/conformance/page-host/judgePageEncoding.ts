@@ -1,5 +1,5 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import { isAccepted } from '../responses/heard.ts';
+import { isAccepted } from '../responses/probeResponse.ts';
 import { detectNonUtf8Encoding } from '../responses/detectNonUtf8Encoding.ts';
 import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';

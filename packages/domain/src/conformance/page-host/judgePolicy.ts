@@ -1,4 +1,4 @@
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import { isAllowedBySource, isOriginAllowedBySource } from './isAllowedBySource.ts';
 
 const metaPolicy = /<meta\b[^>]*http-equiv=["']?content-security-policy["']?[^>]*>/gi;

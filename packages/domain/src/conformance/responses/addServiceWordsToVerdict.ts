@@ -1,5 +1,5 @@
 import type { SymptomKind } from '../causes/causeTable.ts';
-import { readRequestId } from './heard.ts';
+import { readRequestId } from './probeResponse.ts';
 import type { ExplainedVerdict } from './verdict.ts';
 import { findSymptomNamedByResponse } from './findSymptomNamedByResponse.ts';
 import { describeRefusal, type RefusalResponse } from './describeRefusal.ts';

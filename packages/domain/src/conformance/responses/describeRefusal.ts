@@ -1,4 +1,4 @@
-import { readErrorType, isWebPage, type ProbeResponse } from './heard.ts';
+import { readErrorType, isWebPage, type ProbeResponse } from './probeResponse.ts';
 
 /** As much of an answer as says why it refuses. */
 export type RefusalResponse = Pick<ProbeResponse, 'status' | 'headers' | 'body' | 'text'>;

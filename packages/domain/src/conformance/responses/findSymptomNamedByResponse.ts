@@ -1,6 +1,6 @@
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import type { SymptomKind } from '../causes/causeTable.ts';
-import { textMember } from './heard.ts';
+import { textMember } from './probeResponse.ts';
 import { readReferenceNumber, readVisibleTextOfPage } from './readVisibleTextOfPage.ts';
 import { describeStatusAndRefusal, type RefusalResponse } from './describeRefusal.ts';
 

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import type { BookingAnswer } from './deal.ts';
 import type { Instruction, InstructionAnswer } from './instruction.ts';
 import type { OrderDetail, OrderSummary } from './order.ts';
-import type { TokenProvider } from '../../tokens/tokenSource.ts';
+import type { TokenProvider } from '../../tokens/tokenProvider.ts';
 import type { PartnerToken } from './partnerToken.ts';
 import type { Quote, QuoteRequest } from './quote.ts';
 import type { RulesQuery, RulesTemplate } from './rulesTemplate.ts';

@@ -1,4 +1,4 @@
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 
 /** A line of Past Orders (CP-ORDER-8). Amounts are shown as delivered: `sell` is what beneficiaries receive (S-114). */
 export type OrderSummary = {

@@ -1,4 +1,7 @@
-import { findBeneficiariesSharingKey, makeNameAndCurrencyKey } from '../../beneficiaries/alike.ts';
+import {
+  findBeneficiariesSharingKey,
+  makeNameAndCurrencyKey,
+} from '../../beneficiaries/findBeneficiariesSharingKey.ts';
 import { cacheByList } from '../../lists/cacheByList.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 

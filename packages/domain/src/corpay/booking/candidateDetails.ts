@@ -1,4 +1,4 @@
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderSummary } from '../api/order.ts';
 

@@ -1,5 +1,5 @@
 import { isSameMoney, type Money } from '../../money/makeMoney.ts';
-import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { StoredBookingCall } from '../intents/intent.ts';
 import type { OrderSummary } from '../api/order.ts';
 

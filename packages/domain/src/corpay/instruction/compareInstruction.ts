@@ -1,5 +1,5 @@
 import { isSameMoney } from '../../money/makeMoney.ts';
-import { readDisplayOnlyAmount, formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount, formatDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
 import type { OrderDetail, OrderPayment, OrderSettlement } from '../api/order.ts';
 import type { InstructionDetails, StoredInstructionCall } from '../intents/intent.ts';

@@ -4,7 +4,7 @@ import {
   readDisplayOnlyAmount,
   formatDisplayOnlyDecimal,
   type DisplayOnlyAmount,
-} from '../../money/shownAmount.ts';
+} from '../../money/displayOnlyAmount.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 /** How much of a deal its payments are: nothing, all, a part with what is left of the whole, or nobody knows. */

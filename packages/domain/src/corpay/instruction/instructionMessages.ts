@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/makeMoney.ts';
-import { formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { DealAwaitingInstructionEntry, StoredInstructionCall } from '../intents/intent.ts';

@@ -1,6 +1,6 @@
 import type { AnsweredMoneyCall, MoneyCallOutcome } from '../../intents/answeredMoneyCall.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { joinTimeline, type TimelineEntry, type TimelineLine } from '../../timeline/timeline.ts';
 import { partnerTimelineEntries, localTimelineEntry } from '../../timeline/timelineEntries.ts';
 import { timelineMessages } from '../../timeline/timelineMessages.ts';

@@ -1,5 +1,5 @@
 import { isSameMoney, type Money } from '../../money/makeMoney.ts';
-import { readDisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
 import type { OrderSummary } from '../api/order.ts';

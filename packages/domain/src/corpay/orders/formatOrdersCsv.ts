@@ -1,5 +1,5 @@
 import { readLeadingDay } from '../../lists/listFilter.ts';
-import { formatDisplayOnlyDecimal } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyDecimal } from '../../money/displayOnlyAmount.ts';
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { uninstructedDecimal } from '../instruction/computeInstructedPart.ts';

@@ -1,5 +1,5 @@
 import { toDecimal } from '../../money/decimal.ts';
-import { readDisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { OrderPayment } from '../api/order.ts';
 import { isPaymentToBeneficiary } from './isPaymentToBeneficiary.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { readDisplayOnlyAmount, formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount, formatDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { findAvailableDays } from './findAvailableDays.ts';
 import type { LocalInstructionState } from './buildOrderProgressSteps.ts';

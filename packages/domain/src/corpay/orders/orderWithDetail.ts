@@ -1,4 +1,4 @@
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { computeInstructedPart, type InstructedPart } from '../instruction/computeInstructedPart.ts';
 

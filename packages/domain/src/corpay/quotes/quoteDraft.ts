@@ -1,6 +1,6 @@
 import { beneficiaryCurrencies } from '../../geography/beneficiaryCurrencies.ts';
 import { isCurrency, type Currency } from '../../geography/currency.ts';
-import { findFirstDifferentCurrency } from '../../geography/otherCurrency.ts';
+import { findFirstDifferentCurrency } from '../../geography/findFirstDifferentCurrency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
 import { findAmountProblem, type AmountFieldError } from '../../money/findAmountProblem.ts';
 import { minorPerMajor, type Money } from '../../money/makeMoney.ts';

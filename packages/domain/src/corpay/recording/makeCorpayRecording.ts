@@ -5,7 +5,7 @@ import {
   type RecordedFormsAndCalls,
   type RecordingClientAndTime,
 } from '../../recording/recording.ts';
-import { createPlaceholderIds } from '../../recording/standIns.ts';
+import { createPlaceholderIds } from '../../recording/createPlaceholderIds.ts';
 import { writeQuotes } from '../../recording/writeQuotes.ts';
 import { checkQuoteAmount, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import type { CorpayQuoteEventEntry } from './corpayRecorder.ts';

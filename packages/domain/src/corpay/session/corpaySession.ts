@@ -6,7 +6,7 @@ import {
 } from '../../beneficiaries/beneficiarySlice.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
-import type { TokenEvent } from '../../tokens/tokenKeeper.ts';
+import type { TokenEvent } from '../../tokens/createRenewingTokenProvider.ts';
 
 /**
  * Corpay's slice of the partner session (GATE-8, GATE-9). `needsAuth` never becomes true for Corpay (S-120); it

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Timers } from '../../ports/timers.ts';
 import { retryDelayMs } from '../../quoting/pacing.ts';
-import type { RenewingTokenProvider } from '../../tokens/tokenKeeper.ts';
+import type { RenewingTokenProvider } from '../../tokens/createRenewingTokenProvider.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
 
 /** Whether no token could be had because the partner has not connected the customer yet. */

@@ -1,5 +1,5 @@
 import type { Money } from '../../money/makeMoney.ts';
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
 import { findAvailableDays } from '../orders/findAvailableDays.ts';
 import { findSettlementsDueOfOrder } from './findSettlementsDueOfOrder.ts';

@@ -5,7 +5,7 @@ import {
   readDisplayOnlyAmount,
   formatDisplayOnlyDecimal,
   type DisplayOnlyAmount,
-} from '../../money/shownAmount.ts';
+} from '../../money/displayOnlyAmount.ts';
 import { formatFirstNameAndOthers } from '../../words/formatPayees.ts';
 import type { OrderDetail, OrderSettlement, OrderSummary } from '../api/order.ts';
 import type { OrderWithDetail } from '../orders/orderWithDetail.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/makeMoney.ts';
-import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { AmountsToSettle } from './sumOrdersToSettle.ts';
 
 /** `$11,564.60, €900.00 and £4.00`: amounts of several currencies, which are not added. */

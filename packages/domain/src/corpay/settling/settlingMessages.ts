@@ -1,7 +1,7 @@
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/makeMoney.ts';
-import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { SettlementsDueGroup, DueSettlement } from './groupSettlementsDue.ts';
 
 export const settlingMessages = {

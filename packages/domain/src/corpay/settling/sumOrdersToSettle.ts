@@ -1,5 +1,5 @@
 import type { Money } from '../../money/makeMoney.ts';
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { awaitsInstruction, type OrderDetail, type OrderSummary } from '../api/order.ts';
 import { findSettlementsDueOfOrder } from './findSettlementsDueOfOrder.ts';
 import { mayBeToSettle } from './settlingDays.ts';

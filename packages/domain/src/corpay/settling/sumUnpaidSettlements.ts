@@ -1,5 +1,5 @@
 import { makeMoney, type Money } from '../../money/makeMoney.ts';
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { DueSettlement } from './groupSettlementsDue.ts';
 
 /** What of these is not marked as paid: one sum for each currency; an amount in an unknown one stands as it is. */

@@ -1,5 +1,5 @@
 import type { Money } from '../../money/makeMoney.ts';
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 
 /** A deal of the list (OFX-DEAL-15, OFX-DEAL-16). Amounts are shown as delivered. */
 export type OfxDeal = {

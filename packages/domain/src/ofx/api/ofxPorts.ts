@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Result } from '../../result/result.ts';
-import type { TokenProvider } from '../../tokens/tokenSource.ts';
+import type { TokenProvider } from '../../tokens/tokenProvider.ts';
 import type { OfxBankTemplate } from './ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from './ofxBeneficiary.ts';
 import type { OfxBookingAnswer, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from './ofxDeal.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '../../geography/currency.ts';
 import type { Money } from '../../money/makeMoney.ts';
-import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { toPaysAndReceives, type OfxSide, type BuyAndSell } from './buySell.ts';
 
 /** What is asked of the partner (OFX-QUOTE-15 to OFX-QUOTE-18): `amount` belongs to the locked side. */

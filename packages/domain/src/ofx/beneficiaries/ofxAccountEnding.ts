@@ -3,7 +3,10 @@ import {
   lastFourCharacters,
   formatAccountEndingInWords,
 } from '../../bankDetails/payeeAccount.ts';
-import { findBeneficiariesSharingKey, makeNameAndCurrencyKey } from '../../beneficiaries/alike.ts';
+import {
+  findBeneficiariesSharingKey,
+  makeNameAndCurrencyKey,
+} from '../../beneficiaries/findBeneficiariesSharingKey.ts';
 import { cacheByList } from '../../lists/cacheByList.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 

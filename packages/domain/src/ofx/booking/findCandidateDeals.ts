@@ -1,6 +1,6 @@
 import type { AnsweredMoneyCall } from '../../intents/answeredMoneyCall.ts';
 import { isSameMoney, type Money } from '../../money/makeMoney.ts';
-import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { BuyAndSell } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { StoredOfxBookingCall } from './ofxIntent.ts';

@@ -4,7 +4,7 @@ import {
   bookingCandidateQuestion,
 } from '../../intents/bookingCandidateMessages.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { toPaysAndReceives } from '../api/buySell.ts';
 import { totalOfxCost } from '../api/ofxQuote.ts';
 import type { StoredOfxBookingCall } from './ofxIntent.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '../../money/makeMoney.ts';
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { OfxSide, BuyAndSell } from '../api/buySell.ts';
 
 /** One beneficiary's part of a booking, with the name that the user saw. */

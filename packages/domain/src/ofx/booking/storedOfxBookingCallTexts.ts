@@ -1,5 +1,5 @@
 import { isJsonObject, writeStoredMoney, readStoredMoney, type JsonObject } from '../../intents/keptText.ts';
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { StoredOfxBookingCall, StoredOfxBookingPart } from './ofxIntent.ts';
 
 /** The form in which an intent is kept. */

@@ -7,7 +7,7 @@ import { findDealsByIdOrReference } from './findDealsByIdOrReference.ts';
 import { formatDealPayees } from './dealPayees.ts';
 import { formatDealsCsv } from './formatDealsCsv.ts';
 import { findLastSentCurrency } from './findLastSentCurrency.ts';
-import { sortDealsNewestFirst } from './newestFirst.ts';
+import { sortDealsNewestFirst } from './sortDealsNewestFirst.ts';
 import { loadDealBeneficiaries } from './loadDealBeneficiaries.ts';
 
 const inState = (dealState: string, dealStateDisplay = '', status = ''): OfxDeal =>

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/formatMoney.ts';
 import { isSameMoney, type Money } from '../../money/makeMoney.ts';
-import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { DuplicateDealSearchResult } from '../../quoting/duplicateDeals.ts';
 import {
   joinWithAnd,

@@ -1,4 +1,4 @@
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { isPaymentInDoubt } from './isPaymentInDoubt.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '../../money/makeMoney.ts';
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { sumByCurrency } from '../../money/sumByCurrency.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 

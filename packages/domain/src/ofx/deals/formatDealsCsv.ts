@@ -1,6 +1,6 @@
 import { readLeadingDay } from '../../lists/listFilter.ts';
 import { toDecimal } from '../../money/decimal.ts';
-import { formatDisplayOnlyDecimal } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyDecimal } from '../../money/displayOnlyAmount.ts';
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
 import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';

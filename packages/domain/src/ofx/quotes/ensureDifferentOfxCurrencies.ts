@@ -1,5 +1,5 @@
 import type { Currency } from '../../geography/currency.ts';
-import { findFirstDifferentCurrency } from '../../geography/otherCurrency.ts';
+import { findFirstDifferentCurrency } from '../../geography/findFirstDifferentCurrency.ts';
 import { ofxCurrencies } from '../beneficiaries/newOfxBeneficiary.ts';
 import type { OfxDraft } from './ofxDraft.ts';
 import { ofxSellCurrencyOf } from './ofxSellCurrencyOf.ts';

@@ -7,7 +7,7 @@ import {
   type RecordedFormsAndCalls,
   type RecordingClientAndTime,
 } from '../../recording/recording.ts';
-import { createPlaceholderIds } from '../../recording/standIns.ts';
+import { createPlaceholderIds } from '../../recording/createPlaceholderIds.ts';
 import { writeQuotes } from '../../recording/writeQuotes.ts';
 import { type OfxDraft } from '../quotes/ofxDraft.ts';
 import { ofxSellCurrencyOf } from '../quotes/ofxSellCurrencyOf.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '../../geography/currency.ts';
-import type { DisplayOnlyAmount } from '../../money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { RecordedMoney } from '../../recording/recordedMoney.ts';
 import type { Recording } from '../../recording/recording.ts';
 import type { OfxSide } from '../api/buySell.ts';

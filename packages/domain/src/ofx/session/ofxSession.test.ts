@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
 import { failed, succeeded } from '../../result/result.ts';
-import { createRenewingTokenProvider, type TokenEvent } from '../../tokens/tokenKeeper.ts';
+import { createRenewingTokenProvider, type TokenEvent } from '../../tokens/createRenewingTokenProvider.ts';
 import type { OfxTokens, OfxTokenProvider } from '../api/ofxPorts.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 import {

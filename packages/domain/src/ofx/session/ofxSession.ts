@@ -4,7 +4,7 @@ import {
   type BeneficiaryListAction,
 } from '../../beneficiaries/beneficiarySlice.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
-import type { TokenEvent } from '../../tokens/tokenKeeper.ts';
+import type { TokenEvent } from '../../tokens/createRenewingTokenProvider.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxToken } from '../api/ofxToken.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { SandboxSettings } from '../../server/settings/sandboxSettings.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
 import type { Handshake } from '../passwords/secureRemotePassword.ts';
-import type { ExpiringDatabaseStore } from '../limits/shortMemory.ts';
+import type { ExpiringDatabaseStore } from '../limits/expiringDatabaseStore.ts';
 import type { SignInAttempts } from '../limits/signInAttempts.ts';
 import type { SigningKey } from '../tokens/signingKey.ts';
 

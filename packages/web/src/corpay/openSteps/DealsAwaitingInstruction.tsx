@@ -2,7 +2,7 @@ import type { OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
 import { awaitedDealMessage } from '@fx-gateway/domain/corpay/instruction/instructionMessages.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
-import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';

@@ -6,7 +6,7 @@ import {
   type OrderPayment,
 } from '@fx-gateway/domain/corpay/api/order.ts';
 import { orderLabels } from '@fx-gateway/domain/corpay/api/orderLabels.ts';
-import { uninstructedRestMessage } from '@fx-gateway/domain/corpay/instruction/restOfOrder.ts';
+import { uninstructedRestMessage } from '@fx-gateway/domain/corpay/instruction/uninstructedRestMessage.ts';
 import { feeBeforeSubmitText } from '@fx-gateway/domain/corpay/instruction/submitMessages.ts';
 import { cannotInstructMessage } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { orderNextMessages, paymentReceiptMessage } from '@fx-gateway/domain/corpay/orders/orderNext.ts';

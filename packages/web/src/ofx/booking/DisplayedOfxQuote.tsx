@@ -2,7 +2,7 @@ import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { connectionMessage } from '@fx-gateway/domain/quoting/connectionMessage.ts';
 import { observer } from 'mobx-react-lite';
 import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';

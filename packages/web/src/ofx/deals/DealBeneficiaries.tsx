@@ -3,7 +3,7 @@ import { formatPaidAccount } from '@fx-gateway/domain/bankDetails/paidAccounts.t
 import type { OfxDealBeneficiary } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
-import { formatDisplayOnlyDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyDecimal } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';

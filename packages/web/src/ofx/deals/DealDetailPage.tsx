@@ -2,7 +2,7 @@ import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { bookedMarketCostText, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
-import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNext.ts';
+import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNextMessages.ts';
 import { isPaymentInDoubt } from '@fx-gateway/domain/ofx/deals/isPaymentInDoubt.ts';
 import { buildDealProgressSteps } from '@fx-gateway/domain/ofx/deals/buildDealProgressSteps.ts';
 import { concurrentOfxDuplicatesMessage } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';

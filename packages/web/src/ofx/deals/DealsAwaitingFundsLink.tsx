@@ -1,5 +1,5 @@
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
-import { findDealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
+import { findDealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/findDealsAwaitingFunds.ts';
 import { formatDealBadge } from '@fx-gateway/domain/ofx/deals/dealBadge.ts';
 import { emptyDealsFilter } from '@fx-gateway/domain/ofx/deals/dealsFilter.ts';
 import { dealsFilterQuery } from '@fx-gateway/domain/ofx/deals/dealsFilterQuery.ts';

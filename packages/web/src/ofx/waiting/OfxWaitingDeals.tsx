@@ -3,10 +3,10 @@ import {
   findSameNamedOfxBeneficiaries,
   ofxAccountEnding,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxAccountEnding.ts';
-import { findDealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/awaitingFunds.ts';
+import { findDealsAwaitingFunds } from '@fx-gateway/domain/ofx/deals/findDealsAwaitingFunds.ts';
 import { formatDealPayees } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
 import { findLastOfxPayees, type LastOfxPayee } from '@fx-gateway/domain/ofx/deals/findLastOfxPayees.ts';
-import { formatDisplayOnlyDecimal } from '@fx-gateway/domain/money/shownAmount.ts';
+import { formatDisplayOnlyDecimal } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';

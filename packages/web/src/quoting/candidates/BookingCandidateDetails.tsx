@@ -1,4 +1,4 @@
-import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatDateTime } from '../../kit/facts/formatDateTime.ts';
 import { AmountText } from '../AmountText.tsx';
 

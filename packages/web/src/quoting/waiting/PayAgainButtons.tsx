@@ -1,6 +1,9 @@
 import { formatAccountEndingInWords } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
-import { formatDisplayOnlyAmount, type DisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import {
+  formatDisplayOnlyAmount,
+  type DisplayOnlyAmount,
+} from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { AccountEnding } from '../../kit/facts/AccountEnding.tsx';
 import { Card } from '../../kit/layout/Card.tsx';

@@ -13,7 +13,7 @@ import {
   type DueSettlement,
 } from '@fx-gateway/domain/corpay/settling/groupSettlementsDue.ts';
 import { loadOrderWithAccounts } from '@fx-gateway/domain/corpay/orders/loadOrderWithAccounts.ts';
-import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/shownAmount.ts';
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatDateTime } from '../../../kit/facts/formatDateTime.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { SettlementsMarkedPaidStore } from './SettlementsMarkedPaidStore.ts';

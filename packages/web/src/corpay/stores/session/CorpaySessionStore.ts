@@ -21,7 +21,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import {
   createRenewingTokenProvider,
   type RenewingTokenProvider,
-} from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+} from '@fx-gateway/domain/tokens/createRenewingTokenProvider.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { guardThrowingCalls } from '../../../fetching/guardThrowingCalls.ts';
 import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';

@@ -1,5 +1,5 @@
 import { isAccessLost, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import { createSingleRetry } from '@fx-gateway/domain/calls/onceMore.ts';
+import { createSingleRetry } from '@fx-gateway/domain/calls/createSingleRetry.ts';
 import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay/api/rulesTemplate.ts';
 import { isSameRulesQuery } from '@fx-gateway/domain/corpay/beneficiaries/fields/rulesQuery.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -32,7 +32,7 @@ export class BeneficiaryRulesStore {
   readonly #session: CorpaySessionStore;
   readonly #wizard: WantsRules;
   /** Allowed and used up as that of `answer`. */
-  readonly #onceMore = createSingleRetry();
+  readonly #singleRetry = createSingleRetry();
   #stopFollowing: (() => void) | null = null;
 
   constructor(session: CorpaySessionStore, wizard: WantsRules) {
@@ -63,7 +63,7 @@ export class BeneficiaryRulesStore {
       },
       { equals: compareStructural },
     );
-    this.#onceMore.allow();
+    this.#singleRetry.allow();
     this.answer.start();
   }
 
@@ -95,7 +95,7 @@ export class BeneficiaryRulesStore {
   }
 
   #ask(): void {
-    this.#onceMore.allow();
+    this.#singleRetry.allow();
     void this.answer.load();
   }
 
@@ -107,7 +107,7 @@ export class BeneficiaryRulesStore {
       this.#failed(query, answer.failure);
       return answer;
     }
-    this.#onceMore.allow();
+    this.#singleRetry.allow();
     runInAction(() => {
       this.askedAgain = null;
     });
@@ -122,7 +122,7 @@ export class BeneficiaryRulesStore {
    */
   #failed(query: RulesQuery, failure: CallFailure): void {
     const wanted = this.#wizard.wanted();
-    if (wanted === null || !isSameRulesQuery(query, wanted) || this.#onceMore.isDue(failure)) return;
+    if (wanted === null || !isSameRulesQuery(query, wanted) || this.#singleRetry.isDue(failure)) return;
     this.#wizard.failed(failure);
     runInAction(() => {
       if (this.waiting) this.stops += 1;

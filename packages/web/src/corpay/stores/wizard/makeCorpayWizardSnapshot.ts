@@ -1,6 +1,6 @@
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
-import { isPartnersSentence } from '@fx-gateway/domain/corpay/beneficiaries/judging/partnersSentence.ts';
+import { isPartnersSentence } from '@fx-gateway/domain/corpay/beneficiaries/judging/isPartnersSentence.ts';
 import {
   findRulesToLoad,
   type WizardState,

@@ -1,7 +1,7 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { payeeNamesById, type PayeeNames } from '@fx-gateway/domain/ofx/deals/dealPayees.ts';
-import { sortDealsNewestFirst } from '@fx-gateway/domain/ofx/deals/newestFirst.ts';
+import { sortDealsNewestFirst } from '@fx-gateway/domain/ofx/deals/sortDealsNewestFirst.ts';
 import { makeAutoObservable } from 'mobx';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 

@@ -18,7 +18,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import {
   createRenewingTokenProvider,
   type RenewingTokenProvider,
-} from '@fx-gateway/domain/tokens/tokenKeeper.ts';
+} from '@fx-gateway/domain/tokens/createRenewingTokenProvider.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   makePartnerRatesLoaderFor,

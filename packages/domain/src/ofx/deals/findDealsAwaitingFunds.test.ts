@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDealsAwaitingFunds } from './awaitingFunds.ts';
+import { findDealsAwaitingFunds } from './findDealsAwaitingFunds.ts';
 
 const deal = (dealId: string, maturityDate: string, dealState = 'AwaitingFunds', status = '') => ({
   dealId,

@@ -2,7 +2,7 @@ import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../verbs/options.ts';
-import { refuseOfxQuoteBeyondLimit } from './ofxLimits.ts';
+import { refuseOfxQuoteBeyondLimit } from './ofxQuoteLimits.ts';
 
 const quote: OfxQuote = {
   id: 'q1',

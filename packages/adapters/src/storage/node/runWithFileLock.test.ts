@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runWithFileLock } from './fileLock.ts';
+import { runWithFileLock } from './runWithFileLock.ts';
 
 let folder: string;
 let lock: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCurrencyFilter } from './currencyFilter.ts';
+import { readCurrencyFilter } from './readCurrencyFilter.ts';
 import { readOptions } from '../verbs/options.ts';
 
 const filter = (currency?: string) => readCurrencyFilter(readOptions({ currency }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseLostLetters, refuseAnswerWithLostLetters } from './lostLetters.ts';
+import { refuseLostLetters, refuseAnswerWithLostLetters } from './refuseLostLetters.ts';
 
 describe('what was not typed in UTF-8', () => {
   it.each([

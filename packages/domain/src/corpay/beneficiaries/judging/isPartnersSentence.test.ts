@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pattern, rule, template } from '../../../../test/sampleTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { isPartnersSentence } from './partnersSentence.ts';
+import { isPartnersSentence } from './isPartnersSentence.ts';
 import { findWizardStepProblems } from './findWizardStepProblems.ts';
 
 const rules = template({

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../server/database/openDatabase.ts';
 import { deleteExpiredIdentityRecords } from '../users/deleteExpiredIdentityRecords.ts';
 import { identityTables } from '../users/identityTables.ts';
 import { RateLimit } from './rateLimit.ts';
-import { ExpiringDatabaseStore } from './shortMemory.ts';
+import { ExpiringDatabaseStore } from './expiringDatabaseStore.ts';
 import { SignInAttempts } from './signInAttempts.ts';
 
 let database: OpenDatabase;

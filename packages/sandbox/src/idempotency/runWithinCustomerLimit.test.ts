@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runWithinCustomerLimit } from './customerShare.ts';
+import { runWithinCustomerLimit } from './runWithinCustomerLimit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

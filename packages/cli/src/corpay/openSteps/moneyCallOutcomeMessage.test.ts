@@ -1,7 +1,7 @@
 import type { StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { expect, it } from 'vitest';
-import { moneyCallOutcomeMessage } from './settledStep.ts';
+import { moneyCallOutcomeMessage } from './moneyCallOutcomeMessage.ts';
 
 const intent: StoredInstructionCall = {
   kind: 'instruction',

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { readDisplayOnlyAmount, formatDisplayOnlyAmount, formatDisplayOnlyDecimal } from './shownAmount.ts';
+import {
+  readDisplayOnlyAmount,
+  formatDisplayOnlyAmount,
+  formatDisplayOnlyDecimal,
+} from './displayOnlyAmount.ts';
 
 it.each([
   [{ currency: 'EUR', amount: 10_000 }, '€10,000.00', '10000.00'],

@@ -1,7 +1,7 @@
 import type { AnsweredMoneyCall, MoneyCallOutcome } from '@fx-gateway/domain/intents/answeredMoneyCall.ts';
 import { expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { mentionUnreportedOutcomes } from './untold.ts';
+import { mentionUnreportedOutcomes } from './unreportedOutcomes.ts';
 
 const names = { idOf: (id: string) => id, textOf: ({ intent }: AnsweredMoneyCall<string>) => `${intent}.` };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
-import { uninstructedRestMessage } from './restOfOrder.ts';
+import { uninstructedRestMessage } from './uninstructedRestMessage.ts';
 
 const paid = (amount: number, currency = 'EUR') => ({ ...orderPayment, amount: { currency, amount } });
 

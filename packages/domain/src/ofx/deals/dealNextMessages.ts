@@ -1,7 +1,7 @@
 import { isDayOver } from '../../calendar/isDayOver.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
-import { formatDisplayOnlyAmount } from '../../money/shownAmount.ts';
+import { formatDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { toPaysAndReceives } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { totalOfxCost } from '../api/ofxQuote.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxDeal } from '../../../test/ofxSamples.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
-import { dealNextMessages } from './dealNext.ts';
+import { dealNextMessages } from './dealNextMessages.ts';
 import { buildDealProgressSteps } from './buildDealProgressSteps.ts';
 
 const inState = (dealState: string, more: Partial<OfxDeal> = {}): OfxDeal =>

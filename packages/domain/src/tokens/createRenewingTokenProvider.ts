@@ -4,7 +4,7 @@ import { automaticCallIntervalMs } from '../quoting/pacing.ts';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { callFailure, type CallFailure } from '../calls/callFailure.ts';
 import type { TokenMemory } from './tokenMemory.ts';
-import type { ExpiringToken, TokenProvider } from './tokenSource.ts';
+import type { ExpiringToken, TokenProvider } from './tokenProvider.ts';
 
 /** What the keeper tells of its work. */
 export type TokenEvent<T> =

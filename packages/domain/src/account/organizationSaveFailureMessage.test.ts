@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFailure } from './accountDirectory.ts';
 import { accountFailureMessages } from './accountFailureMessages.ts';
-import { organizationSaveFailureMessage } from './saveTrouble.ts';
+import { organizationSaveFailureMessage } from './organizationSaveFailureMessage.ts';
 
 const labels = {
   firstName: 'First Name',

@@ -4,7 +4,7 @@ import { createVirtualTime } from '../ports/virtualTime.ts';
 import { failed, succeeded } from '../result/result.ts';
 import { reduceCorpaySession, initialCorpaySession } from '../corpay/session/corpaySession.ts';
 import { callFailure } from '../calls/callFailure.ts';
-import { createRenewingTokenProvider } from './tokenKeeper.ts';
+import { createRenewingTokenProvider } from './createRenewingTokenProvider.ts';
 
 const refused = refusal({ path: '/token', messages: ['No integration.'], code: 'INTEGRATION_MISSING' });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createPlain, type Server } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeReachabilityProbe } from './reach.ts';
+import { makeReachabilityProbe } from './makeReachabilityProbe.ts';
 import { readTlsAlertName, classifyReachFailure } from './classifyReachFailure.ts';
 
 let server: Server | null = null;

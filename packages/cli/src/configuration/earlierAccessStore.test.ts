@@ -1,7 +1,7 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleUser } from '../../test/sampleUser.ts';
-import { createEarlierAccessStore } from './accessMemory.ts';
+import { createEarlierAccessStore } from './earlierAccessStore.ts';
 
 const client = 'client';
 const address = 'http://sandbox.test/config.json';
