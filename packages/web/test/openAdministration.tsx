@@ -3,8 +3,9 @@ import type { Account } from '@fx-gateway/domain/account/account.ts';
 import type { AccountAdministration } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect } from 'vitest';
 import { fakeIdentity } from './fakeIdentity.ts';
 import { sampleBranding } from './sampleBranding.ts';
 import { sampleConfiguration, sampleDependencies } from './sampleDependencies.ts';
@@ -139,6 +140,14 @@ export const openAdministration = async (
   return { sent, asked: () => asked };
 };
 
+/** The same with the tools of support, which are hidden at first. */
+export const openDebugTools = async (answers: Partial<AccountAdministration> = {}) => {
+  const opened = await openAdministration(answers);
+  expect(screen.queryByText('Inspect Account')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Show Debug Tools'));
+  return opened;
+};
+
 /** Presses the button of this name. */
 export const press = (name: string): Promise<void> =>
   act(async () => {
@@ -148,3 +157,13 @@ export const press = (name: string): Promise<void> =>
 export const typeInto = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
+
+export const inForm = (name: string) => within(screen.getByRole('form', { name }));
+
+export const submitForm = (name: string): Promise<void> =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name }));
+  });
+
+/** Fails unless this stands on the page, once. */
+export const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();

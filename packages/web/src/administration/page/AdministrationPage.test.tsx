@@ -2,7 +2,14 @@ import type { AccountAdministration } from '@fx-gateway/domain/administration/ac
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dana, openAdministration, press, provider, typeInto } from '../../../test/openAdministration.tsx';
+import {
+  dana,
+  openAdministration,
+  press,
+  provider,
+  says,
+  typeInto,
+} from '../../../test/openAdministration.tsx';
 import { later } from '../../../test/later.ts';
 import { sampleConfiguration } from '../../../test/sampleDependencies.ts';
 
@@ -11,7 +18,6 @@ beforeAll(() => import('./AdministrationPages.tsx'));
 afterEach(cleanup);
 
 const search = 'E-mail, organization, telephone or client id';
-const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();
 /** What stands in the row of each listed account. */
 const listed = () => screen.getAllByRole('radio').map((radio) => radio.closest('tr')?.textContent);
 /** The calls that were made, but for the client ids that every list asks for. */

@@ -1,14 +1,12 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dana, openAdministration, press } from '../../../test/openAdministration.tsx';
+import { dana, openAdministration, press, says } from '../../../test/openAdministration.tsx';
 import { sampleConfiguration } from '../../../test/sampleDependencies.ts';
 
 // The page is a chunk of its own, which the first test would wait for.
 beforeAll(() => import('./AdministrationPages.tsx'));
 afterEach(cleanup);
-
-const says = (text: string) => expect(screen.getByText(text)).toBeTruthy();
 
 describe('administrator tools that are open', () => {
   it.each([
