@@ -63,15 +63,17 @@ export class AdministrationListsStore {
 
   /** Reads again what was listed before, without a word; a list that cannot be read stays as it was. */
   async readAgain(): Promise<void> {
-    const { integrations, changes, choices } = this;
-    const [newIntegrations, newChanges] = await Promise.all([
+    const { integrations, changes, named, choices } = this;
+    const [newIntegrations, newChanges, newNamed] = await Promise.all([
       integrations === null ? null : this.#service.integrations(),
       changes === null ? null : this.#service.changes?.(),
+      named === null ? null : readCustomers(this.#service, ''),
     ]);
     if (choices.length > 0) await this.readChoices();
     runInAction(() => {
       if (newIntegrations?.ok === true) this.integrations = newIntegrations.value;
       if (newChanges?.ok === true) this.changes = newChanges.value;
+      if (newNamed?.ok === true) this.named = newNamed.value;
     });
   }
 }

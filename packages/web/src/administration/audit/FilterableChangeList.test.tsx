@@ -1,7 +1,14 @@
+import type { AdministratorChange } from '@fx-gateway/domain/administration/administratorChange.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openAdministration, press, typeInto } from '../../../test/openAdministration.tsx';
+import {
+  integration,
+  openAdministration,
+  press,
+  provider,
+  typeInto,
+} from '../../../test/openAdministration.tsx';
 import { sampleConfiguration } from '../../../test/sampleDependencies.ts';
 import { computeLocalStartOfDay } from './localDay.ts';
 
@@ -76,6 +83,48 @@ describe('the changes of administrators', () => {
     typeInto('Customer', 'dana@');
     expect(
       screen.getByText(/and once the accounts could be listed by organization and telephone too/),
+    ).toBeTruthy();
+  });
+
+  it('name an integration by its new client id once that was changed beside them', async () => {
+    const given = {
+      ...change('dana@harbor.test', 'admin@x.test', '2026-11-22T12:00:00.000Z'),
+      before: null,
+      after: { integrationId: 'i-1' },
+    };
+    const renamed = {
+      ...change('i-1', 'admin@x.test', '2026-11-22T13:00:00.000Z'),
+      action: 'update-integration',
+      before: { clientId: '10233API_USER' },
+      after: { clientId: '10301API_USER' },
+    };
+    const told: AdministratorChange[] = [given];
+    const known = [provider, integration];
+    await openAdministration(
+      {
+        changes: async () => succeeded([...told]),
+        integrations: async () => succeeded([...known]),
+        updateIntegration: async () => {
+          told.unshift(renamed);
+          known.splice(1, 1, { ...integration, clientId: '10301API_USER' });
+          return succeeded({ message: 'Key set.', integrationId: 'i-1' });
+        },
+      },
+      ['admin'],
+      {
+        ...withChanges,
+        administration: { providerParentCode: provider.clientId, auditPath: '/admin/audit' },
+      },
+    );
+    await press('List Changes');
+    typeInto('Client id', '10301API_USER');
+    typeInto('Integration id', 'i-1');
+    typeInto('Key', 'the-whole-key');
+    await press('Set Integration');
+    await press('Make This Change');
+    expect(targets()[0]).toBe('update-integration · i-1 (10301API_USER)');
+    expect(
+      screen.getByText('none → integrationId: i-1 (10233API_USER then, 10301API_USER now)'),
     ).toBeTruthy();
   });
 
