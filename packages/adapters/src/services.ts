@@ -3,7 +3,7 @@ import type { AccountAdministration } from '@fx-gateway/domain/administration/ac
 import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
 import type { RegistrationService } from '@fx-gateway/domain/identity/registration.ts';
-import type { MarketRatesService } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import type { MarketRatesService } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import type { Configuration } from './configuration.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';

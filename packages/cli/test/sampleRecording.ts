@@ -18,7 +18,7 @@ import {
 } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { toRecordedField } from '@fx-gateway/domain/recorder/toRecordedField.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
-import { initialLiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { initialLiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 
 const beneficiary = {

@@ -3,7 +3,7 @@ import {
   readCorpayJournalEntry,
   writeCorpayJournalEntry,
 } from '../src/corpay/intents/corpayJournalEntryTexts.ts';
-import { readStoredMoneyCalls } from '../src/intents/keptText.ts';
+import { readStoredMoneyCalls } from '../src/intents/storedMoney.ts';
 
 /** What a store keeps of these intents. */
 export const writeIntents = (intents: readonly CorpayJournalEntry[]): string =>

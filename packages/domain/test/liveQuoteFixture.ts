@@ -1,6 +1,6 @@
-import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from '../src/quoting/livePolicy.ts';
+import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from '../src/quoting/liveQuotePolicy.ts';
 import { createLiveQuote } from '../src/quoting/liveQuote.ts';
-import { whyNotBookable, type LiveQuoteState } from '../src/quoting/liveState.ts';
+import { whyNotBookable, type LiveQuoteState } from '../src/quoting/liveQuoteState.ts';
 import { corpayPolicy } from '../src/corpay/quotes/corpayPolicy.ts';
 import { createVirtualTime } from '../src/ports/virtualTime.ts';
 import { succeeded, type Result } from '../src/result/result.ts';

@@ -6,7 +6,7 @@ import {
   type RatesByCurrency,
   type RatesFailure,
   type RatesRequest,
-} from '@fx-gateway/domain/market-rates/rateSource.ts';
+} from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { observable, runInAction } from 'mobx';

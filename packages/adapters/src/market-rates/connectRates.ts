@@ -4,7 +4,7 @@ import {
   type MarketRates,
   type MarketRatesService,
   type RatesFailure,
-} from '@fx-gateway/domain/market-rates/rateSource.ts';
+} from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { HttpAnswer, HttpPort } from '../http/httpPort.ts';

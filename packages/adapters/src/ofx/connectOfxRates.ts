@@ -1,5 +1,5 @@
 import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
-import { ratesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { ratesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import type { OfxTokenProvider } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';

@@ -1,6 +1,6 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { LiveQuotePolicy } from '@fx-gateway/domain/quoting/livePolicy.ts';
-import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { LiveQuotePolicy } from '@fx-gateway/domain/quoting/liveQuotePolicy.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import { advanceLiveQuote, type LiveQuoteEvent } from '@fx-gateway/domain/quoting/advanceLiveQuote.ts';
 import type { liveQuoteEventTypesWithoutPayload } from '@fx-gateway/domain/quoting/liveQuoteEventTypesWithoutPayload.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { restoreRequestIdentity } from '@fx-gateway/domain/quoting/restoreRequestIdentity.ts';
-import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import * as z from 'zod';
 import { callFailureSchema } from './callFailureSchema.ts';
 

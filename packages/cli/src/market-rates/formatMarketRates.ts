@@ -5,7 +5,7 @@ import {
   computeRateAge,
   formatRateAge,
 } from '@fx-gateway/domain/market-rates/computeRateAge.ts';
-import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import type { MarketRates } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { toRateJson } from '../amounts/amountData.ts';

@@ -1,4 +1,4 @@
-import type { RatesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import type { RatesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { ratesFailureMessage } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';

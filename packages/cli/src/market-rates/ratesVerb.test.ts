@@ -1,4 +1,4 @@
-import { ratesFailure, type MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { ratesFailure, type MarketRates } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { plainPaint } from '../../test/plainPaint.ts';

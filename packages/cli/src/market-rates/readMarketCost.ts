@@ -6,7 +6,7 @@ import {
   type MarketCost,
 } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import { defaultBase } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import type { MarketRates } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import type { MarketRates } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toMoneyJson, toRateJson } from '../amounts/amountData.ts';

@@ -1,6 +1,6 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { LiveQuote } from '@fx-gateway/domain/quoting/liveQuote.ts';
-import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';

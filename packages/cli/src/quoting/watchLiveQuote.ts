@@ -2,7 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { createSingleRetry } from '@fx-gateway/domain/calls/createSingleRetry.ts';
 import type { LiveQuote } from '@fx-gateway/domain/quoting/liveQuote.ts';
-import { secondsUntilEnd, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { secondsUntilEnd, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome, Output } from '../verbs/outcome.ts';

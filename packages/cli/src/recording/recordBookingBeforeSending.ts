@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import type { MaySendCheck } from '../verbs/maySendCheck.ts';
 import type { QuoteWatchRecorder } from './watchRecording.ts';
 

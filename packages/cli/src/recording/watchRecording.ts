@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { systemClock, writeFileAtomically } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/recorder/callRecorder.ts';
 import {
   createQuoteRecorder,

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../intents/keptText.ts';
+import { isJsonObject } from '../intents/storedMoney.ts';
 import type { ComputeFingerprint } from '../ports/fingerprint.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examineEnvironment, type ProbeUserSignIn } from './examineEnvironment.ts';
 import { concludeFindings, type DoctorFinding } from './report/doctorFinding.ts';
-import type { ProbeResponse } from './responses/heard.ts';
+import type { ProbeResponse } from './responses/probeResponse.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes/probes.ts';
 
 const heard = (status: number): ProbeResponse => ({ status, headers: {}, body: undefined, ahead: null });

@@ -3,7 +3,7 @@ import { makeSymptom } from './causes/makeSymptom.ts';
 import type { DoctorFinding, CheckKind } from './report/doctorFinding.ts';
 import { explainCutAnswer } from './answers/explainCutAnswer.ts';
 import { explainByConfiguredPath } from './answers/explainByConfiguredPath.ts';
-import { isAccepted } from './responses/heard.ts';
+import { isAccepted } from './responses/probeResponse.ts';
 import { explainByThisMachine, type ExplainByThisMachine } from './addresses/explainByThisMachine.ts';
 import { judgeClock } from './addresses/judgeClock.ts';
 import { judgeSessionEnd } from './identity/judgeSessionEnd.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../calls/callFailure.ts';
-import { isJsonObject, type JsonObject } from './keptText.ts';
+import { isJsonObject, type JsonObject } from './storedMoney.ts';
 
 const outcomes = [
   'booked',

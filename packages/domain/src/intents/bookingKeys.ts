@@ -1,7 +1,7 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
 import type { StoredCallFormat } from './storedCallFormat.ts';
-import { isJsonObject, readStoredMoneyCalls } from './keptText.ts';
+import { isJsonObject, readStoredMoneyCalls } from './storedMoney.ts';
 
 /** What is known of a booking that was sent under a key. */
 type KeyedOutcome =

@@ -6,7 +6,7 @@ import {
   type MoneyCallOutcome,
 } from './answeredMoneyCall.ts';
 import type { StoredCallFormat } from './storedCallFormat.ts';
-import { isJsonObject, readStoredMoneyCalls } from './keptText.ts';
+import { isJsonObject, readStoredMoneyCalls } from './storedMoney.ts';
 
 /** For how long a booked deal of which somebody has heard is remembered, in milliseconds: longer than any press takes. */
 const rememberedFor = 24 * 60 * 60 * 1000;

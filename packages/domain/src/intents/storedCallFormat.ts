@@ -1,4 +1,4 @@
-import type { JsonObject } from './keptText.ts';
+import type { JsonObject } from './storedMoney.ts';
 
 /** What a partner says of its intents: how each is named, and the form in which a store keeps it. */
 export type StoredCallFormat<I> = {

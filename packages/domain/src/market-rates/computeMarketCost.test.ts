@@ -6,7 +6,7 @@ import {
   computeMarketCost,
   marketCostMessage,
 } from './computeMarketCost.ts';
-import type { MarketRates } from './rateSource.ts';
+import type { MarketRates } from './marketRatesService.ts';
 
 const minute = 60_000;
 const rates: MarketRates = {

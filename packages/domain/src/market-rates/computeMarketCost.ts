@@ -3,7 +3,7 @@ import { formatMoney } from '../money/formatMoney.ts';
 import { minorPerMajor, makeMoney, type Money } from '../money/makeMoney.ts';
 import { isMarketCurrency } from './marketCurrencies.ts';
 import { areRatesCurrent, computeRateAge, formatRateAge } from './computeRateAge.ts';
-import type { MarketRates } from './rateSource.ts';
+import type { MarketRates } from './marketRatesService.ts';
 
 /** What a deal costs against the market: positive where the customer pays more than the market says. */
 export type MarketCost = {

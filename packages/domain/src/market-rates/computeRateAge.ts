@@ -1,4 +1,4 @@
-import type { MarketRates } from './rateSource.ts';
+import type { MarketRates } from './marketRatesService.ts';
 
 const minute = 60_000;
 

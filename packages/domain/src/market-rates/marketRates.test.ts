@@ -4,7 +4,7 @@ import { succeeded } from '../result/result.ts';
 import { isMarketCurrency, marketCurrencies, quoteCurrenciesOf } from './marketCurrencies.ts';
 import { areRatesCurrent, computeRateAge, formatRateAge } from './computeRateAge.ts';
 import { computeRateMovement } from './computeRateMovement.ts';
-import { ratesFailure, type RatesRequest } from './rateSource.ts';
+import { ratesFailure, type RatesRequest } from './marketRatesService.ts';
 import { ratesRenewalDelayMs } from './ratesRenewalDelayMs.ts';
 import { ratesFailureMessage } from './ratesPanelTexts.ts';
 import { requestRates } from './requestRates.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '../result/result.ts';
 import type { MarketCurrency } from './marketCurrencies.ts';
-import type { RatesFailure } from './rateSource.ts';
+import type { RatesFailure } from './marketRatesService.ts';
 
 /** One base in one other currency. */
 export type RatePair = { readonly base: MarketCurrency; readonly quote: MarketCurrency };

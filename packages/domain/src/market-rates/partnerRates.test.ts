@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '../result/result.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
 import type { PairRate, PartnerPairRateService, RatePair } from './pairRates.ts';
-import { ratesFailure, type RatesFailure } from './rateSource.ts';
+import { ratesFailure, type RatesFailure } from './marketRatesService.ts';
 import {
   initialRatesPanel,
   hasRatesFailure,

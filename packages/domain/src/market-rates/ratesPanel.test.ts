@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketCurrency } from './marketCurrencies.ts';
-import { ratesFailure, type RatesByCurrency } from './rateSource.ts';
+import { ratesFailure, type RatesByCurrency } from './marketRatesService.ts';
 import {
   initialRatesPanel,
   reduceRatesPanel,

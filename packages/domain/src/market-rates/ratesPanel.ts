@@ -2,7 +2,7 @@ import { defaultBase, quoteCurrenciesOf, type MarketCurrency } from './marketCur
 import type { PairRate, RatePair } from './pairRates.ts';
 import { areRatesCurrent, momentOfRates } from './computeRateAge.ts';
 import { computeRateMovement, type RateMovement } from './computeRateMovement.ts';
-import type { MarketRates, RatesByCurrency, RatesFailure } from './rateSource.ts';
+import type { MarketRates, RatesByCurrency, RatesFailure } from './marketRatesService.ts';
 
 /** A pair as the partner answered it last; both where a renewal failed and the earlier rate still says something. */
 type PairRow = { readonly rate: PairRate | null; readonly failure: RatesFailure | null };

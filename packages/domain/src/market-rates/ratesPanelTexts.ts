@@ -1,4 +1,4 @@
-import type { RatesFailure } from './rateSource.ts';
+import type { RatesFailure } from './marketRatesService.ts';
 
 /** What the market rates say on every client. */
 export const ratesPanelTexts = {

@@ -1,4 +1,4 @@
-import type { RatesFailure } from './rateSource.ts';
+import type { RatesFailure } from './marketRatesService.ts';
 
 const minute = 60_000;
 

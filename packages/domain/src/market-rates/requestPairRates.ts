@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
 import type { PairRate, PartnerPairRateService, RatePair } from './pairRates.ts';
-import { ratesFailure, type MarketRates, type RatesFailure } from './rateSource.ts';
+import { ratesFailure, type MarketRates, type RatesFailure } from './marketRatesService.ts';
 
 type PairAnswer = { readonly pair: RatePair; readonly answer: Result<PairRate, RatesFailure> };
 

@@ -1,6 +1,11 @@
 import { failed, type Result } from '../result/result.ts';
 import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
-import { ratesFailure, type MarketRates, type MarketRatesService, type RatesFailure } from './rateSource.ts';
+import {
+  ratesFailure,
+  type MarketRates,
+  type MarketRatesService,
+  type RatesFailure,
+} from './marketRatesService.ts';
 
 /** Asks for the rates of a base with the key of the loaded account (ACCT-3); without one nothing is asked (ERR-1). */
 export const requestRates = async (

@@ -8,7 +8,7 @@ import {
   type State,
 } from '../../test/liveQuoteFixture.ts';
 import { succeeded } from '../result/result.ts';
-import { initialLiveQuoteState, secondsUntilEnd, secondsUntilRenewal } from './liveState.ts';
+import { initialLiveQuoteState, secondsUntilEnd, secondsUntilRenewal } from './liveQuoteState.ts';
 import { advanceLiveQuote, computeNextLiveQuoteTimerAt, type LiveQuoteEvent } from './advanceLiveQuote.ts';
 
 const lasting = (left: number | null) => succeeded({ id: 'q', cost: 100, left });

@@ -1,7 +1,7 @@
 import type { Result } from '../result/result.ts';
 import { markQuoteStale, markQuoteUnsure } from './markQuoteStale.ts';
-import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from './livePolicy.ts';
-import type { LiveQuoteState } from './liveState.ts';
+import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from './liveQuotePolicy.ts';
+import type { LiveQuoteState } from './liveQuoteState.ts';
 import { computeEarliestLookTime } from './pacing.ts';
 
 /**

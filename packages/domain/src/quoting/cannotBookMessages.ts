@@ -1,4 +1,4 @@
-import type { NotBookableReason } from './liveState.ts';
+import type { NotBookableReason } from './liveQuoteState.ts';
 
 /**
  * What is known of earlier bookings: not yet anything; that the same one is on its way or unknown; that another one is,

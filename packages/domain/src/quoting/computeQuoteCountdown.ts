@@ -1,5 +1,5 @@
-import type { LiveQuotePolicy } from './livePolicy.ts';
-import { secondsUntilEnd, secondsUntilRenewal, type LiveQuoteState } from './liveState.ts';
+import type { LiveQuotePolicy } from './liveQuotePolicy.ts';
+import { secondsUntilEnd, secondsUntilRenewal, type LiveQuoteState } from './liveQuoteState.ts';
 
 /** Whole seconds until the displayed quote is renewed, or, while that is overdue or nobody answers, until its end. */
 export type QuoteCountdown = { readonly until: 'renewal' | 'end'; readonly seconds: number };

@@ -1,4 +1,4 @@
-import type { LiveQuoteState } from './liveState.ts';
+import type { LiveQuoteState } from './liveQuoteState.ts';
 
 /** What is said beside a quote while nothing answers; null while there is nothing to say. */
 export const connectionMessage = <R, Q, F>({

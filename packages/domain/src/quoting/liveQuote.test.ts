@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFixture, quoted } from '../../test/liveQuoteFixture.ts';
 import { failed, succeeded } from '../result/result.ts';
-import { secondsUntilEnd } from './liveState.ts';
+import { secondsUntilEnd } from './liveQuoteState.ts';
 
 describe('asking for a quote', () => {
   it('nothing is asked before 500 ms have passed since the last edit, and then once', async () => {

@@ -1,8 +1,8 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Timers } from '../ports/timers.ts';
 import type { Result } from '../result/result.ts';
-import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from './livePolicy.ts';
-import { initialLiveQuoteState, type LiveQuoteState } from './liveState.ts';
+import type { QuoteRemainingTimeOrStale, LiveQuotePolicy } from './liveQuotePolicy.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from './liveQuoteState.ts';
 import { advanceLiveQuote, computeNextLiveQuoteTimerAt, type LiveQuoteEvent } from './advanceLiveQuote.ts';
 
 /** The two calls that keep a quote alive; neither throws. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeFixture, policy, quoted } from '../../test/liveQuoteFixture.ts';
 import { succeeded } from '../result/result.ts';
-import { secondsUntilRenewal } from './liveState.ts';
+import { secondsUntilRenewal } from './liveQuoteState.ts';
 
 describe('booking exactly what was displayed', () => {
   it('from the moment the press begins nothing displayed changes until the booking is over', async () => {

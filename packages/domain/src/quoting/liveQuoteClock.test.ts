@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policy, quoted } from '../../test/liveQuoteFixture.ts';
-import { secondsUntilEnd, secondsUntilRenewal } from './liveState.ts';
+import { secondsUntilEnd, secondsUntilRenewal } from './liveQuoteState.ts';
 import { toWallClockTime } from './toWallClockTime.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
-import type { LiveQuotePolicy } from './livePolicy.ts';
-import type { LiveQuoteState } from './liveState.ts';
+import type { LiveQuotePolicy } from './liveQuotePolicy.ts';
+import type { LiveQuoteState } from './liveQuoteState.ts';
 import { computeEarliestRequestTime, retryDelayMs } from './pacing.ts';
 
 /** What is displayed is no longer good: what is asked, if anything is, is asked again by itself. */

@@ -1,4 +1,4 @@
-import type { LiveQuoteState } from './liveState.ts';
+import type { LiveQuoteState } from './liveQuoteState.ts';
 
 /** Between two calls that are made by themselves: at most one a second. */
 export const automaticCallIntervalMs = 1_000;

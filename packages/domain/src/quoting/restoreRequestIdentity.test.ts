@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restoreRequestIdentity } from './restoreRequestIdentity.ts';
-import { initialLiveQuoteState, type LiveQuoteState } from './liveState.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from './liveQuoteState.ts';
 
 type Request = { readonly side: string; readonly amount: string };
 type Live = LiveQuoteState<Request, { readonly id: string }, never>;

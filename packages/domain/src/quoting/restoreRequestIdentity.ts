@@ -1,4 +1,4 @@
-import type { LiveQuoteState } from './liveState.ts';
+import type { LiveQuoteState } from './liveQuoteState.ts';
 
 /**
  * Requests are compared by identity: those that were one before the state became a text are one again. `termsOf` gives

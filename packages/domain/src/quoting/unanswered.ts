@@ -1,7 +1,7 @@
 import type { Result } from '../result/result.ts';
 import { markQuoteStale } from './markQuoteStale.ts';
-import type { LiveQuotePolicy } from './livePolicy.ts';
-import type { LiveQuoteState } from './liveState.ts';
+import type { LiveQuotePolicy } from './liveQuotePolicy.ts';
+import type { LiveQuoteState } from './liveQuoteState.ts';
 import { computeEarliestLookTime } from './pacing.ts';
 
 /** After how many calls in a row that nothing answered Book Deal is off: one lost look does not take it away (S-103). */

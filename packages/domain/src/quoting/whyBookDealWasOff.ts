@@ -1,4 +1,4 @@
-import type { NotBookableReason } from './liveState.ts';
+import type { NotBookableReason } from './liveQuoteState.ts';
 
 /** Why nothing came of a press on Book Deal that met it off: the connection was lost, or it rested for a moment. */
 export type WhyBookDealWasOff = 'disconnected' | 'was-off';

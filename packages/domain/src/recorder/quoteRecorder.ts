@@ -1,7 +1,7 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { BookingBlockReason } from '../quoting/cannotBookMessages.ts';
-import type { LiveQuoteState } from '../quoting/liveState.ts';
+import type { LiveQuoteState } from '../quoting/liveQuoteState.ts';
 import type { LiveQuoteEvent } from '../quoting/advanceLiveQuote.ts';
 import { createRecorder, type EventTime } from './recorder.ts';
 

@@ -1,6 +1,6 @@
 import type { EventTime } from '../recorder/recorder.ts';
 import type { BookingBlockReason } from '../quoting/cannotBookMessages.ts';
-import type { LiveQuoteState } from '../quoting/liveState.ts';
+import type { LiveQuoteState } from '../quoting/liveQuoteState.ts';
 import { liveQuoteEventTypesWithoutPayload } from '../quoting/liveQuoteEventTypesWithoutPayload.ts';
 import type { RecordedFailure } from './recordedFailure.ts';
 

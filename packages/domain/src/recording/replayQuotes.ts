@@ -1,7 +1,7 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { BookingBlockReason } from '../quoting/cannotBookMessages.ts';
-import type { LiveQuotePolicy } from '../quoting/livePolicy.ts';
-import { initialLiveQuoteState, type LiveQuoteState } from '../quoting/liveState.ts';
+import type { LiveQuotePolicy } from '../quoting/liveQuotePolicy.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from '../quoting/liveQuoteState.ts';
 import { advanceLiveQuote, type LiveQuoteEvent } from '../quoting/advanceLiveQuote.ts';
 import { failed, succeeded } from '../result/result.ts';
 import { readRecordedFailure } from './recordedFailure.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../calls/callFailure.ts';
-import type { LiveQuoteState } from '../quoting/liveState.ts';
+import type { LiveQuoteState } from '../quoting/liveQuoteState.ts';
 import type {
   QuoteRecorderEvent,
   RecorderBookingOutcome,

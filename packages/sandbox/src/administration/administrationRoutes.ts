@@ -9,7 +9,7 @@ import { assignRole, roleBodySchema } from './assignRole.ts';
 import { toAccountAnswer, selectAccountsWithUsers, findAccount, organizationOf } from './findAccount.ts';
 import { readIntegrationDetail, readIntegrations } from './integrations.ts';
 import { readAccountChanges } from './recordChange.ts';
-import { accountTargetSchemas, optionalMomentSchema, optionalTextSchema } from './sentTexts.ts';
+import { accountTargetSchemas, optionalMomentSchema, optionalTextSchema } from './sentFieldSchemas.ts';
 import { integrationBodySchema, updateIntegration } from './updateIntegration.ts';
 
 /** Where the changes of administrators are told; `config.json` names it to clients. */

@@ -7,7 +7,7 @@ import { findAccount } from './findAccount.ts';
 import { readAccountIdsByIntegration } from './readAccountIdsByIntegration.ts';
 import { isOfPartner, isProviderRecord } from './integrationKinds.ts';
 import { recordChange } from './recordChange.ts';
-import { accountTargetSchemas, emptyableTextSchema, optionalTextSchema } from './sentTexts.ts';
+import { accountTargetSchemas, emptyableTextSchema, optionalTextSchema } from './sentFieldSchemas.ts';
 import { accountVersion, changedSinceSeenRefusal, integrationVersion, isSeenVersion } from './versions.ts';
 
 /** An empty integration id clears; one that was left out, as a mistake would, says nothing. */

@@ -10,7 +10,7 @@ import {
 } from './administratorRoute.ts';
 import { findAccount } from './findAccount.ts';
 import { recordChange } from './recordChange.ts';
-import { accountTargetSchemas } from './sentTexts.ts';
+import { accountTargetSchemas } from './sentFieldSchemas.ts';
 import { accountVersion, changedSinceSeenRefusal, isSeenVersion } from './versions.ts';
 
 export const roleBodySchema = z.object({

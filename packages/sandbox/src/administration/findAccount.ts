@@ -3,7 +3,7 @@ import { organizationSettingsSchema } from '../account/organizationSettingsSchem
 import type { Answer } from '../server/services/answer.ts';
 import { administrationRefusalAnswer } from './administratorRoute.ts';
 import type { AdministrationDatabase } from './administrationTables.ts';
-import type { AccountTarget } from './sentTexts.ts';
+import type { AccountTarget } from './sentFieldSchemas.ts';
 import { accountVersion } from './versions.ts';
 
 /** Accounts with the users they belong to. */

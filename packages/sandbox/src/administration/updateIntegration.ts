@@ -13,7 +13,7 @@ import { lockIntegrations } from './lockAndFindTakenClientIds.ts';
 import { findIntegrationWriteRefusal } from './findIntegrationWriteRefusal.ts';
 import { matchesEncryptedKey, encryptKey, readKeyStart } from './encryptKey.ts';
 import { integrationKeySchema } from './integrationKeySchema.ts';
-import { optionalTextSchema } from './sentTexts.ts';
+import { optionalTextSchema } from './sentFieldSchemas.ts';
 
 const required = z.string('Required field.').trim().min(1, 'Required field.').max(100, 'Max length is 100');
 

@@ -1,4 +1,4 @@
-import { ratesFailure, type RatesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { ratesFailure, type RatesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeRates } from '../../test/fakeRates.ts';

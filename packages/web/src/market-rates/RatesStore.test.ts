@@ -1,4 +1,4 @@
-import { ratesFailure } from '@fx-gateway/domain/market-rates/rateSource.ts';
+import { ratesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';

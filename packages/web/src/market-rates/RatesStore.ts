@@ -6,7 +6,7 @@ import {
   type MarketRates,
   type RatesFailure,
   type MarketRatesService,
-} from '@fx-gateway/domain/market-rates/rateSource.ts';
+} from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesRenewalDelayMs.ts';
 import {
   hasRatesFailure,

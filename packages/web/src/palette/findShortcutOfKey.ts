@@ -1,4 +1,4 @@
-import { isInDialog, isField } from '../kit/focus/focusOf.ts';
+import { isInDialog, isField } from '../kit/focus/formFieldFocus.ts';
 
 /** What a key asks for. */
 export type Shortcut =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
-import { isField } from '../kit/focus/focusOf.ts';
+import { isField } from '../kit/focus/formFieldFocus.ts';
 import { paths } from '../routing/paths.ts';
 
 /** An edit of somebody who is there no more has nothing to be saved to; what was typed stays until the user goes. */

@@ -1,5 +1,5 @@
 import { connectionMessage } from '@fx-gateway/domain/quoting/connectionMessage.ts';
-import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/Card.tsx';

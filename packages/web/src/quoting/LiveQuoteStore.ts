@@ -2,7 +2,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { createSingleRetry } from '@fx-gateway/domain/calls/createSingleRetry.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { LiveQuote, LiveQuotePorts } from '@fx-gateway/domain/quoting/liveQuote.ts';
-import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import type { QuoteRecorderEvent, QuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 

@@ -5,7 +5,7 @@ import { jsonMember } from '../../http/envelope.ts';
 import { readStoredToken } from '../../identity/node/readStoredToken.ts';
 import { probedCallsOfContracts, type PartnerContracts } from './probedCallsOfContracts.ts';
 import { makeAuthorizePageProbe } from './makeAuthorizePageProbe.ts';
-import { makeAnswerProbe } from './hear.ts';
+import { makeAnswerProbe } from './answerProbe.ts';
 import { makeReachabilityProbe } from './makeReachabilityProbe.ts';
 import { makeProbeSigner } from './probeSigner.ts';
 import { readUserAttributes, makeIdentityPoolProbedCalls } from './makeIdentityPoolProbedCalls.ts';

@@ -9,8 +9,8 @@ import {
   readHostsWithoutProxy,
   findNoProxyVariableName,
   type EnvironmentProxy,
-} from '../../system/node/namedProxy.ts';
-import { makeProbeResponse } from './hear.ts';
+} from '../../system/node/environmentProxy.ts';
+import { makeProbeResponse } from './answerProbe.ts';
 import { classifyReachFailure } from './classifyReachFailure.ts';
 import { bareHost } from '../../system/node/bareHost.ts';
 

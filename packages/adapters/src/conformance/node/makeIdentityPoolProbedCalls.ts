@@ -2,13 +2,13 @@ import {
   isAccepted,
   readRequestId,
   type ProbeResponse,
-} from '@fx-gateway/domain/conformance/responses/heard.ts';
+} from '@fx-gateway/domain/conformance/responses/probeResponse.ts';
 import type { ProbedCall } from '@fx-gateway/domain/conformance/probes/probes.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { PartnerIndependentConfiguration } from '../../configuration/configuration.ts';
 import { jsonMember } from '../../http/envelope.ts';
 import type { ProbeSenders } from './probedCallsOfContracts.ts';
-import { makePreflightProbe } from './hear.ts';
+import { makePreflightProbe } from './answerProbe.ts';
 import type { ServicesOfProbeUser } from './probedServices.ts';
 
 /** What the identity library sends with every call, of which browsers ask before. */

@@ -8,11 +8,11 @@ import type {
 } from '@fx-gateway/domain/conformance/probes/reached.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { AnswerCutOffError, awaitWholeBody } from '../../http/node/bodyCorruption.ts';
-import { findUnreadProxyVariable, proxyForAddress } from '../../system/node/namedProxy.ts';
+import { findUnreadProxyVariable, proxyForAddress } from '../../system/node/environmentProxy.ts';
 import { getProxyDispatcher } from '../../system/node/routeFetchThroughProxy.ts';
 import { asksForClientCertificate } from './asksForClientCertificate.ts';
 import { findProxyFault, findCertificateBehindProxy } from './findProxyFault.ts';
-import { makeProbeResponse, type ProbeRequest } from './hear.ts';
+import { makeProbeResponse, type ProbeRequest } from './answerProbe.ts';
 import { formatHostWithCertificateIssuer, formatIssuer, judgeServerCertificate } from './judgeCertificate.ts';
 import { explainUntrustedFault } from './explainUntrustedFault.ts';
 import { readTlsAlertName, classifyReachFailure } from './classifyReachFailure.ts';

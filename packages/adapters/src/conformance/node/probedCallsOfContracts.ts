@@ -11,7 +11,7 @@ import type {
   CallContract,
 } from '../serviceContract.ts';
 import { withAttempts } from '../../http/node/noteAttempts.ts';
-import { makePreflightProbe, makeProbeResponse, type AnswerProbe } from './hear.ts';
+import { makePreflightProbe, makeProbeResponse, type AnswerProbe } from './answerProbe.ts';
 import type { ServicesOfProbeUser } from './probedServices.ts';
 import type { ReachabilityProbe } from './makeReachabilityProbe.ts';
 import type { ProbeSigner } from './probeSigner.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ProbeResponse } from '@fx-gateway/domain/conformance/responses/probeResponse.ts';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { PartnerIndependentConfiguration } from '../../configuration/configuration.ts';
-import type { AnswerProbe } from './hear.ts';
+import type { AnswerProbe } from './answerProbe.ts';
 
 /** Calls of the user pool as its own library makes them, where that library does not show what was answered. */
 type UserPoolCalls = {

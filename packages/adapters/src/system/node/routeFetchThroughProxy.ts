@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { readHostsWithoutProxy, readProxiesOfEnvironment, proxyVariables } from './namedProxy.ts';
+import { readHostsWithoutProxy, readProxiesOfEnvironment, proxyVariables } from './environmentProxy.ts';
 
 /** The agent writes the host of a call into its headers: callers that send the same headers again would send that host. */
 const withOwnHeaders: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {

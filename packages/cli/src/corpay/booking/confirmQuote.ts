@@ -13,7 +13,7 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import { confirmChange } from '../../verbs/confirmChange.ts';
 import { confirmDuplicateDeal } from '../../quoting/confirmDuplicateDeal.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import { requestCorpayQuote, hasQuoteEnded, toQuoteLabelledValues } from '../quotes/offeredQuote.ts';
+import { requestCorpayQuote, hasQuoteEnded, toQuoteLabelledValues } from '../quotes/requestCorpayQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { refuseQuoteBeyondLimit } from './corpayQuoteLimits.ts';
 

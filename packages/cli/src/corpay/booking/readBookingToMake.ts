@@ -6,7 +6,7 @@ import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { requestCorpayQuote, refuseDifferentAmount } from '../quotes/offeredQuote.ts';
+import { requestCorpayQuote, refuseDifferentAmount } from '../quotes/requestCorpayQuote.ts';
 import { quoteRequestFor } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';

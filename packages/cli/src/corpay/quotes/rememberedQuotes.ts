@@ -3,7 +3,7 @@ import type { QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { toMoneyJson } from '../../amounts/amountData.ts';
 import { currencySchema, moneySchema } from '../../amounts/moneySchema.ts';
 import type { EnvironmentConnection } from '../../configuration/connectProfile.ts';
-import type { QuoteWithEndTime } from './offeredQuote.ts';
+import type { QuoteWithEndTime } from './requestCorpayQuote.ts';
 import { lockSideSchema } from './quoteRequestSchema.ts';
 
 /** A quote with everything that is needed to book it in a later call. */

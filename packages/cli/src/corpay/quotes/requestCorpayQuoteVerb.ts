@@ -4,7 +4,7 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-import { requestCorpayQuote, toCorpayQuoteJson, toQuoteLabelledValues } from './offeredQuote.ts';
+import { requestCorpayQuote, toCorpayQuoteJson, toQuoteLabelledValues } from './requestCorpayQuote.ts';
 import { readQuoteTerms, quoteRequestFor, quoteTermOptions } from './quoteTerms.ts';
 import { rememberQuote } from './rememberedQuotes.ts';
 

@@ -8,7 +8,7 @@ import { toWallClockTime } from '@fx-gateway/domain/quoting/toWallClockTime.ts';
 import { toMoneyJson } from '../../amounts/amountData.ts';
 import type { CommandOutput } from '../../outputs/commandOutputs.ts';
 import type { Output } from '../../verbs/outcome.ts';
-import { toCorpayQuoteJson } from './offeredQuote.ts';
+import { toCorpayQuoteJson } from './requestCorpayQuote.ts';
 import { dealRateOf } from './dealRateOf.ts';
 
 /** One line for one quote; a renewal carries the amounts it replaced, a changed amount the one that was asked for. */

@@ -4,7 +4,7 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { bookDuplicateOption } from '../../quoting/confirmDuplicateDeal.ts';
 import { confirmChosenBankDetails } from './confirmChosenBankDetails.ts';
 import { confirmAndBookDeal, despiteOpenOption, readDealsBeforeBooking } from './confirmAndBookDeal.ts';
-import { requestOfxQuote } from './offeredDeal.ts';
+import { requestOfxQuote } from './requestOfxQuote.ts';
 import { ofxLimitOptions, requireOfxLimit } from './ofxQuoteLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { loadOfxDraft } from './loadOfxDraft.ts';

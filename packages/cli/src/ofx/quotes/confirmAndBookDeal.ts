@@ -35,7 +35,7 @@ import {
 import { confirmDeal } from './confirmDeal.ts';
 import { findOfxDuplicatesAfterBooking } from './findOfxDuplicatesAfterBooking.ts';
 import { loadCandidateDealsHint } from '../openBookings/buildOpenDealHint.ts';
-import { dealPartsWithNames, toOfxQuoteJson, type QuotedOfxDeal } from './offeredDeal.ts';
+import { dealPartsWithNames, toOfxQuoteJson, type QuotedOfxDeal } from './requestOfxQuote.ts';
 import { reportEarlierBooking } from './reportEarlierBooking.ts';
 import { rememberBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import { markReportedOnceWritten } from '../../quoting/unreportedOutcomes.ts';

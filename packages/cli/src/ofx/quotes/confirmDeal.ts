@@ -9,7 +9,7 @@ import { confirmChange } from '../../verbs/confirmChange.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { confirmDuplicateDeal } from '../../quoting/confirmDuplicateDeal.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { requestOfxQuote, toOfxQuoteLabelledValues, type QuotedOfxDeal } from './offeredDeal.ts';
+import { requestOfxQuote, toOfxQuoteLabelledValues, type QuotedOfxDeal } from './requestOfxQuote.ts';
 import { refuseOfxQuoteBeyondLimit } from './ofxQuoteLimits.ts';
 
 /** Whether the partner says that the quote no longer holds; silence is left to the booking itself. */

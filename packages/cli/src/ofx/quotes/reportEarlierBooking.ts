@@ -8,7 +8,7 @@ import { dealName } from '@fx-gateway/domain/ofx/deals/dealName.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Outcome } from '../../verbs/outcome.ts';
 import type { OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
-import type { QuotedOfxDeal } from './offeredDeal.ts';
+import type { QuotedOfxDeal } from './requestOfxQuote.ts';
 import { toBookedDealOutput } from './toBookedDealOutput.ts';
 import { bookedEarlierOutcome, bookedEarlierFailure } from '../../quoting/bookedEarlierOutcome.ts';
 import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';

@@ -4,7 +4,7 @@ import { makeOutput } from '../../verbs/makeOutput.ts';
 import { readMarketCost } from '../../market-rates/readMarketCost.ts';
 import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { formatLabelledValues } from '../../terminal/formatTable.ts';
-import { requestOfxQuote, toOfxQuoteJson, toOfxQuoteLabelledValues } from './offeredDeal.ts';
+import { requestOfxQuote, toOfxQuoteJson, toOfxQuoteLabelledValues } from './requestOfxQuote.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { loadOfxDraft } from './loadOfxDraft.ts';
 

@@ -2,7 +2,7 @@ import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { emptyOfxDraft, reduceOfxDraft } from '@fx-gateway/domain/ofx/quotes/ofxDraft.ts';
 import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
-import { initialLiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { initialLiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import { expect, it } from 'vitest';
 import { plainPaint } from '../../../test/plainPaint.ts';
 import { toOfxQuoteWatchLine } from './toOfxQuoteWatchLine.ts';

@@ -9,7 +9,7 @@ import type { OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts
 import { toMoneyJson } from '../../amounts/amountData.ts';
 import type { CommandOutput } from '../../outputs/commandOutputs.ts';
 import type { Output } from '../../verbs/outcome.ts';
-import { toOfxQuoteJson } from './offeredDeal.ts';
+import { toOfxQuoteJson } from './requestOfxQuote.ts';
 
 /** What the customer pays in all, as far as it is in one currency. */
 const costText = (quote: OfxQuote): string => {

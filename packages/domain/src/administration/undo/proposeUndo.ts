@@ -9,7 +9,7 @@ import type { Integration } from '../integration.ts';
 import type { ProposeChange } from '../changes/proposedChange.ts';
 import { proposeRoleChange, type ProposedAccountChange } from '../changes/proposeRoleChange.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
-import { whyColleagueBlocksUndo, whyIntegrationCannotBeRestored, whoChangedAccount } from './changedSince.ts';
+import { whyColleagueBlocksUndo, whyIntegrationCannotBeRestored, whoChangedAccount } from './undoRefusals.ts';
 import { whyUndoRefused, type UndoableChange } from './undoableChange.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { ConfirmedState } from '../changes/makeChangedSinceConfirmedOutcome
 import type { ProposedAccountChange } from '../changes/proposeRoleChange.ts';
 import type { ProposeChange } from '../changes/proposedChange.ts';
 import { formatUtcDateTime } from '../formatUtcDateTime.ts';
-import { describeIntegrationState } from './changedSince.ts';
+import { describeIntegrationState } from './undoRefusals.ts';
 
 /**
  * What a change is undone against, in one word: the version of the account as the change left it and, where it gives an

@@ -1,4 +1,4 @@
-import { isAnswerFromCache, isServiceInTrouble, type ProbeResponse } from '../responses/heard.ts';
+import { isAnswerFromCache, isServiceInTrouble, type ProbeResponse } from '../responses/probeResponse.ts';
 import type { ClockOffsetsByAddress } from './judgeClock.ts';
 import type { UncompressedAnswer } from './noteUncompressedAnswers.ts';
 import type { UserCallProbeResult } from '../answers/judgeLostQuery.ts';

@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isServiceInTrouble } from '../responses/heard.ts';
+import { isServiceInTrouble } from '../responses/probeResponse.ts';
 import { refusedVerdict, addSymptomToVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 
 /** How many calls at an address were soon cut, so that no whole answer came. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import {
   judgeLink,
   judgeProbeResultsOfAddress,

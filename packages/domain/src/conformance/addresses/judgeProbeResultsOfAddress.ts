@@ -10,7 +10,7 @@ import {
   readRedirectTarget,
   readRequestId,
   type ProbeResponse,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import { namesNoAccount } from '../responses/toMissingAccountSymptom.ts';
 import { readHostOfAddress } from '../address-parts/readHostOfAddress.ts';
 import { redirectedCallSymptom } from '../answers/judgeRedirectedCall.ts';

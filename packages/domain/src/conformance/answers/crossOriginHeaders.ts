@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { readHeaderEntries, readRequestId, type ProbeResponse } from '../responses/heard.ts';
+import { readHeaderEntries, readRequestId, type ProbeResponse } from '../responses/probeResponse.ts';
 import { asExpectedVerdict, differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 
 /** By which a browser knows whose pages may call, and read. */

@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isAccepted, readRequestId, type ProbeResponse } from '../responses/heard.ts';
+import { isAccepted, readRequestId, type ProbeResponse } from '../responses/probeResponse.ts';
 import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import {
   allowOrigin,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatVerdict } from '../report/doctorFinding.ts';
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import { judgePreflight } from './judgePreflight.ts';
 import { refusedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 

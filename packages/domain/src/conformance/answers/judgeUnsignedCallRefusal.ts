@@ -8,7 +8,7 @@ import {
   isWebPage,
   readRequestId,
   type ProbeResponse,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import {
   differsWithSymptom,
   asExpectedVerdict,

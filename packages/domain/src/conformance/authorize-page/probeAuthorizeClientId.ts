@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isAccepted, isServiceInTrouble, readRequestId } from '../responses/heard.ts';
+import { isAccepted, isServiceInTrouble, readRequestId } from '../responses/probeResponse.ts';
 import { hasNoSignature } from '../answers/makeSignedCallsRefusedVerdict.ts';
 import type { PartnerAuthorizeProbe } from '../probes/probes.ts';
 import type { ReachResult } from '../probes/reached.ts';

@@ -2,7 +2,7 @@ import { makeSymptom } from '../causes/makeSymptom.ts';
 import { readAuthorizeRefusal } from './probeAuthorizeClientId.ts';
 import type { PartnerAuthorizeProbe } from '../probes/probes.ts';
 import { findSymptomNamedByResponse } from '../responses/findSymptomNamedByResponse.ts';
-import { isServiceInTrouble, readRequestId } from '../responses/heard.ts';
+import { isServiceInTrouble, readRequestId } from '../responses/probeResponse.ts';
 import { describeStatusAndRefusal } from '../responses/describeRefusal.ts';
 import {
   differsWithSymptom,

@@ -1,4 +1,4 @@
-import { isServiceInTrouble, isRedirect } from '../responses/heard.ts';
+import { isServiceInTrouble, isRedirect } from '../responses/probeResponse.ts';
 import { judgeAnswerReadableByPage } from '../answers/judgeAnswerReadableByPage.ts';
 import type { ProbedCall } from '../probes/probes.ts';
 import { asExpectedVerdict, unansweredVerdict, type ExplainedVerdict } from '../responses/verdict.ts';

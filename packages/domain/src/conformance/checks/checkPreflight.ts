@@ -1,4 +1,4 @@
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import { judgePreflight } from '../answers/judgePreflight.ts';
 import type { ProbedCall } from '../probes/probes.ts';
 import { asExpectedVerdict, notTriedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';

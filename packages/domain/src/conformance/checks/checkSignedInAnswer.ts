@@ -2,7 +2,7 @@ import type { SymptomKind } from '../causes/causeTable.ts';
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
 import { toMissingAccountSymptom } from '../responses/toMissingAccountSymptom.ts';
 import { toIntegrationSymptom } from '../responses/toIntegrationSymptom.ts';
-import { isServiceInTrouble, isWebPage } from '../responses/heard.ts';
+import { isServiceInTrouble, isWebPage } from '../responses/probeResponse.ts';
 import type { UserCallProbeResult } from '../answers/judgeLostQuery.ts';
 import { judgeCallAnswer, statusOf, type CallProbeResult } from '../answers/judgeCallAnswer.ts';
 import { judgeAnswerReadableByPage } from '../answers/judgeAnswerReadableByPage.ts';

@@ -1,4 +1,4 @@
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import { judgeUnsignedCallRefusal } from '../answers/judgeUnsignedCallRefusal.ts';
 import type { RequiredCredential } from '../answers/requiredCredential.ts';
 import type { ProbedCall } from '../probes/probes.ts';

@@ -1,6 +1,6 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import type { DoctorFinding } from '../report/doctorFinding.ts';
-import { isAccepted, type ProbeResponse } from '../responses/heard.ts';
+import { isAccepted, type ProbeResponse } from '../responses/probeResponse.ts';
 import {
   pickFirstCallPerAddress,
   type ProbeResultsRecorder,

@@ -3,7 +3,7 @@ import { findPassingRefusal, isRefusal } from '../answers/judgeUnsteady.ts';
 import { isAtHome } from '../probes/probedCall.ts';
 import type { ProbedCall } from '../probes/probes.ts';
 import type { RefusalResponse } from '../responses/describeRefusal.ts';
-import { readErrorType } from '../responses/heard.ts';
+import { readErrorType } from '../responses/probeResponse.ts';
 
 /** So many calls of a place, and so many tries of each, show whether a refusal stays. */
 const [mostRepeated, mostTries] = [2, 3];

@@ -5,7 +5,7 @@ import {
   isServiceInTrouble,
   readRequestId,
   type ProbeResponse,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
 import {
   asExpectedVerdict,

@@ -8,7 +8,7 @@ import {
   readRequestId,
   textMember,
   type ProbeResponse,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import {
   asExpectedVerdict,
   differsWithSymptom,

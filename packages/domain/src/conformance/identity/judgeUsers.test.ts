@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatVerdict } from '../report/doctorFinding.ts';
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import { judgeAttributes, judgeRenewal } from './judgeUsers.ts';
 import { asExpectedVerdict, type ExplainedVerdict } from '../responses/verdict.ts';
 

@@ -7,7 +7,7 @@ import {
   readErrorType,
   readRequestId,
   type ProbeResponse,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import {
   asExpectedVerdict,
   differsVerdict,

@@ -1,4 +1,4 @@
-import { isRedirect, isWebPage, readRedirectTarget, type ProbeResponse } from '../responses/heard.ts';
+import { isRedirect, isWebPage, readRedirectTarget, type ProbeResponse } from '../responses/probeResponse.ts';
 
 /** How a host answered, in words that fit behind `is answered`. */
 export const describePageAnswer = (heard: ProbeResponse): string => {

@@ -1,5 +1,5 @@
 import type { DoctorFinding } from '../report/doctorFinding.ts';
-import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/heard.ts';
+import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/probeResponse.ts';
 import { readHostOfAddress } from '../address-parts/readHostOfAddress.ts';
 import { judgeReachability } from '../addresses/judgeReachability.ts';
 import type { ReachResult } from '../probes/reached.ts';

@@ -6,7 +6,7 @@ import {
   isWebPage,
   readRequestId,
   type ProbeResponse,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import {
   asExpectedVerdict,
   differsWithSymptom,

@@ -1,6 +1,6 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import { addServiceWordsToVerdict } from '../responses/addServiceWordsToVerdict.ts';
-import { isAccepted, type ProbeResponse } from '../responses/heard.ts';
+import { isAccepted, type ProbeResponse } from '../responses/probeResponse.ts';
 import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import { describePageAnswer } from './describePageAnswer.ts';
 import { judgeFreshness } from './judgeFreshness.ts';

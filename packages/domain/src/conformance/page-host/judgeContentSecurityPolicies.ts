@@ -1,6 +1,6 @@
 import { readOriginOfAddress } from '../address-parts/readOriginOfAddress.ts';
 import { makeSymptom, type Symptom } from '../causes/makeSymptom.ts';
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import {
   findForbiddenCalls,

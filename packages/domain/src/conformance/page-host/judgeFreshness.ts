@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { findCacheEvidence, type ProbeResponse } from '../responses/heard.ts';
+import { findCacheEvidence, type ProbeResponse } from '../responses/probeResponse.ts';
 import { asExpectedVerdict, differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import { readCacheSeconds } from './judgePolicy.ts';
 

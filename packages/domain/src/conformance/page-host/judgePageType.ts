@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isAccepted, isWebPage } from '../responses/heard.ts';
+import { isAccepted, isWebPage } from '../responses/probeResponse.ts';
 import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 

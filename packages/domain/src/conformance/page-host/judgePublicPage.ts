@@ -1,5 +1,5 @@
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/heard.ts';
+import { isAccepted, isServiceInTrouble, isWebPage } from '../responses/probeResponse.ts';
 import { asExpectedVerdict, differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 import { pageNames, readPageKind, type PageKind } from './readPageKind.ts';

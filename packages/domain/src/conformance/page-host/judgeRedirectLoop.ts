@@ -1,6 +1,6 @@
 import { readOriginOfAddress } from '../address-parts/readOriginOfAddress.ts';
 import { makeSymptom } from '../causes/makeSymptom.ts';
-import { isRedirect, type ProbeResponse } from '../responses/heard.ts';
+import { isRedirect, type ProbeResponse } from '../responses/probeResponse.ts';
 import { differsWithSymptom, type ExplainedVerdict } from '../responses/verdict.ts';
 
 /** A redirect to the very address that was asked, which goes on without end; null where it is none. */

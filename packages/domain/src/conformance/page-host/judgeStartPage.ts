@@ -9,7 +9,7 @@ import {
   isWebPage,
   readRedirectTarget,
   readRequestId,
-} from '../responses/heard.ts';
+} from '../responses/probeResponse.ts';
 import {
   differsWithSymptom,
   refusedVerdict,

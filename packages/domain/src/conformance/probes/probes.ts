@@ -1,4 +1,4 @@
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 import type { CallProbeResult } from '../answers/judgeCallAnswer.ts';
 import type { RequiredCredential } from '../answers/requiredCredential.ts';
 import type { RegionSettings } from '../identity/judgeRegion.ts';

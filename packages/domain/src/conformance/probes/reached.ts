@@ -1,4 +1,4 @@
-import type { ProbeResponse } from '../responses/heard.ts';
+import type { ProbeResponse } from '../responses/probeResponse.ts';
 
 /** What a certificate says of itself. */
 export type Certificate = {

@@ -1,4 +1,9 @@
-import { isJsonObject, writeStoredMoney, readStoredMoney, type JsonObject } from '../../intents/keptText.ts';
+import {
+  isJsonObject,
+  writeStoredMoney,
+  readStoredMoney,
+  type JsonObject,
+} from '../../intents/storedMoney.ts';
 import type { LockSide } from '../api/quote.ts';
 import type { InstructionDetails, CorpayJournalEntry } from './intent.ts';
 

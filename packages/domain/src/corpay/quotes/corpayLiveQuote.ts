@@ -1,5 +1,5 @@
 import { createLiveQuote, type LiveQuote, type LiveQuotePorts } from '../../quoting/liveQuote.ts';
-import type { LiveQuoteState } from '../../quoting/liveState.ts';
+import type { LiveQuoteState } from '../../quoting/liveQuoteState.ts';
 import { succeeded } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { corpayPolicy } from './corpayPolicy.ts';

@@ -1,4 +1,4 @@
-import type { LiveQuotePolicy } from '../../quoting/livePolicy.ts';
+import type { LiveQuotePolicy } from '../../quoting/liveQuotePolicy.ts';
 import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/callFailure.ts';
 import { isWorseQuote, type Quote, type QuoteRequest } from '../api/quote.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMoney } from '../../money/makeMoney.ts';
-import { initialLiveQuoteState } from '../../quoting/liveState.ts';
+import { initialLiveQuoteState } from '../../quoting/liveQuoteState.ts';
 import {
   findChangedAmount,
   changedAmountMessage,

@@ -3,7 +3,7 @@ import {
   type CommonCannotBookReason,
   type BookingBlockReason,
 } from '../../quoting/cannotBookMessages.ts';
-import { whyNotBookable } from '../../quoting/liveState.ts';
+import { whyNotBookable } from '../../quoting/liveQuoteState.ts';
 import { findDisplayedAmountChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import { isUnlockedAmountPositive } from '../api/quote.ts';

@@ -2,7 +2,7 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import { readDecimal } from '../../money/decimal.ts';
 import type { Money } from '../../money/makeMoney.ts';
 import { connectionMessage } from '../../quoting/connectionMessage.ts';
-import { secondsUntilEnd } from '../../quoting/liveState.ts';
+import { secondsUntilEnd } from '../../quoting/liveQuoteState.ts';
 import { computeQuoteCountdown } from '../../quoting/computeQuoteCountdown.ts';
 import { renewedAmountChangeText } from '../../quoting/renewedAmountChangeText.ts';
 import { readMoneyOrZero, readRecordedMoney } from '../../recording/recordedMoney.ts';

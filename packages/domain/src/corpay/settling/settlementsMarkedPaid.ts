@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../intents/keptText.ts';
+import { isJsonObject } from '../../intents/storedMoney.ts';
 import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import type { DueSettlement } from './groupSettlementsDue.ts';
 

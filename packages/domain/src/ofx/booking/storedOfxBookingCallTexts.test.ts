@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxIntent } from '../../../test/ofxSamples.ts';
-import type { JsonObject } from '../../intents/keptText.ts';
+import type { JsonObject } from '../../intents/storedMoney.ts';
 import { readStoredOfxBookingCall, writeStoredOfxBookingCall } from './storedOfxBookingCallTexts.ts';
 
 const kept = (more: JsonObject = {}): JsonObject => ({

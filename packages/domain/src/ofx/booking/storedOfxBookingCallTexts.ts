@@ -1,4 +1,9 @@
-import { isJsonObject, writeStoredMoney, readStoredMoney, type JsonObject } from '../../intents/keptText.ts';
+import {
+  isJsonObject,
+  writeStoredMoney,
+  readStoredMoney,
+  type JsonObject,
+} from '../../intents/storedMoney.ts';
 import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { StoredOfxBookingCall, StoredOfxBookingPart } from './ofxIntent.ts';
 

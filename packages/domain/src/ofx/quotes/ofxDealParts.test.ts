@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
 import { makeMoney, type Money } from '../../money/makeMoney.ts';
-import { initialLiveQuoteState } from '../../quoting/liveState.ts';
+import { initialLiveQuoteState } from '../../quoting/liveQuoteState.ts';
 import { leavesBeneficiaryOut, findChangedOfxAmount, changedOfxAmountMessage } from './ofxDealParts.ts';
 import { emptyOfxDraft, reduceOfxDraft, type OfxDraft, type OfxDraftAction } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { createLiveQuote, type LiveQuote, type LiveQuotePorts } from '../../quoting/liveQuote.ts';
-import type { LiveQuoteState } from '../../quoting/liveState.ts';
+import type { LiveQuoteState } from '../../quoting/liveQuoteState.ts';
 import { succeeded } from '../../result/result.ts';
 import type { OfxQuotes } from '../api/ofxPorts.ts';
 import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';

@@ -1,5 +1,5 @@
 import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/callFailure.ts';
-import type { LiveQuotePolicy } from '../../quoting/livePolicy.ts';
+import type { LiveQuotePolicy } from '../../quoting/liveQuotePolicy.ts';
 import { isWorseOfxQuote, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
 
 const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/payments/quotes');

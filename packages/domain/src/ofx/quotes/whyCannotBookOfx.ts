@@ -3,7 +3,7 @@ import {
   type CommonCannotBookReason,
   type BookingBlockReason,
 } from '../../quoting/cannotBookMessages.ts';
-import { whyNotBookable } from '../../quoting/liveState.ts';
+import { whyNotBookable } from '../../quoting/liveQuoteState.ts';
 import { leavesBeneficiaryOut, findChangedOfxAmount } from './ofxDealParts.ts';
 import type { OfxDraft } from './ofxDraft.ts';
 import type { OfxLiveState } from './ofxLiveQuote.ts';

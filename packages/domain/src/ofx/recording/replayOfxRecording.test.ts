@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callFailure, type CallFailure } from '../../calls/callFailure.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
 import { createVirtualTime } from '../../ports/virtualTime.ts';
-import { initialLiveQuoteState } from '../../quoting/liveState.ts';
+import { initialLiveQuoteState } from '../../quoting/liveQuoteState.ts';
 import { createQuoteRecorder } from '../../recorder/quoteRecorder.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';

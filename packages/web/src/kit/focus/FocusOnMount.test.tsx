@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FocusOnMount } from './FocusOnMount.tsx';
-import { isFocusFree } from './focusOf.ts';
+import { isFocusFree } from './formFieldFocus.ts';
 
 afterEach(cleanup);
 

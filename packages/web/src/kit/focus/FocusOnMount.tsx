@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isField, isFocusFree } from './focusOf.ts';
+import { isField, isFocusFree } from './formFieldFocus.ts';
 import { useKeepFocusInside } from './useKeepFocusInside.ts';
 
 /** What keeps the focus from something that appears. */

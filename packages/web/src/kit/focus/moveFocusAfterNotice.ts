@@ -1,4 +1,4 @@
-import { firstEmptyRequiredField, hasOnScreenKeyboard } from './focusOf.ts';
+import { firstEmptyRequiredField, hasOnScreenKeyboard } from './formFieldFocus.ts';
 
 /** No list and no row of choices: there the arrow keys would choose another thing. */
 const field = 'input:not(:disabled, [type="radio"]), textarea:not(:disabled)';

@@ -1,6 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { scrollFieldIntoView } from './scrollFieldIntoView.ts';
-import { firstEmptyField, isFocusFree, hasOnScreenKeyboard, type FormFieldElement } from './focusOf.ts';
+import {
+  firstEmptyField,
+  isFocusFree,
+  hasOnScreenKeyboard,
+  type FormFieldElement,
+} from './formFieldFocus.ts';
 
 /** What can be chosen from may be still on its way. */
 const canBeFilled = (field: FormFieldElement): boolean =>

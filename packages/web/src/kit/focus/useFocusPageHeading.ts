@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isInDialog, isField } from './focusOf.ts';
+import { isInDialog, isField } from './formFieldFocus.ts';
 import { markPageShown } from './markPageShown.ts';
 
 /** The heading of a page that the user went on to has the focus, unless they are in a field or a dialog. */

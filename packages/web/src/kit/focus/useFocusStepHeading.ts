@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFocusFree } from './focusOf.ts';
+import { isFocusFree } from './formFieldFocus.ts';
 import { markPageShown } from './markPageShown.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isFocusFree } from '../focus/focusOf.ts';
+import { isFocusFree } from '../focus/formFieldFocus.ts';
 import { useTabName } from './tabTitle.ts';
 import './ScreenHeading.css';
 

@@ -1,5 +1,5 @@
 import { getLastFieldScrolledIntoView } from '../focus/scrollFieldIntoView.ts';
-import { isField, isFocusFree } from '../focus/focusOf.ts';
+import { isField, isFocusFree } from '../focus/formFieldFocus.ts';
 
 type Edge = 'above' | 'below';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTabName } from '../layout/tabTitle.ts';
 import { stickyTopRef } from '../layout/stickyEdges.ts';
-import { firstEmptyRequiredField, hasOnScreenKeyboard } from '../focus/focusOf.ts';
+import { firstEmptyRequiredField, hasOnScreenKeyboard } from '../focus/formFieldFocus.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { doublePressMs } from '../buttons/doublePressMs.ts';
 import { WizardSteps, type WizardStepShown } from './WizardSteps.tsx';

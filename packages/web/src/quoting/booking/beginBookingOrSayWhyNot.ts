@@ -1,4 +1,4 @@
-import { whyNotBookable, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveState.ts';
+import { whyNotBookable, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 
 /** What is displayed, and can be held still. */
 type HeldQuote = {

@@ -1,7 +1,7 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';
-import { listChosenMethods } from './methods.ts';
+import { listChosenMethods } from './paymentMethods.ts';
 import { wizardSteps, type WizardStep } from './wizardSteps.ts';
 
 /** A member that a step asks for, not counting regulatory answers. */

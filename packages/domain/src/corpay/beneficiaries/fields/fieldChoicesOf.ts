@@ -5,7 +5,7 @@ import { classifications, paymentMethodName, type Beneficiary } from '../../api/
 import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';
 import type { FieldChoice } from './wizardField.ts';
-import { listChosenMethods, listUnknownMethods } from './methods.ts';
+import { listChosenMethods, listUnknownMethods } from './paymentMethods.ts';
 
 /** Choices of which every one can be chosen. */
 export const toSelectableChoices = (values: readonly ValueChoice[]): readonly FieldChoice[] =>

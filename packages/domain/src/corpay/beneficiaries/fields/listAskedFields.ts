@@ -5,7 +5,7 @@ import { toSelectableChoices, fieldChoicesOf } from './fieldChoicesOf.ts';
 import { fieldsWithFixedChoices, defaultFieldLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
 import { asksAccountTwice, countsAsLocalAccountNumber } from './localAccount.ts';
 import { maxLengthOfPatterns } from './maxLengthOfPatterns.ts';
-import { whyIachIsNotOffered } from './methods.ts';
+import { whyIachIsNotOffered } from './paymentMethods.ts';
 import type { WizardField } from './wizardField.ts';
 import type { WizardStep } from './wizardSteps.ts';
 import { readField } from './writeField.ts';

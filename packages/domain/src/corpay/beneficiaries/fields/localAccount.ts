@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import { listChosenMethods } from './methods.ts';
+import { listChosenMethods } from './paymentMethods.ts';
 
 /** Where both methods are on, the rules may ask for the number of one account twice. */
 export const asksAccountTwice = (record: Beneficiary, template: RulesTemplate | null): boolean =>

@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery } from '../../api/rulesTemplate.ts';
-import { listChosenMethods } from './methods.ts';
+import { listChosenMethods } from './paymentMethods.ts';
 
 /** Which rules a record needs (CP-WIZ-15). */
 export const rulesQueryOf = (record: Beneficiary): RulesQuery => ({

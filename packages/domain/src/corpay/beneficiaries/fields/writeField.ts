@@ -1,7 +1,7 @@
 import { countries } from '../../../geography/countries.ts';
 import { parseBeneficiaryClassification, type Beneficiary } from '../../api/beneficiary.ts';
 import { isAskedMember, regulatoryId, type FieldId } from './fieldIds.ts';
-import { listChosenMethods, setPaymentMethods, dropImpossibleIach } from './methods.ts';
+import { listChosenMethods, setPaymentMethods, dropImpossibleIach } from './paymentMethods.ts';
 
 const bankCountryFor = (destination: string): string => (destination === 'CN' ? '' : destination);
 

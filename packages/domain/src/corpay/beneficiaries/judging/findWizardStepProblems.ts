@@ -6,7 +6,7 @@ import { listAskedFields, type AskedFieldWithPatterns } from '../fields/listAske
 import { makeBeneficiaryToSend } from './makeBeneficiaryToSend.ts';
 import type { FieldProblem } from './fieldProblem.ts';
 import { maxLengthOfPattern } from '../fields/maxLengthOfPatterns.ts';
-import { whyIachIsImpossible } from '../fields/methods.ts';
+import { whyIachIsImpossible } from '../fields/paymentMethods.ts';
 import { whyBankNumberIsWrong } from '../reasons/whyBankNumberIsWrong.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
 import { wantsLatinLetters } from '../../../patterns/wantsLatinLetters.ts';

@@ -3,7 +3,7 @@ import type { RegulatoryRule, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { askedMembers } from '../fields/askedMembers.ts';
 import { defaultFieldLabels, regulatoryField, type AskedMember } from '../fields/fieldIds.ts';
 import { countsAsLocalAccountNumber } from '../fields/localAccount.ts';
-import { listChosenMethods, setPaymentMethods } from '../fields/methods.ts';
+import { listChosenMethods, setPaymentMethods } from '../fields/paymentMethods.ts';
 import { normalizeFieldValue, isSpelledFreely } from './normalizeFieldValue.ts';
 import { findNumberPattern } from '../reasons/whyBankNumberIsWrong.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';

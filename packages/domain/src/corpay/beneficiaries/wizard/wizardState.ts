@@ -2,7 +2,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
-import { listChosenMethods, dropImpossibleIach } from '../fields/methods.ts';
+import { listChosenMethods, dropImpossibleIach } from '../fields/paymentMethods.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 

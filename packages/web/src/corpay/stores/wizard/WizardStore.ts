@@ -2,7 +2,7 @@ import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
-import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fields/methods.ts';
+import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fields/paymentMethods.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';

@@ -1,6 +1,6 @@
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { expect, it } from 'vitest';
-import { toQuoteLabelledValues } from './offeredQuote.ts';
+import { toQuoteLabelledValues } from './requestCorpayQuote.ts';
 
 it.each([
   [0.864532171, makeMoney(100_000_000n, 'USD'), makeMoney(86_453_217n, 'EUR'), '1 USD = 0.86453217 EUR'],

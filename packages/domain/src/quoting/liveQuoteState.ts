@@ -1,4 +1,4 @@
-import type { LiveQuotePolicy } from './livePolicy.ts';
+import type { LiveQuotePolicy } from './liveQuotePolicy.ts';
 import { isDisconnected } from './unanswered.ts';
 
 /** `unitialized` is spelled as the partner's screens spell it (CP-QUOTE-7, S-21); it is never shown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { whyIachIsNotOffered, whyIachIsImpossible, setPaymentMethods } from './methods.ts';
+import { whyIachIsNotOffered, whyIachIsImpossible, setPaymentMethods } from './paymentMethods.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
 
 const paid = (more: Partial<Beneficiary>): Beneficiary => ({ ...newBeneficiary('b1'), ...more });
