@@ -4,7 +4,7 @@ import type { Invocation } from '../verbs/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readFileOrStdinText } from '../terminal/readFileOrStdinText.ts';
 
-/** All that stands there: of a key that is broken over two lines no half may be sent. */
+/** Reads the whole text, so that of a key that is broken over two lines no half is sent. */
 const keyIn = async (file: string, { terminal }: Invocation, named?: string): CommandResult<string> => {
   const text = await readFileOrStdinText(file, terminal, named);
   return text.ok ? succeeded(text.value.trim()) : text;

@@ -71,7 +71,7 @@ it('an integration needs a key and one of the known kinds (ADMIN-23, S-75)', () 
   expect(checkIntegrationForm({ ...form, kind: '' })).toMatchObject({ kind: 'Required field.' });
 });
 
-/** A key of this length; no half of it is as the other. */
+/** A key of this length that does not repeat itself. */
 const keyOf = (length: number): string => 'k'.padEnd(length - 1, 'z') + 'y';
 
 it.each([

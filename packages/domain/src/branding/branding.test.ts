@@ -3,7 +3,7 @@ import { resolveBrandOrigin, brandOriginStorageKey } from './resolveBrandOrigin.
 import {
   defaultTheme,
   resolveThemeForLateBrandOrigin,
-  originOfUser,
+  readUserBrandOrigin,
   findThemeByBrandOrigin,
   themes,
 } from './themes.ts';
@@ -67,7 +67,7 @@ describe('the theme (THEME-3 to THEME-12)', () => {
   });
 
   it('of a user is the one that their record names where users may have it, else the default (USER-4, S-34)', () => {
-    expect(['afs', 'test', 'steamchain', 'elsewhere', '', undefined].map(originOfUser)).toEqual([
+    expect(['afs', 'test', 'steamchain', 'elsewhere', '', undefined].map(readUserBrandOrigin)).toEqual([
       'afs',
       ...Array.from({ length: 5 }, () => 'steamchain'),
     ]);

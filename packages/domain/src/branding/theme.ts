@@ -19,8 +19,8 @@ export type Theme = {
   readonly logoAlt: string;
   /** Where customers of this brand write to (THEME-10): filled from the configuration, empty until then. */
   readonly contactEmail: string;
-  /** Who registered under it wears it again wherever they sign in (USER-4, S-34); any other gives the default. */
-  readonly isUsers: boolean;
+  /** Users who registered under it see it again wherever they sign in (USER-4, S-34); of other brands they see the default. */
+  readonly isUserBrand: boolean;
   /** The partner's logo stands under the market rates (RATE-8). */
   readonly ratesLogo: boolean;
   /** The address of the favicon; null for none of its own. */

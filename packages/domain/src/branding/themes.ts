@@ -11,7 +11,7 @@ export const themes: Readonly<Record<SessionBrandOrigin, Theme>> = {
     branding: 'FX Gateway',
     logoAlt: 'FX Gateway',
     contactEmail: '',
-    isUsers: true,
+    isUserBrand: true,
     ratesLogo: false,
     favicon: null,
   },
@@ -24,7 +24,7 @@ export const themes: Readonly<Record<SessionBrandOrigin, Theme>> = {
     branding: 'AFS FX Advantage',
     logoAlt: 'AFS FX Advantage',
     contactEmail: '',
-    isUsers: true,
+    isUserBrand: true,
     ratesLogo: true,
     favicon: '/brand/afs-icon.svg',
   },
@@ -37,7 +37,7 @@ export const themes: Readonly<Record<SessionBrandOrigin, Theme>> = {
     branding: 'Test Payments',
     logoAlt: 'Test Payments',
     contactEmail: '',
-    isUsers: false,
+    isUserBrand: false,
     ratesLogo: false,
     favicon: '/brand/test-icon.svg',
   },
@@ -52,9 +52,9 @@ export const findThemeByBrandOrigin = (origin: string | null): Theme =>
   origin !== null && isOrigin(origin) ? themes[origin] : defaultTheme;
 
 /** The origin that a user's own record names, where a user may have it; else the default (USER-4, S-34). */
-export const originOfUser = (named: string | undefined): SessionBrandOrigin => {
+export const readUserBrandOrigin = (named: string | undefined): SessionBrandOrigin => {
   const theme = findThemeByBrandOrigin(named ?? null);
-  return theme.isUsers ? theme.origin : defaultTheme.origin;
+  return theme.isUserBrand ? theme.origin : defaultTheme.origin;
 };
 
 /**

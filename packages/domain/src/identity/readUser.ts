@@ -1,4 +1,4 @@
-import { originOfUser } from '../branding/themes.ts';
+import { readUserBrandOrigin } from '../branding/themes.ts';
 import { defaultFxPartner, fxPartners, type User } from './user.ts';
 
 /** The attributes read from the identity service (USER-5); any of them may be absent. */
@@ -22,7 +22,7 @@ export const readUser = (attributes: UserAttributes, jwtToken: string): User => 
   preferred_username: attributes.preferred_username ?? '',
   jwtToken,
   fxPartner: fxPartners.find((partner) => partner === attributes['custom:fxpartner']) ?? defaultFxPartner,
-  origin: originOfUser(attributes['custom:so']),
+  origin: readUserBrandOrigin(attributes['custom:so']),
 });
 
 /** What 'Logged in as' shows: the preferred name, else the e-mail (SHELL-9, S-51). */

@@ -20,8 +20,8 @@ export class AdministrationListsStore {
   /** Null until they were asked for. */
   integrations: readonly Integration[] | null = null;
   changes: readonly AdministratorChange[] | null = null;
-  /** Whom the changes name; null until they were listed, and where nobody could be read. */
-  named: CustomersAndIntegrations | null = null;
+  /** The accounts and integrations that changes may name; null until changes were listed, and where they could not be read. */
+  customersAndIntegrations: CustomersAndIntegrations | null = null;
   /** Integrations to choose from, with who has them; empty until they were read. */
   choices: readonly IntegrationOption[] = [];
   readonly #service: NonThrowingAdministration;
@@ -32,7 +32,12 @@ export class AdministrationListsStore {
     this.#context = context;
     makeAutoObservable(
       this,
-      { integrations: observableRef, changes: observableRef, named: observableRef, choices: observableRef },
+      {
+        integrations: observableRef,
+        changes: observableRef,
+        customersAndIntegrations: observableRef,
+        choices: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -42,15 +47,15 @@ export class AdministrationListsStore {
     if (integrations !== null) runInAction(() => (this.integrations = integrations));
   }
 
-  /** Reads the changes, and without a word whom they name. */
+  /** Reads the changes, and the accounts and integrations that they may name; that those cannot be read is not reported. */
   async listChanges(report: CallReport): Promise<void> {
-    const [changes, named] = await Promise.all([
+    const [changes, customersAndIntegrations] = await Promise.all([
       callWithReport(report, async () => (await this.#service.changes?.()) ?? succeeded([])),
       readCustomers(this.#service, ''),
     ]);
     runInAction(() => {
       if (changes !== null) this.changes = changes;
-      if (named.ok) this.named = named.value;
+      if (customersAndIntegrations.ok) this.customersAndIntegrations = customersAndIntegrations.value;
     });
   }
 
@@ -63,17 +68,17 @@ export class AdministrationListsStore {
 
   /** Reads again what was listed before, without a word; a list that cannot be read stays as it was. */
   async readAgain(): Promise<void> {
-    const { integrations, changes, named, choices } = this;
-    const [newIntegrations, newChanges, newNamed] = await Promise.all([
+    const { integrations, changes, customersAndIntegrations, choices } = this;
+    const [newIntegrations, newChanges, newCustomers] = await Promise.all([
       integrations === null ? null : this.#service.integrations(),
       changes === null ? null : this.#service.changes?.(),
-      named === null ? null : readCustomers(this.#service, ''),
+      customersAndIntegrations === null ? null : readCustomers(this.#service, ''),
     ]);
     if (choices.length > 0) await this.readChoices();
     runInAction(() => {
       if (newIntegrations?.ok === true) this.integrations = newIntegrations.value;
       if (newChanges?.ok === true) this.changes = newChanges.value;
-      if (newNamed?.ok === true) this.named = newNamed.value;
+      if (newCustomers?.ok === true) this.customersAndIntegrations = newCustomers.value;
     });
   }
 }

@@ -117,7 +117,7 @@ export class AdministrationStore {
     );
   }
 
-  /** By which changes are named; it is collected anew only where something else was read. */
+  /** The accounts and integrations that changes are shown with; collected again only when one of the lists was read again. */
   get knownNames(): KnownNames {
     return collectKnownNames(this);
   }

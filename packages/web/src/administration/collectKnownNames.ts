@@ -7,7 +7,7 @@ import type { CustomerRecordStore } from './CustomerRecordStore.ts';
 /** All that was read of accounts and integrations, whatever it was read for. */
 export const collectKnownNames = ({
   accounts: { all, read },
-  lists: { integrations, choices, changes, named },
+  lists: { integrations, choices, changes, customersAndIntegrations },
   shown,
 }: {
   readonly accounts: AccountListStore;
@@ -15,15 +15,18 @@ export const collectKnownNames = ({
   readonly shown: CustomerRecordStore | null;
 }): KnownNames => {
   const inspected = shown?.inspected ?? null;
-  // What was listed for a search is a part only.
+  // The accounts that were listed may be those of a search only.
   const listed = new Map(
-    [...(named?.customers ?? []), ...all].map((customer) => [customer.account.accountId, customer]),
+    [...(customersAndIntegrations?.customers ?? []), ...all].map((customer) => [
+      customer.account.accountId,
+      customer,
+    ]),
   );
   if (inspected !== null) listed.set(inspected.account.accountId, customerOfInspectedAccount(inspected));
   return {
     customers: [...listed.values()],
     integrations: [
-      ...(named?.integrations ?? []),
+      ...(customersAndIntegrations?.integrations ?? []),
       ...(read?.integrations ?? []),
       ...choices,
       ...(integrations ?? []),

@@ -86,7 +86,7 @@ const alikeConcern = (
   ];
 };
 
-/** The same key once more would be told as another one, and half of a key begins as the whole. */
+/** A key that begins as the stored one may be the same key, which would be announced as another one, or only a part of it. */
 const sameStartConcern = (key: string, keyStart: string | null): readonly string[] =>
   keyStart === readKeyStart(key)
     ? [
