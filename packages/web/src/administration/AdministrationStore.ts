@@ -22,14 +22,12 @@ import {
 import { proposeRoleChange } from '@fx-gateway/domain/administration/changes/proposeRoleChange.ts';
 import type { IntegrationUpdateRefusal } from '@fx-gateway/domain/administration/changes/checkIntegrationUpdate.ts';
 import { proposeIntegrationUpdate } from '@fx-gateway/domain/administration/changes/proposeIntegrationUpdate.ts';
-import { findRecentOwnChanges } from '@fx-gateway/domain/administration/undo/findRecentOwnChanges.ts';
 import { proposeUndo } from '@fx-gateway/domain/administration/undo/proposeUndo.ts';
 import {
   undoableIntegrationChange,
   isUndoable,
   reverseUndoableChange,
   undoableRoleChange,
-  undoPeriodMs,
   undoPeriodOverMessage,
   type UndoableChange,
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
@@ -57,9 +55,6 @@ type Manner<P> = {
   readonly undoable?: (proposed: P) => UndoableChange;
 };
 
-/** So long the tools wait for what stands above them. */
-const mostWaitMs = 2_000;
-
 const nothing = (): void => undefined;
 
 /** What the administrator tools know, and their calls; every change is shown before it is made. */
@@ -70,8 +65,6 @@ export class AdministrationStore {
   proposal: PendingChange | null = null;
   /** How many confirmed changes are on their way: whoever leaves then does not learn what came of them. */
   underWay = 0;
-  /** What can be undone is known, or nobody waits for it any longer: the tools stand below it, and do not move afterwards. */
-  recalled = false;
   /** The account that is looked at. */
   shown: CustomerRecordStore | null = null;
   /**
@@ -84,7 +77,6 @@ export class AdministrationStore {
   readonly #service: NonThrowingAdministration;
   readonly #frame: AdministratorAndProvider;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #timers: Timers;
 
   constructor(
     connect: () => Promise<AccountAdministration>,
@@ -99,7 +91,6 @@ export class AdministrationStore {
     this.#service = makeNonThrowingAdministration(connect, (failure) => this.lose(failure), on.tellsChanges);
     this.#frame = frame;
     this.#clock = on.clock;
-    this.#timers = on.timers;
     this.accounts = new AccountListStore(this.#service);
     this.lists = new AdministrationListsStore(this.#service, frame);
     this.undo = new UndoableChangesStore(on.clock, on.timers);
@@ -159,19 +150,8 @@ export class AdministrationStore {
   }
 
   /** Finds, in silence, what this administrator changed a moment ago, perhaps on this page before it was left. */
-  async recallUndo(): Promise<void> {
-    const now = this.#clock.now();
-    const waiting = this.#timers.after(mostWaitMs, this.#endRecall);
-    const [changes, integrations] = await Promise.all([
-      this.#service.changes?.(new Date(now - undoPeriodMs).toISOString()),
-      this.#service.integrations(),
-    ]);
-    const known = integrations.ok ? integrations.value : [];
-    if (changes?.ok === true)
-      this.undo.recall(findRecentOwnChanges(changes.value, this.#frame.you, now, known));
-    else if (changes?.ok === false) this.undo.recallFailed();
-    waiting();
-    this.#endRecall();
+  recallUndo(): Promise<void> {
+    return this.undo.readRecent(this.#service, this.#frame.you);
   }
 
   /** Proposes the opposite of a change as its account stands now; not where that was changed again since. */
@@ -249,10 +229,6 @@ export class AdministrationStore {
     const requestId = await findAuditedRequestId(this.#service, made, proposed, frame);
     if (report.state === told) report.say(made.message, requestId);
   }
-
-  readonly #endRecall = (): void => {
-    runInAction(() => (this.recalled = true));
-  };
 
   #say(made: string | null): void {
     runInAction(() => (this.made = made));

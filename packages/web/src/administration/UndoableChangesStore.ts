@@ -1,4 +1,7 @@
-import type { RecentOwnChanges } from '@fx-gateway/domain/administration/undo/findRecentOwnChanges.ts';
+import {
+  findRecentOwnChanges,
+  type RecentOwnChanges,
+} from '@fx-gateway/domain/administration/undo/findRecentOwnChanges.ts';
 import {
   isSameAccountAndKind,
   isUndoable,
@@ -7,8 +10,12 @@ import {
 } from '@fx-gateway/domain/administration/undo/undoableChange.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallReport } from './CallReport.ts';
+import type { NonThrowingAdministration } from './makeNonThrowingAdministration.ts';
+
+/** So long the tools wait for what stands above them. */
+const mostWaitMs = 2_000;
 
 /** The changes of the last ten minutes that can be undone, newest first; of one account the last of each kind. */
 export class UndoableChangesStore {
@@ -17,6 +24,8 @@ export class UndoableChangesStore {
   ofIntegrations: RecentOwnChanges['ofIntegrations'] = [];
   /** What was made before the tools were opened could not be read. */
   isUnread = false;
+  /** What can be undone is known, or nobody waits for it any longer: the tools stand below it, and do not move afterwards. */
+  isWaitOver = false;
   readonly report = new CallReport();
   /** Where it was said last that a change was made. */
   readonly #saidOf = new Map<CallReport, UndoableChange>();
@@ -50,6 +59,30 @@ export class UndoableChangesStore {
     for (const [report, change] of this.#saidOf) if (change === undone) report.rest();
   }
 
+  /** Finds, in silence, what this administrator changed a moment ago, perhaps on this page before it was left. */
+  async readRecent(
+    service: Pick<NonThrowingAdministration, 'changes' | 'integrations'>,
+    you: string | null,
+  ): Promise<void> {
+    const now = this.#clock.now();
+    const waiting = this.#timers.after(mostWaitMs, this.endWait);
+    const [changes, integrations] = await Promise.all([
+      service.changes?.(new Date(now - undoPeriodMs).toISOString()),
+      service.integrations(),
+    ]);
+    waiting();
+    runInAction(() => {
+      if (changes?.ok === true)
+        this.recall(findRecentOwnChanges(changes.value, you, now, integrations.ok ? integrations.value : []));
+      else if (changes?.ok === false) this.isUnread = true;
+      this.endWait();
+    });
+  }
+
+  endWait(): void {
+    this.isWaitOver = true;
+  }
+
   /** What was made before the tools were opened; what was made here is known better. */
   recall({ undoable, ofIntegrations }: RecentOwnChanges): void {
     this.isUnread = false;
@@ -57,10 +90,6 @@ export class UndoableChangesStore {
     for (const { madeAt } of ofIntegrations) this.#forgetWhenOld(madeAt);
     for (const change of undoable.toReversed())
       if (!this.changes.some((other) => isSameAccountAndKind(other, change))) this.#offer(change);
-  }
-
-  recallFailed(): void {
-    this.isUnread = true;
   }
 
   forget(change: UndoableChange): void {

@@ -25,7 +25,7 @@ export const AdministrationPage = observer(() => {
       title={administrationMessages.title}
       lead="Accounts, roles and integrations. Every change is shown before it is made."
     >
-      {auditPath !== undefined && !store.recalled ? (
+      {auditPath !== undefined && !store.undo.isWaitOver ? (
         <CentredSpinner />
       ) : (
         <div className="administration">
