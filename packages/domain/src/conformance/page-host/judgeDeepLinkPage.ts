@@ -1,7 +1,13 @@
 import { judgeRedirectLoop } from './judgeRedirectLoop.ts';
 import { makeSymptom } from '../causes/makeSymptom.ts';
 import { describeRefusal } from '../responses/describeRefusal.ts';
-import { isAccepted, isRedirect, isWebPage, readRedirectTarget, readRequestId } from '../responses/probeResponse.ts';
+import {
+  isAccepted,
+  isRedirect,
+  isWebPage,
+  readRedirectTarget,
+  readRequestId,
+} from '../responses/probeResponse.ts';
 import {
   differsWithSymptom,
   refusedVerdict,
