@@ -107,24 +107,22 @@ export const fakeCorpay = () => {
     return succeeded({ orderNumber: ordNum });
   };
 
-  const carryOut = ({ orderNumber, payment, settlement }: Instruction): void => {
+  const carryOut = ({ orderNumber, payments, settlement }: Instruction): void => {
     const place = orders.findIndex(({ ordNum }) => ordNum === orderNumber);
     const order = orders[place];
     if (order === undefined) return;
     orders[place] = {
       ...order,
-      payments: [
-        {
-          beneficiaryId: payment.beneficiaryId,
-          deliveryMethod: payment.deliveryMethod,
-          paymentPurpose: payment.purposeOfPayment,
-          payeeName: payees.find(({ clientIntegrationId: id }) => id === payment.beneficiaryId)?.payee ?? '',
-          availableDate: '2026-11-25',
-          reference: payment.paymentReference,
-          amount: shown(payment.amount),
-          fee: { currency: 'USD', amount: 0 },
-        },
-      ],
+      payments: payments.map((payment) => ({
+        beneficiaryId: payment.beneficiaryId,
+        deliveryMethod: payment.deliveryMethod,
+        paymentPurpose: payment.purposeOfPayment,
+        payeeName: payees.find(({ clientIntegrationId: id }) => id === payment.beneficiaryId)?.payee ?? '',
+        availableDate: '2026-11-25',
+        reference: payment.paymentReference,
+        amount: shown(payment.amount),
+        fee: { currency: 'USD', amount: 0 },
+      })),
       settlements: [
         { amount: order.buy, isFee: false, accountId: settlement.accountId, accountDetails: 'Main' },
       ],

@@ -30,13 +30,15 @@ export const another: OrderPayment = { ...ours, amount: { currency: 'AUD', amoun
 export const press: InstructionInput = {
   instruction: {
     orderNumber: '700',
-    payment: {
-      amount: makeMoney(89_200n, 'AUD'),
-      beneficiaryId: 'b1',
-      deliveryMethod: 'W',
-      purposeOfPayment: 'GOODS',
-      paymentReference: 'INV-7',
-    },
+    payments: [
+      {
+        amount: makeMoney(89_200n, 'AUD'),
+        beneficiaryId: 'b1',
+        deliveryMethod: 'W',
+        purposeOfPayment: 'GOODS',
+        paymentReference: 'INV-7',
+      },
+    ],
     settlement: { accountId: 'a1', deliveryMethod: 'W', currency: 'USD' },
     fee: { accountId: 'a1', deliveryMethod: 'W' },
   },

@@ -62,13 +62,15 @@ describe('the adapters of the partner', () => {
       await corpay.deals.instruct(
         {
           orderNumber,
-          payment: {
-            amount,
-            beneficiaryId: beneficiary.clientIntegrationId,
-            deliveryMethod: 'W',
-            purposeOfPayment: purpose.id,
-            paymentReference: 'Invoice 7',
-          },
+          payments: [
+            {
+              amount,
+              beneficiaryId: beneficiary.clientIntegrationId,
+              deliveryMethod: 'W',
+              purposeOfPayment: purpose.id,
+              paymentReference: 'Invoice 7',
+            },
+          ],
           settlement: { accountId: settlement.id, deliveryMethod: settlement.method.id, currency: 'USD' },
           fee: { accountId: settlement.id, deliveryMethod: settlement.method.id },
         },

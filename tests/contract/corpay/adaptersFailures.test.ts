@@ -1,3 +1,4 @@
+import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import { systemIdentifiers, type OpenServices } from '@fx-gateway/adapters/node';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import {
@@ -59,15 +60,17 @@ describe('the adapters of the partner', () => {
 const askOnce = (services: OpenServices, corpay: Corpay) => {
   const amount = makeMoney(100_000n, 'EUR');
   const way = { accountId: 'a1', deliveryMethod: 'W' };
-  const instruction = {
+  const instruction: Instruction = {
     orderNumber: '20418166',
-    payment: {
-      amount,
-      beneficiaryId: 'b1',
-      deliveryMethod: 'W',
-      purposeOfPayment: 'GOODS',
-      paymentReference: '',
-    },
+    payments: [
+      {
+        amount,
+        beneficiaryId: 'b1',
+        deliveryMethod: 'W',
+        purposeOfPayment: 'GOODS',
+        paymentReference: '',
+      },
+    ],
     settlement: { ...way, currency: 'USD' },
     fee: way,
   };

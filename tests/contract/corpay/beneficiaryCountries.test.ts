@@ -140,13 +140,15 @@ const pay = async (beneficiary: Beneficiary): Promise<string> => {
   const instructed = await corpay.deals.instruct(
     {
       orderNumber,
-      payment: {
-        amount,
-        beneficiaryId: beneficiary.clientIntegrationId,
-        deliveryMethod: method,
-        purposeOfPayment: purpose.id,
-        paymentReference: 'INV 14',
-      },
+      payments: [
+        {
+          amount,
+          beneficiaryId: beneficiary.clientIntegrationId,
+          deliveryMethod: method,
+          purposeOfPayment: purpose.id,
+          paymentReference: 'INV 14',
+        },
+      ],
       settlement: { accountId: account.id, deliveryMethod: account.method.id, currency: settlementCurrency },
       fee: { accountId: feeAccount.id, deliveryMethod: feeAccount.method.id },
     },

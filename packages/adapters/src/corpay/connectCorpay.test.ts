@@ -48,13 +48,15 @@ const quoteAnswer = {
 
 const instruction: Instruction = {
   orderNumber: '10482213',
-  payment: {
-    amount: makeMoney(1_000_050n, 'USD'),
-    beneficiaryId: 'bene-1',
-    deliveryMethod: 'W',
-    purposeOfPayment: 'GOODS',
-    paymentReference: 'Invoice 7',
-  },
+  payments: [
+    {
+      amount: makeMoney(1_000_050n, 'USD'),
+      beneficiaryId: 'bene-1',
+      deliveryMethod: 'W',
+      purposeOfPayment: 'GOODS',
+      paymentReference: 'Invoice 7',
+    },
+  ],
   settlement: { accountId: 'INCOMING410233_CAD', deliveryMethod: 'W', currency: 'CAD' },
   fee: { accountId: 'INCOMING410233_USD', deliveryMethod: 'E' },
 };

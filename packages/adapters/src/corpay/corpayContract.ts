@@ -72,13 +72,15 @@ const dealCalls: readonly CallContract[] = [
     keyed: true,
     body: toInstructionRequestBody({
       orderNumber: '…',
-      payment: {
-        amount: makeMoney(10_000n, 'USD'),
-        beneficiaryId: '…',
-        deliveryMethod: 'W',
-        purposeOfPayment: '…',
-        paymentReference: '…',
-      },
+      payments: [
+        {
+          amount: makeMoney(10_000n, 'USD'),
+          beneficiaryId: '…',
+          deliveryMethod: 'W',
+          purposeOfPayment: '…',
+          paymentReference: '…',
+        },
+      ],
       settlement: { accountId: '…', deliveryMethod: 'W', currency: 'EUR' },
       fee: { accountId: '…', deliveryMethod: 'W' },
     }),

@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
 import type { Instruction, InstructionAnswer } from '@fx-gateway/domain/corpay/api/instruction.ts';
+import { sumMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toWireNumber } from '@fx-gateway/domain/money/wireNumber.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
@@ -36,20 +37,22 @@ export const readInstructionAnswer = (body: unknown, requestId: string | null): 
 };
 
 /** The body of POST /deal/instruct (CP-INSTR-15 to CP-INSTR-18): always two settlements (S-110). */
-export const toInstructionRequestBody = ({ orderNumber, payment, settlement, fee }: Instruction): Json => {
-  const amount = toWireNumber(payment.amount);
+export const toInstructionRequestBody = ({ orderNumber, payments, settlement, fee }: Instruction): Json => {
+  const [first, ...others] = payments;
+  const total = sumMoney(
+    first.amount,
+    others.map(({ amount }) => amount),
+  );
   return {
-    Orders: [{ orderId: orderNumber, amount }],
-    Payments: [
-      {
-        amount,
-        currency: payment.amount.currency,
-        beneficiaryId: payment.beneficiaryId,
-        deliveryMethod: payment.deliveryMethod,
-        purposeOfPayment: payment.purposeOfPayment,
-        paymentReference: payment.paymentReference,
-      },
-    ],
+    Orders: [{ orderId: orderNumber, amount: toWireNumber(total) }],
+    Payments: payments.map((payment) => ({
+      amount: toWireNumber(payment.amount),
+      currency: payment.amount.currency,
+      beneficiaryId: payment.beneficiaryId,
+      deliveryMethod: payment.deliveryMethod,
+      purposeOfPayment: payment.purposeOfPayment,
+      paymentReference: payment.paymentReference,
+    })),
     Settlements: [
       {
         accountId: settlement.accountId,

@@ -29,13 +29,15 @@ const spot = (lockSide: string) =>
 
 const instruction = {
   orderNumber: '20418355',
-  payment: {
-    amount: makeMoney(1_000_000n, 'USD'),
-    beneficiaryId: 'b1',
-    deliveryMethod: 'W',
-    purposeOfPayment: 'GOODS',
-    paymentReference: 'INV 7',
-  },
+  payments: [
+    {
+      amount: makeMoney(1_000_000n, 'USD'),
+      beneficiaryId: 'b1',
+      deliveryMethod: 'W',
+      purposeOfPayment: 'GOODS',
+      paymentReference: 'INV 7',
+    },
+  ],
   settlement: { accountId: 'A1', deliveryMethod: 'W', currency: 'CAD' },
   fee: { accountId: 'A2', deliveryMethod: 'W' },
 } as const;

@@ -31,3 +31,7 @@ export const subtractMoney = (a: Money, b: Money): Money => {
   if (a.currency !== b.currency) throw new TypeError(`Cannot subtract ${b.currency} from ${a.currency}`);
   return { currency: a.currency, minor: a.minor - b.minor };
 };
+
+/** Their sum, in the currency of the first. Another currency among them is a defect and throws. */
+export const sumMoney = (first: Money, others: readonly Money[]): Money =>
+  others.reduce((sum, next) => subtractMoney(sum, { ...next, minor: -next.minor }), first);

@@ -60,7 +60,7 @@ const book: CorpayCall['run'] = async ({ corpay }) => {
 const amount = makeMoney(100n, 'USD');
 const instruction = {
   orderNumber: '',
-  payment: { amount, beneficiaryId: '', deliveryMethod: '', purposeOfPayment: '', paymentReference: '' },
+  payments: [{ amount, beneficiaryId: '', deliveryMethod: '', purposeOfPayment: '', paymentReference: '' }],
   settlement: { accountId: '', deliveryMethod: '', currency: 'USD' },
   fee: { accountId: '', deliveryMethod: '' },
 } as const;

@@ -18,7 +18,7 @@ type InstructionNames = {
 
 /** What an instruction will do, under the labels of its form, and what of the deal it leaves. */
 export const buildInstructionConfirmation = (
-  { orderNumber, payment }: Instruction,
+  { orderNumber, payments: [payment] }: Instruction,
   names: InstructionNames,
   rest: Money | null,
 ): ChangeToConfirm => ({

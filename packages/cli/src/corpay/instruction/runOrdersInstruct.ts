@@ -53,7 +53,7 @@ import { bankDetailQuestionMessages, fillInstruction } from './fillInstruction.t
 import { instructionFailure, instructionInterruptedFailure } from './instructionFailure.ts';
 import { requireUninstructedDeal, readOrder } from './readOrderToInstruct.ts';
 
-const instructionData = ({ orderNumber, payment, settlement, fee }: Instruction) => ({
+const instructionData = ({ orderNumber, payments: [payment], settlement, fee }: Instruction) => ({
   orderNumber,
   payment: {
     beneficiary: payment.beneficiaryId,

@@ -8,17 +8,20 @@ export type InstructionAnswer = {
   readonly requestId?: string;
 };
 
-/** The payment instruction of a booked deal (CP-INSTR-15 to CP-INSTR-18). */
+/** What one beneficiary is paid of an order. */
+export type InstructedPayment = {
+  /** In the payment currency; all together stand in the order's line (S-107). */
+  readonly amount: Money;
+  readonly beneficiaryId: string;
+  readonly deliveryMethod: string;
+  readonly purposeOfPayment: string;
+  readonly paymentReference: string;
+};
+
+/** The payment instruction of a booked deal (CP-INSTR-15 to CP-INSTR-18): one payment, or those of a payment run. */
 export type Instruction = {
   readonly orderNumber: string;
-  readonly payment: {
-    /** In the payment currency; the same amount stands in the order's line (S-107). */
-    readonly amount: Money;
-    readonly beneficiaryId: string;
-    readonly deliveryMethod: string;
-    readonly purposeOfPayment: string;
-    readonly paymentReference: string;
-  };
+  readonly payments: readonly [InstructedPayment, ...InstructedPayment[]];
   readonly settlement: {
     readonly accountId: string;
     readonly deliveryMethod: string;

@@ -126,12 +126,12 @@ describe('a refused instruction', () => {
     ],
     [
       'method',
-      { ...press.instruction, payment: { ...press.instruction.payment, deliveryMethod: 'E' } },
+      { ...press.instruction, payments: [{ ...press.instruction.payments[0], deliveryMethod: 'E' }] },
       { field: 'deliveryMethod', shown: 'Wire' },
     ],
     [
       'purpose',
-      { ...press.instruction, payment: { ...press.instruction.payment, purposeOfPayment: 'RENT' } },
+      { ...press.instruction, payments: [{ ...press.instruction.payments[0], purposeOfPayment: 'RENT' }] },
       { field: 'paymentPurpose', shown: 'GOODS' },
     ],
   ])(

@@ -86,7 +86,8 @@ export const instructDeal = async (
   ports: InstructionPorts,
   { instruction, payee, printThen, bankDetails }: InstructionInput,
 ): Promise<InstructionOutcome> => {
-  const { orderNumber, payment } = instruction;
+  const { orderNumber, payments } = instruction;
+  const [payment] = payments;
   const { beneficiaryId } = payment;
   const guard = await recheckBankDetailsBeforeSend(
     { ...ports, readAccounts: readCorpayAccounts(ports.beneficiaries) },

@@ -129,7 +129,7 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
     expect(checkInstructForm(part, deal, accounts)).toEqual({ partAccepted: 'Required field.' });
     expect(makeInstruction(part, deal, accounts)).toBeNull();
     const accepted = { ...part, partAccepted: true };
-    expect(makeInstruction(accepted, deal, accounts)?.payment.amount).toEqual(makeMoney(999_999n, 'GBP'));
+    expect(makeInstruction(accepted, deal, accounts)?.payments[0].amount).toEqual(makeMoney(999_999n, 'GBP'));
     expect(checkInstructForm({ ...form, partAccepted: false }, deal, accounts)).toEqual({});
   });
 

@@ -122,13 +122,15 @@ export const makeInstruction = (
   if (feeAccount === undefined) return null;
   return {
     orderNumber: deal.orderNumber,
-    payment: {
-      amount,
-      beneficiaryId: form.beneficiaryId,
-      deliveryMethod: form.deliveryMethod,
-      purposeOfPayment: form.paymentPurpose,
-      paymentReference: form.paymentReference.trim(),
-    },
+    payments: [
+      {
+        amount,
+        beneficiaryId: form.beneficiaryId,
+        deliveryMethod: form.deliveryMethod,
+        purposeOfPayment: form.paymentPurpose,
+        paymentReference: form.paymentReference.trim(),
+      },
+    ],
     settlement: { accountId: account.id, deliveryMethod: account.method.id, currency: account.currency },
     fee: { accountId: feeAccount.id, deliveryMethod: feeAccount.method.id },
   };

@@ -1,0 +1,121 @@
+import { isSameMoney, makeMoney, type Money } from '../../money/makeMoney.ts';
+import { failed, succeeded, type Result } from '../../result/result.ts';
+import {
+  committedIn,
+  settledBy,
+  totalOfGroup,
+  type GroupState,
+  type PaymentRun,
+  type RunBooking,
+  type RunGroup,
+  type RunInstruction,
+  type RunOrder,
+  type RunRefusal,
+} from './paymentRun.ts';
+
+/** What happens to one group of a run. */
+export type GroupEvent =
+  /** A booking is about to leave; `limited` where it may not go beyond what 'Book all' was agreed to. */
+  | { readonly type: 'booking-leaves'; readonly booking: RunBooking; readonly limited: boolean }
+  /** `over` where the deal needs no instruction: it pays its payees by itself. */
+  | {
+      readonly type: 'booked';
+      readonly quoteId: string;
+      readonly order: RunOrder;
+      readonly over: boolean;
+      readonly requestId: string | null;
+    }
+  | { readonly type: 'not-booked'; readonly quoteId: string; readonly refusal: RunRefusal | null }
+  | { readonly type: 'instruction-leaves'; readonly instruction: RunInstruction }
+  | { readonly type: 'instructed'; readonly requestId: string | null }
+  | { readonly type: 'not-instructed'; readonly refusal: RunRefusal | null }
+  | { readonly type: 'instructed-otherwise'; readonly words: string }
+  | { readonly type: 'left-out' };
+
+/** Why a step was not taken. Nothing is sent after any of them. */
+export type StepRefusal =
+  /** The group is not where this step begins: another tab or terminal was faster. */
+  | { readonly kind: 'not-now' }
+  /** Together with what the run has settled it would be more than was agreed to. */
+  | { readonly kind: 'above-limit'; readonly wanted: Money; readonly limit: Money }
+  /** The quote is not for what the payees of the group receive. */
+  | { readonly kind: 'other-amount'; readonly quoted: Money; readonly wanted: Money };
+
+type Step = Result<GroupState, StepRefusal>;
+
+const notNow: Step = failed({ kind: 'not-now' });
+
+const withinLimit = (run: PaymentRun, booking: RunBooking): StepRefusal | null => {
+  const { minor, currency } = settledBy(booking);
+  const wanted = makeMoney(committedIn(run, currency).minor + minor, currency);
+  const limit = run.limits.find((each) => each.currency === currency) ?? makeMoney(0n, currency);
+  return wanted.minor > limit.minor ? { kind: 'above-limit', wanted, limit } : null;
+};
+
+const bookingLeaves = (run: PaymentRun, group: RunGroup, booking: RunBooking, limited: boolean): Step => {
+  if (group.state.kind !== 'waiting') return notNow;
+  const wanted = totalOfGroup(group);
+  if (!isSameMoney(booking.receive, wanted))
+    return failed({ kind: 'other-amount', quoted: booking.receive, wanted });
+  const refusal = limited ? withinLimit(run, booking) : null;
+  return refusal === null ? succeeded({ kind: 'booking', booking }) : failed(refusal);
+};
+
+const advanceGroup = (run: PaymentRun, group: RunGroup, event: GroupEvent): Step => {
+  const { state } = group;
+  switch (event.type) {
+    case 'booking-leaves':
+      return bookingLeaves(run, group, event.booking, event.limited);
+    case 'booked': {
+      if (state.kind !== 'booking' || state.booking.quoteId !== event.quoteId) return notNow;
+      const booked = { booking: state.booking, order: event.order };
+      return succeeded(
+        event.over
+          ? { kind: 'paid', ...booked, requestId: event.requestId }
+          : { kind: 'booked', ...booked, refusal: null },
+      );
+    }
+    case 'not-booked':
+      return state.kind === 'booking' && state.booking.quoteId === event.quoteId
+        ? succeeded({ kind: 'waiting', refusal: event.refusal })
+        : notNow;
+    case 'instruction-leaves': {
+      if (state.kind !== 'booked') return notNow;
+      const { booking, order } = state;
+      return succeeded({ kind: 'instructing', booking, order, instruction: event.instruction });
+    }
+    case 'instructed':
+    case 'not-instructed':
+    case 'instructed-otherwise': {
+      if (state.kind !== 'instructing') return notNow;
+      const { booking, order } = state;
+      if (event.type === 'instructed')
+        return succeeded({ kind: 'paid', booking, order, requestId: event.requestId });
+      return succeeded(
+        event.type === 'not-instructed'
+          ? { kind: 'booked', booking, order, refusal: event.refusal }
+          : { kind: 'paid-otherwise', booking, order, words: event.words },
+      );
+    }
+    case 'left-out':
+      return state.kind === 'waiting' ? succeeded({ kind: 'left-out' }) : notNow;
+  }
+};
+
+/**
+ * One step of a run. Each begins in one state only, so that of two tabs or terminals one takes it: a group is booked
+ * once, for exactly what its payees receive, and instructed once. With `limited` a booking leaves only while all that
+ * the run has settled, or may have, stays within the limit of its currency.
+ */
+export const advanceRun = (
+  run: PaymentRun,
+  groupId: string,
+  event: GroupEvent,
+): Result<PaymentRun, StepRefusal> => {
+  const group = run.groups.find(({ id }) => id === groupId);
+  if (group === undefined) return failed({ kind: 'not-now' });
+  const step = advanceGroup(run, group, event);
+  if (!step.ok) return step;
+  const groups = run.groups.map((each) => (each === group ? { ...group, state: step.value } : each));
+  return succeeded({ ...run, groups });
+};

@@ -1,0 +1,118 @@
+import type {
+  BankDetailConfirmation,
+  BankDetailQuestion,
+} from '../../bankDetails/readBankDetailsAndQuestions.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Identifiers } from '../../ports/identifiers.ts';
+import { StoreFailure } from '../../ports/storeFailure.ts';
+import type { GroupEvent, StepRefusal } from './advanceRun.ts';
+import { ordersOfRun, type PaymentRun, type RunBooking, type RunGroup, type RunQuote } from './paymentRun.ts';
+import type { PaymentRunStore } from './paymentRunStore.ts';
+import type { EqualDeal, RunPartner } from './runPartner.ts';
+
+export type RunPorts = {
+  readonly partner: RunPartner;
+  readonly runs: PaymentRunStore;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly identifiers: Identifiers;
+};
+
+/** What the user has said about a group before it is booked and instructed. */
+export type GroupAgreement = {
+  /** Deals of the last seven days beside which they want this one. */
+  readonly beside: readonly string[];
+  readonly bankDetails: BankDetailConfirmation;
+};
+
+/** Why a group goes no further for now. Its state, as it is kept, says how far it has come. */
+export type GroupStop =
+  | StepRefusal
+  /** The run is not on this device any more. */
+  | { readonly kind: 'gone' }
+  /** Deals of the last seven days may be this very group: the user is asked. */
+  | { readonly kind: 'equal-deals'; readonly equal: readonly EqualDeal[] }
+  /** The deals could not be looked at, so that nobody knows whether this group was booked elsewhere. */
+  | { readonly kind: 'not-looked'; readonly failure: CallFailure }
+  | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
+  | { readonly kind: 'details-unread'; readonly failure: CallFailure }
+  /** The step could not be kept, and a lost answer would not be found again. */
+  | { readonly kind: 'not-kept' };
+
+/** Null when the step was taken. */
+export const takeStep = async (
+  { runs }: Pick<RunPorts, 'runs'>,
+  runId: string,
+  groupId: string,
+  event: GroupEvent,
+): Promise<GroupStop | null> => {
+  try {
+    const step = await runs.advance(runId, groupId, event);
+    return step.ok ? null : step.failure;
+  } catch (trouble) {
+    // What the user can mend is told as it is, with its own cure.
+    if (trouble instanceof StoreFailure) throw trouble;
+    return { kind: 'not-kept' };
+  }
+};
+
+/** A group as it is kept now. */
+export const findGroup = async (
+  { runs }: Pick<RunPorts, 'runs'>,
+  runId: string,
+  groupId: string,
+): Promise<{ readonly run: PaymentRun; readonly group: RunGroup } | null> => {
+  const run = await runs.find(runId);
+  const group = run?.groups.find(({ id }) => id === groupId);
+  return run === null || group === undefined ? null : { run, group };
+};
+
+const bookingOf = (
+  { clock, identifiers }: RunPorts,
+  quote: RunQuote,
+  before: RunBooking['before'],
+): RunBooking => ({ ...quote, before, idempotencyKey: identifiers.uuid(), startedAt: clock.now() });
+
+/**
+ * Books one group of a run once, at exactly this quote (S-77, S-80). Right before, the deals of the last seven days and
+ * the bank details are looked at (PAYEE-1): a browser and a terminal, or two machines, share no journal. Whether it may
+ * leave is decided in the step that keeps it. Null when the call was sent: what became of it stands in the run. An
+ * answer that could not be kept leaves the group without an outcome, to be found out about later.
+ */
+export const bookGroup = async (
+  ports: RunPorts,
+  runId: string,
+  groupId: string,
+  quote: RunQuote,
+  { beside, bankDetails, limited }: GroupAgreement & { readonly limited: boolean },
+): Promise<GroupStop | null> => {
+  const { partner } = ports;
+  const found = await findGroup(ports, runId, groupId);
+  if (found === null) return { kind: 'gone' };
+  const { run, group } = found;
+  if (group.state.kind !== 'waiting') return { kind: 'not-now' };
+  const looked = await partner.lookBefore(group, ordersOfRun(run));
+  if (!looked.ok) return { kind: 'not-looked', failure: looked.failure };
+  const equal = looked.value.equal.filter(({ number }) => !beside.includes(number));
+  if (equal.length > 0) return { kind: 'equal-deals', equal };
+  const details = await partner.checkDetails(group.rows, bankDetails);
+  if (details.kind !== 'clear') return details;
+  const booking = bookingOf(ports, quote, looked.value.before);
+  const stop = await takeStep(ports, runId, groupId, { type: 'booking-leaves', booking, limited });
+  if (stop !== null) return stop;
+  const sent = await partner.book(group, booking);
+  const { quoteId } = booking;
+  if (sent.kind === 'open') return null;
+  const over = partner.instructions === null;
+  const event: GroupEvent =
+    sent.kind === 'answered'
+      ? { type: 'booked', quoteId, order: sent.answer, over, requestId: sent.requestId }
+      : { type: 'not-booked', quoteId, refusal: sent.refusal };
+  await ports.runs.advance(runId, groupId, event).catch(() => undefined);
+  if (sent.kind === 'answered' && over) {
+    const { idempotencyKey, startedAt } = booking;
+    const endings = Object.fromEntries(details.endings);
+    await partner.notePaid(sent.answer, { idempotencyKey, startedAt, endings }, sent.requestId);
+  }
+  return null;
+};

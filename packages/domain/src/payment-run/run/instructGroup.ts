@@ -1,0 +1,103 @@
+import type { GroupEvent } from './advanceRun.ts';
+import { findGroup, takeStep, type GroupAgreement, type GroupStop, type RunPorts } from './bookGroup.ts';
+import type { RunGroup, RunInstruction, RunOrder } from './paymentRun.ts';
+import type { LostRunInstruction, RunCallOutcome, RunPartner } from './runPartner.ts';
+
+type Instructions = NonNullable<RunPartner['instructions']>;
+
+/** What the payments of an order say of an instruction; null while they say nothing. */
+const eventOf = (found: LostRunInstruction): GroupEvent | null => {
+  switch (found.kind) {
+    case 'instructed':
+      return { type: 'instructed', requestId: null };
+    case 'instructed-otherwise':
+      return { type: 'instructed-otherwise', words: found.words };
+    case 'not-instructed':
+    case 'unknown':
+      return null;
+  }
+};
+
+/** A refusal may be the answer to a copy of a call that was carried out: only the payments of the order tell. */
+const becameOf = async (
+  instructions: Instructions,
+  group: RunGroup,
+  order: RunOrder,
+  instruction: RunInstruction,
+  sent: RunCallOutcome<null>,
+): Promise<GroupEvent | null> => {
+  if (sent.kind === 'answered') return { type: 'instructed', requestId: sent.requestId };
+  if (sent.kind === 'open') return null;
+  const found = await instructions.find(group, order, instruction);
+  return found.kind === 'not-instructed' ? { type: 'not-instructed', refusal: sent.refusal } : eventOf(found);
+};
+
+const send = async (
+  { partner, runs }: RunPorts,
+  instructions: Instructions,
+  runId: string,
+  group: RunGroup,
+  order: RunOrder,
+  instruction: RunInstruction,
+): Promise<void> => {
+  const sent = await instructions.instruct(group, order, instruction);
+  const event = await becameOf(instructions, group, order, instruction, sent);
+  if (event === null) return;
+  await runs.advance(runId, group.id, event).catch(() => undefined);
+  if (event.type === 'instructed') await partner.notePaid(order, instruction, event.requestId);
+};
+
+/**
+ * Instructs all payments of a booked group in one call, once (CP-INSTR-15, S-77). The bank details are read right
+ * before, since another machine may have changed them (PAYEE-1). Null when it was sent, or nothing is left to instruct.
+ */
+export const instructGroup = async (
+  ports: RunPorts,
+  runId: string,
+  groupId: string,
+  { bankDetails }: Pick<GroupAgreement, 'bankDetails'>,
+): Promise<GroupStop | null> => {
+  const { partner, clock, identifiers } = ports;
+  const found = await findGroup(ports, runId, groupId);
+  if (found === null) return { kind: 'gone' };
+  const { group } = found;
+  const { state } = group;
+  if (state.kind !== 'booked' || partner.instructions === null) return null;
+  const details = await partner.checkDetails(group.rows, bankDetails);
+  if (details.kind !== 'clear') return details;
+  const instruction: RunInstruction = {
+    idempotencyKey: identifiers.uuid(),
+    startedAt: clock.now(),
+    endings: Object.fromEntries(details.endings),
+  };
+  const stop = await takeStep(ports, runId, groupId, { type: 'instruction-leaves', instruction });
+  if (stop !== null) return stop;
+  await send(ports, partner.instructions, runId, group, state.order, instruction);
+  return null;
+};
+
+/**
+ * Finds out what became of an instruction without an answer, by the payments of its order. An order without payments is
+ * instructed with the very same call: a partner instructs an order once, so that it cannot be paid twice.
+ */
+export const settleInstruction = async (
+  ports: RunPorts,
+  runId: string,
+  groupId: string,
+): Promise<LostRunInstruction | null> => {
+  const { partner, runs } = ports;
+  const found = await findGroup(ports, runId, groupId);
+  if (found?.group.state.kind !== 'instructing' || partner.instructions === null) return null;
+  const { group } = found;
+  const { order, instruction } = found.group.state;
+  const seen = await partner.instructions.find(group, order, instruction);
+  if (seen.kind === 'not-instructed') {
+    await send(ports, partner.instructions, runId, group, order, instruction);
+    return seen;
+  }
+  const event = eventOf(seen);
+  if (event === null) return seen;
+  await runs.advance(runId, groupId, event);
+  if (seen.kind === 'instructed') await partner.notePaid(order, instruction, null);
+  return seen;
+};

@@ -1,0 +1,153 @@
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Currency } from '../../geography/currency.ts';
+import { makeMoney, type Money } from '../../money/makeMoney.ts';
+
+/** One payment of a run, as it stands in the customer's sheet. It carries no account number. */
+export type RunRow = {
+  /** The number of the row by which the customer finds it. */
+  readonly row: number;
+  readonly payeeId: string;
+  readonly payee: string;
+  readonly amount: Money;
+  readonly reference: string;
+  /** The id of the purpose of payment; empty where the partner takes none with a payment. */
+  readonly purpose: string;
+  /** How it is delivered, by the id that is sent; empty where the partner takes none with a payment. */
+  readonly deliveryMethod: string;
+  /** By what the customer's own books know it; empty where nothing was given. */
+  readonly ownId: string;
+};
+
+/** An account of the customer at the partner, by the ids that are sent. */
+export type RunAccount = { readonly accountId: string; readonly deliveryMethod: string };
+
+/** What a group is settled from; null where the partner decides that by itself. */
+type RunSettlement = { readonly from: RunAccount; readonly fee: RunAccount };
+
+/** What is booked for a group, with the key of its call: exactly the amounts that were displayed. */
+export type RunBooking = {
+  readonly quoteId: string;
+  readonly idempotencyKey: string;
+  /** What the customer pays, without a fee. */
+  readonly pays: Money;
+  /** What the payees receive together. */
+  readonly receive: Money;
+  /** Null where the quote names none. */
+  readonly fee: Money | null;
+  /** Units that the payees receive per one that the customer pays. */
+  readonly rate: number;
+  /** When the quote ends, by the wall clock in milliseconds since 1970; null when it is not known. */
+  readonly endsAt: number | null;
+  /** The numbers of the deals of which this one may be a repetition: those that stood there before. */
+  readonly before: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+};
+
+/** A deal as the partner names it. */
+export type RunOrder = {
+  readonly number: string;
+  /** By what else users know it; empty where they know it by its number. */
+  readonly reference: string;
+};
+
+/** The instruction of a booked group, with the key of its call. */
+export type RunInstruction = {
+  readonly idempotencyKey: string;
+  readonly startedAt: number;
+  /** The last four characters of the accounts that are paid, by payee. */
+  readonly endings: Readonly<Record<string, string>>;
+};
+
+/** Why a call was refused, in the words that a user reads. */
+export type RunRefusal = { readonly words: string; readonly requestId: string | null };
+
+type Booked = { readonly booking: RunBooking; readonly order: RunOrder };
+
+/** How far a group has come. In `booking` and `instructing` a call was sent, or is about to be, and nobody knows its outcome. */
+export type GroupState =
+  | { readonly kind: 'waiting'; readonly refusal: RunRefusal | null }
+  | { readonly kind: 'booking'; readonly booking: RunBooking }
+  | ({ readonly kind: 'booked'; readonly refusal: RunRefusal | null } & Booked)
+  | ({ readonly kind: 'instructing'; readonly instruction: RunInstruction } & Booked)
+  | ({ readonly kind: 'paid'; readonly requestId: string | null } & Booked)
+  /** The order was instructed with other payments than these. */
+  | ({ readonly kind: 'paid-otherwise'; readonly words: string } & Booked)
+  /** The customer left it out: nothing was sent, or what was sent became nothing. */
+  | { readonly kind: 'left-out' };
+
+/** Payments that one deal pays. */
+export type RunGroup = {
+  /** Names it within its run: `1`, `2`, … */
+  readonly id: string;
+  readonly settlementCurrency: Currency;
+  readonly paymentCurrency: Currency;
+  readonly settlement: RunSettlement | null;
+  readonly rows: readonly RunRow[];
+  readonly state: GroupState;
+};
+
+/** Forty invoices from a sheet, as groups that are booked one after another. */
+export type PaymentRun = {
+  readonly id: string;
+  /** What the customer calls it; the same name never begins a second run. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** The most that 'Book all' may settle, for each settlement currency; empty where it was not pressed. */
+  readonly limits: readonly Money[];
+  readonly groups: readonly RunGroup[];
+};
+
+/** A group that can be booked with this quote. */
+export type RunQuote = Pick<RunBooking, 'quoteId' | 'pays' | 'receive' | 'fee' | 'rate' | 'endsAt'>;
+
+/** What the payees of a group receive together. */
+export const totalOfGroup = ({ rows, paymentCurrency }: Pick<RunGroup, 'rows' | 'paymentCurrency'>): Money =>
+  makeMoney(
+    rows.reduce((sum, { amount }) => sum + amount.minor, 0n),
+    paymentCurrency,
+  );
+
+/** What the customer settles for it: the fee counts where it is in the same currency. */
+export const settledBy = ({ pays, fee }: Pick<RunBooking, 'pays' | 'fee'>): Money =>
+  fee?.currency === pays.currency ? makeMoney(pays.minor + fee.minor, pays.currency) : pays;
+
+/** The booking of a group; null where none was sent, or it is known to have become nothing. */
+export const bookingOfGroup = ({ state }: RunGroup): RunBooking | null =>
+  'booking' in state ? state.booking : null;
+
+/** The deal of a group; null where none is known. */
+export const orderOfGroup = ({ state }: RunGroup): RunOrder | null => ('order' in state ? state.order : null);
+
+/** Whether nobody knows what became of a call of this group. */
+export const isGroupUnknown = ({ state }: RunGroup): boolean =>
+  state.kind === 'booking' || state.kind === 'instructing';
+
+/** Whether nothing more happens with this group. */
+export const isGroupOver = ({ state }: RunGroup): boolean =>
+  state.kind === 'paid' || state.kind === 'paid-otherwise' || state.kind === 'left-out';
+
+export const isRunOver = ({ groups }: PaymentRun): boolean => groups.every(isGroupOver);
+
+/** What the run has settled or may have, in this currency. */
+export const committedIn = ({ groups }: PaymentRun, currency: Currency): Money =>
+  makeMoney(
+    groups
+      .map(bookingOfGroup)
+      .filter((booking) => booking !== null)
+      .map(settledBy)
+      .filter((settled) => settled.currency === currency)
+      .reduce((sum, { minor }) => sum + minor, 0n),
+    currency,
+  );
+
+/** The numbers of the deals that this run is known to have made. */
+export const ordersOfRun = ({ groups }: PaymentRun): readonly string[] =>
+  groups.flatMap((group) => orderOfGroup(group)?.number ?? []);
+
+/** Why a failed call was refused, as it is kept. */
+export const refusalOf = (words: string, { requestId }: Pick<CallFailure, 'requestId'>): RunRefusal => ({
+  words,
+  requestId,
+});

@@ -1,0 +1,94 @@
+import type {
+  BankDetailConfirmation,
+  BankDetailsRecheckResult,
+} from '../../bankDetails/readBankDetailsAndQuestions.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Result } from '../../result/result.ts';
+import type {
+  RunBooking,
+  RunGroup,
+  RunInstruction,
+  RunOrder,
+  RunQuote,
+  RunRefusal,
+  RunRow,
+} from './paymentRun.ts';
+
+type Answer<T> = Promise<Result<T, CallFailure>>;
+
+/** A deal of the last seven days that may be the one which is about to be booked, as it is named to a user. */
+export type EqualDeal = { readonly number: string; readonly sentence: string };
+
+/** The partner's deals as they stand right before a booking. */
+export type DealsBefore = {
+  /** What a lost booking is not mistaken for. */
+  readonly before: RunBooking['before'];
+  /** What may be this very group, booked elsewhere. */
+  readonly equal: readonly EqualDeal[];
+};
+
+/** What came back on a call that moves money. After `open` it may have been carried out. */
+export type RunCallOutcome<A> =
+  | { readonly kind: 'answered'; readonly answer: A; readonly requestId: string | null }
+  | { readonly kind: 'refused'; readonly refusal: RunRefusal }
+  | { readonly kind: 'open'; readonly failure: CallFailure | null };
+
+/** A deal of which only the user can say whether a lost booking became it. */
+export type CandidateDeal = {
+  readonly number: string;
+  readonly reference: string;
+  readonly sentence: string;
+};
+
+/** What is known of a booking whose answer was lost. */
+export type LostRunBooking =
+  | { readonly kind: 'booked'; readonly order: RunOrder }
+  | { readonly kind: 'not-booked'; readonly refusal: RunRefusal | null }
+  /** Only the user can say; `canBeNone` where they can also say that it became none of these. */
+  | {
+      readonly kind: 'choose';
+      readonly candidates: readonly CandidateDeal[];
+      readonly canBeNone: boolean;
+    }
+  /** Nothing is known yet; `until` is from when on more can be said, in milliseconds since 1970. */
+  | { readonly kind: 'unknown'; readonly failure: CallFailure | null; readonly until: number | null };
+
+/** What is known of an instruction whose answer was lost. */
+export type LostRunInstruction =
+  | { readonly kind: 'instructed' }
+  /** The order has no payments: the same call can be sent again. */
+  | { readonly kind: 'not-instructed' }
+  | { readonly kind: 'instructed-otherwise'; readonly words: string }
+  | { readonly kind: 'unknown'; readonly failure: CallFailure };
+
+/** What a partner brings to a payment run. Nothing here is kept; whoever runs it keeps each step before its call leaves. */
+export type RunPartner = {
+  /** A quote for exactly what the payees of the group receive. */
+  quote(group: RunGroup): Answer<RunQuote>;
+  /** `ours` are the deals that this run has made. */
+  lookBefore(group: RunGroup, ours: readonly string[]): Answer<DealsBefore>;
+  /** The bank details of the payees as they are now, and what is open about them (PAYEE-1). */
+  checkDetails(rows: readonly RunRow[], said: BankDetailConfirmation): Promise<BankDetailsRecheckResult>;
+  book(group: RunGroup, booking: RunBooking): Promise<RunCallOutcome<RunOrder>>;
+  /** `by` is the user where they have said that the same call may be sent again. */
+  findBooking(
+    group: RunGroup,
+    booking: RunBooking,
+    ours: readonly string[],
+    by: 'itself' | 'user',
+  ): Promise<LostRunBooking>;
+  /** The user says which deal a booking became, or that it became none of those that they were shown. */
+  confirmBooking(
+    group: RunGroup,
+    booking: RunBooking,
+    ours: readonly string[],
+    said: { readonly order: RunOrder } | { readonly noneOf: readonly string[] },
+  ): Promise<LostRunBooking>;
+  /** Null where a deal pays its payees by itself. */
+  readonly instructions: {
+    instruct(group: RunGroup, order: RunOrder, instruction: RunInstruction): Promise<RunCallOutcome<null>>;
+    find(group: RunGroup, order: RunOrder, instruction: RunInstruction): Promise<LostRunInstruction>;
+  } | null;
+  /** Remembers to which accounts an order was paid (PAYEE-4). */
+  notePaid(order: RunOrder, instruction: RunInstruction, requestId: string | null): Promise<void>;
+};
