@@ -51,7 +51,7 @@ describe('the fee of an instruction', () => {
     expect(sent).toMatchObject([
       {
         instruct: {
-          payment: { amount: { currency: 'JPY', minor: 100n } },
+          payments: [{ amount: { currency: 'JPY', minor: 100n } }],
           settlement: { accountId: 'eur-1', deliveryMethod: 'E', currency: 'EUR' },
           fee: { accountId: 'usd-2', deliveryMethod: 'E' },
         },

@@ -16,14 +16,16 @@ const instruct = `orders instruct 1001 ${form} --yes`;
 const sentAs = (payment: object = {}) => ({
   instruct: {
     orderNumber: '1001',
-    payment: {
-      amount: { currency: 'EUR', minor: 10_000n },
-      beneficiaryId: 'olive',
-      deliveryMethod: 'W',
-      purposeOfPayment: 'INVOICE',
-      paymentReference: '',
-      ...payment,
-    },
+    payments: [
+      {
+        amount: { currency: 'EUR', minor: 10_000n },
+        beneficiaryId: 'olive',
+        deliveryMethod: 'W',
+        purposeOfPayment: 'INVOICE',
+        paymentReference: '',
+        ...payment,
+      },
+    ],
     settlement: { accountId: 'usd-1', deliveryMethod: 'W', currency: 'USD' },
     fee: { accountId: 'usd-1', deliveryMethod: 'W' },
   },

@@ -60,13 +60,15 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
     expect(checkInstructForm(form, deal, accounts)).toEqual({});
     expect(makeInstruction(form, deal, accounts)).toEqual({
       orderNumber: '700',
-      payment: {
-        amount: makeMoney(1_000_000n, 'GBP'),
-        beneficiaryId: 'b1',
-        deliveryMethod: 'W',
-        purposeOfPayment: 'GOODS',
-        paymentReference: 'Invoice 7',
-      },
+      payments: [
+        {
+          amount: makeMoney(1_000_000n, 'GBP'),
+          beneficiaryId: 'b1',
+          deliveryMethod: 'W',
+          purposeOfPayment: 'GOODS',
+          paymentReference: 'Invoice 7',
+        },
+      ],
       settlement: { accountId: 'usd-1', deliveryMethod: 'W', currency: 'USD' },
       fee: { accountId: 'usd-1', deliveryMethod: 'W' },
     });
