@@ -55,8 +55,8 @@ type BesideOthers = Pick<BookingInput, 'despite' | 'bookedBefore'>;
  * A browser may send a call twice, and a partner without keys answers the later one that the quote has ended. Then
  * only the orders tell that the earlier one was not carried out.
  */
-const endedUnbooked = async (
-  orders: CorpayOrders,
+export const isBookingRefusal = async (
+  orders: Pick<CorpayOrders, 'list'>,
   intent: StoredBookingCall,
   { status }: CallFailure,
 ): Promise<boolean> => {
@@ -125,7 +125,7 @@ export const storeAndSendBooking = async (
         findBlockingCorpayBooking(open, intent, despite),
       ),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),
-    isRefusal: (failure) => endedUnbooked(orders, intent, failure),
+    isRefusal: (failure) => isBookingRefusal(orders, intent, failure),
     refusedAs: (failure) => ({ ...notBookedOutcome(bookingFailureMessage(failure)), failure }),
   });
   switch (sent.kind) {
@@ -143,7 +143,7 @@ export const storeAndSendBooking = async (
 
 /** An order number settles a booking; an answer without one leaves it unknown. */
 export const applyBookingAnswer = async (
-  journal: CorpayJournal,
+  journal: Pick<CorpayJournal, 'answer'>,
   intent: StoredBookingCall,
   { orderNumber }: BookingAnswer,
   told: ToldOrder = tellNobody,
@@ -158,7 +158,7 @@ export const applyBookingAnswer = async (
 
 /** The booking is known to be this order, of which somebody has to hear, and which now waits for its instruction. */
 export const storeBookedOrder = async (
-  journal: CorpayJournal,
+  journal: Pick<CorpayJournal, 'answer'>,
   intent: StoredBookingCall,
   orderNumber: string,
 ): Promise<void> => {

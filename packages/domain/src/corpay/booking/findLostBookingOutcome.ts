@@ -27,7 +27,7 @@ export type BookingOutcomePorts = {
   readonly quotes: Pick<CorpayQuotes, 'remaining'>;
   readonly deals: CorpayDeals;
   readonly orders: CorpayOrders;
-  readonly journal: CorpayJournal;
+  readonly journal: Pick<CorpayJournal, 'list' | 'answer' | 'settle'>;
   readonly clock: Clock;
 };
 
@@ -36,7 +36,7 @@ const saysNothing = ({ kind }: CallFailure): boolean =>
   kind !== 'refused' && kind !== 'permission' && kind !== 'unreadable';
 
 /** Deals that are known to have come from other bookings. */
-const knownDeals = async (journal: CorpayJournal): Promise<readonly string[]> =>
+const knownDeals = async (journal: Pick<CorpayJournal, 'list'>): Promise<readonly string[]> =>
   (await journal.list())
     .filter((kept) => kept.kind === 'awaited-instruction')
     .map(({ orderNumber }) => orderNumber);

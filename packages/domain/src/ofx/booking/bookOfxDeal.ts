@@ -91,7 +91,7 @@ const ofxIntentOf = (
  * A refusal of the quote can also be the answer to a copy of a call that booked it: browsers and gateways may send one
  * twice. Only a list without the deal makes it a refusal.
  */
-const isUnbooked = async (
+export const isOfxBookingRefusal = async (
   deals: Pick<OfxDeals, 'list'>,
   intent: StoredOfxBookingCall,
   { kind }: CallFailure,
@@ -143,7 +143,7 @@ export const bookOfxDeal = async (
         findBlockingOfxBooking(open, intent, press.despite),
       ),
     send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),
-    isRefusal: (failure) => isUnbooked(deals, intent, failure),
+    isRefusal: (failure) => isOfxBookingRefusal(deals, intent, failure),
     refusedAs: (failure) => ({
       became: 'not-booked',
       number: null,

@@ -3,18 +3,18 @@ import { failed, succeeded, type Result } from '../../result/result.ts';
 import {
   committedIn,
   settledBy,
-  totalOfGroup,
-  type GroupState,
+  totalOfRunDeal,
+  type RunDealState,
   type PaymentRun,
   type RunBooking,
-  type RunGroup,
+  type RunDeal,
   type RunInstruction,
   type RunOrder,
   type RunRefusal,
 } from './paymentRun.ts';
 
-/** What happens to one group of a run. */
-export type GroupEvent =
+/** What happens to one deal of a run. */
+export type RunDealEvent =
   /** A booking is about to leave; `limited` where it may not go beyond what 'Book all' was agreed to. */
   | { readonly type: 'booking-leaves'; readonly booking: RunBooking; readonly limited: boolean }
   /** `over` where the deal needs no instruction: it pays its payees by itself. */
@@ -34,14 +34,14 @@ export type GroupEvent =
 
 /** Why a step was not taken. Nothing is sent after any of them. */
 export type StepRefusal =
-  /** The group is not where this step begins: another tab or terminal was faster. */
+  /** The deal is not where this step begins: another tab or terminal was faster. */
   | { readonly kind: 'not-now' }
   /** Together with what the run has settled it would be more than was agreed to. */
   | { readonly kind: 'above-limit'; readonly wanted: Money; readonly limit: Money }
-  /** The quote is not for what the payees of the group receive. */
+  /** The quote is not for what the payees of the deal receive. */
   | { readonly kind: 'other-amount'; readonly quoted: Money; readonly wanted: Money };
 
-type Step = Result<GroupState, StepRefusal>;
+type Step = Result<RunDealState, StepRefusal>;
 
 const notNow: Step = failed({ kind: 'not-now' });
 
@@ -52,20 +52,20 @@ const withinLimit = (run: PaymentRun, booking: RunBooking): StepRefusal | null =
   return wanted.minor > limit.minor ? { kind: 'above-limit', wanted, limit } : null;
 };
 
-const bookingLeaves = (run: PaymentRun, group: RunGroup, booking: RunBooking, limited: boolean): Step => {
-  if (group.state.kind !== 'waiting') return notNow;
-  const wanted = totalOfGroup(group);
+const bookingLeaves = (run: PaymentRun, deal: RunDeal, booking: RunBooking, limited: boolean): Step => {
+  if (deal.state.kind !== 'waiting') return notNow;
+  const wanted = totalOfRunDeal(deal);
   if (!isSameMoney(booking.receive, wanted))
     return failed({ kind: 'other-amount', quoted: booking.receive, wanted });
   const refusal = limited ? withinLimit(run, booking) : null;
   return refusal === null ? succeeded({ kind: 'booking', booking }) : failed(refusal);
 };
 
-const advanceGroup = (run: PaymentRun, group: RunGroup, event: GroupEvent): Step => {
-  const { state } = group;
+const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): Step => {
+  const { state } = deal;
   switch (event.type) {
     case 'booking-leaves':
-      return bookingLeaves(run, group, event.booking, event.limited);
+      return bookingLeaves(run, deal, event.booking, event.limited);
     case 'booked': {
       if (state.kind !== 'booking' || state.booking.quoteId !== event.quoteId) return notNow;
       const booked = { booking: state.booking, order: event.order };
@@ -103,19 +103,19 @@ const advanceGroup = (run: PaymentRun, group: RunGroup, event: GroupEvent): Step
 };
 
 /**
- * One step of a run. Each begins in one state only, so that of two tabs or terminals one takes it: a group is booked
+ * One step of a run. Each begins in one state only, so that of two tabs or terminals one takes it: a deal is booked
  * once, for exactly what its payees receive, and instructed once. With `limited` a booking leaves only while all that
  * the run has settled, or may have, stays within the limit of its currency.
  */
 export const advanceRun = (
   run: PaymentRun,
-  groupId: string,
-  event: GroupEvent,
+  dealId: string,
+  event: RunDealEvent,
 ): Result<PaymentRun, StepRefusal> => {
-  const group = run.groups.find(({ id }) => id === groupId);
-  if (group === undefined) return failed({ kind: 'not-now' });
-  const step = advanceGroup(run, group, event);
+  const deal = run.deals.find(({ id }) => id === dealId);
+  if (deal === undefined) return failed({ kind: 'not-now' });
+  const step = advanceRunDeal(run, deal, event);
   if (!step.ok) return step;
-  const groups = run.groups.map((each) => (each === group ? { ...group, state: step.value } : each));
-  return succeeded({ ...run, groups });
+  const deals = run.deals.map((each) => (each === deal ? { ...deal, state: step.value } : each));
+  return succeeded({ ...run, deals });
 };

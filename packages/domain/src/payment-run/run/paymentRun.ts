@@ -3,7 +3,7 @@ import type { Currency } from '../../geography/currency.ts';
 import { makeMoney, type Money } from '../../money/makeMoney.ts';
 
 /** One payment of a run, as it stands in the customer's sheet. It carries no account number. */
-export type RunRow = {
+export type RunDealPayment = {
   /** The number of the row by which the customer finds it. */
   readonly row: number;
   readonly payeeId: string;
@@ -21,10 +21,10 @@ export type RunRow = {
 /** An account of the customer at the partner, by the ids that are sent. */
 export type RunAccount = { readonly accountId: string; readonly deliveryMethod: string };
 
-/** What a group is settled from; null where the partner decides that by itself. */
+/** What a deal is settled from; null where the partner decides that by itself. */
 type RunSettlement = { readonly from: RunAccount; readonly fee: RunAccount };
 
-/** What is booked for a group, with the key of its call: exactly the amounts that were displayed. */
+/** What is booked for a deal, with the key of its call: exactly the amounts that were displayed. */
 export type RunBooking = {
   readonly quoteId: string;
   readonly idempotencyKey: string;
@@ -51,7 +51,7 @@ export type RunOrder = {
   readonly reference: string;
 };
 
-/** The instruction of a booked group, with the key of its call. */
+/** The instruction of a booked deal, with the key of its call. */
 export type RunInstruction = {
   readonly idempotencyKey: string;
   readonly startedAt: number;
@@ -64,8 +64,8 @@ export type RunRefusal = { readonly words: string; readonly requestId: string | 
 
 type Booked = { readonly booking: RunBooking; readonly order: RunOrder };
 
-/** How far a group has come. In `booking` and `instructing` a call was sent, or is about to be, and nobody knows its outcome. */
-export type GroupState =
+/** How far a deal has come. In `booking` and `instructing` a call was sent, or is about to be, and nobody knows its outcome. */
+export type RunDealState =
   | { readonly kind: 'waiting'; readonly refusal: RunRefusal | null }
   | { readonly kind: 'booking'; readonly booking: RunBooking }
   | ({ readonly kind: 'booked'; readonly refusal: RunRefusal | null } & Booked)
@@ -77,17 +77,17 @@ export type GroupState =
   | { readonly kind: 'left-out' };
 
 /** Payments that one deal pays. */
-export type RunGroup = {
+export type RunDeal = {
   /** Names it within its run: `1`, `2`, … */
   readonly id: string;
   readonly settlementCurrency: Currency;
   readonly paymentCurrency: Currency;
   readonly settlement: RunSettlement | null;
-  readonly rows: readonly RunRow[];
-  readonly state: GroupState;
+  readonly payments: readonly RunDealPayment[];
+  readonly state: RunDealState;
 };
 
-/** Forty invoices from a sheet, as groups that are booked one after another. */
+/** Forty invoices from a sheet, as deals that are booked one after another. */
 export type PaymentRun = {
   readonly id: string;
   /** What the customer calls it; the same name never begins a second run. */
@@ -96,16 +96,19 @@ export type PaymentRun = {
   readonly createdAt: number;
   /** The most that 'Book all' may settle, for each settlement currency; empty where it was not pressed. */
   readonly limits: readonly Money[];
-  readonly groups: readonly RunGroup[];
+  readonly deals: readonly RunDeal[];
 };
 
-/** A group that can be booked with this quote. */
+/** A deal that can be booked with this quote. */
 export type RunQuote = Pick<RunBooking, 'quoteId' | 'pays' | 'receive' | 'fee' | 'rate' | 'endsAt'>;
 
-/** What the payees of a group receive together. */
-export const totalOfGroup = ({ rows, paymentCurrency }: Pick<RunGroup, 'rows' | 'paymentCurrency'>): Money =>
+/** What the payees of a deal receive together. */
+export const totalOfRunDeal = ({
+  payments,
+  paymentCurrency,
+}: Pick<RunDeal, 'payments' | 'paymentCurrency'>): Money =>
   makeMoney(
-    rows.reduce((sum, { amount }) => sum + amount.minor, 0n),
+    payments.reduce((sum, { amount }) => sum + amount.minor, 0n),
     paymentCurrency,
   );
 
@@ -113,28 +116,29 @@ export const totalOfGroup = ({ rows, paymentCurrency }: Pick<RunGroup, 'rows' | 
 export const settledBy = ({ pays, fee }: Pick<RunBooking, 'pays' | 'fee'>): Money =>
   fee?.currency === pays.currency ? makeMoney(pays.minor + fee.minor, pays.currency) : pays;
 
-/** The booking of a group; null where none was sent, or it is known to have become nothing. */
-export const bookingOfGroup = ({ state }: RunGroup): RunBooking | null =>
+/** The booking of a deal; null where none was sent, or it is known to have become nothing. */
+export const bookingOfRunDeal = ({ state }: RunDeal): RunBooking | null =>
   'booking' in state ? state.booking : null;
 
-/** The deal of a group; null where none is known. */
-export const orderOfGroup = ({ state }: RunGroup): RunOrder | null => ('order' in state ? state.order : null);
+/** The deal of a deal; null where none is known. */
+export const orderOfRunDeal = ({ state }: RunDeal): RunOrder | null =>
+  'order' in state ? state.order : null;
 
-/** Whether nobody knows what became of a call of this group. */
-export const isGroupUnknown = ({ state }: RunGroup): boolean =>
+/** Whether nobody knows what became of a call of this deal. */
+export const isRunDealUnknown = ({ state }: RunDeal): boolean =>
   state.kind === 'booking' || state.kind === 'instructing';
 
-/** Whether nothing more happens with this group. */
-export const isGroupOver = ({ state }: RunGroup): boolean =>
+/** Whether nothing more happens with this deal. */
+export const isRunDealOver = ({ state }: RunDeal): boolean =>
   state.kind === 'paid' || state.kind === 'paid-otherwise' || state.kind === 'left-out';
 
-export const isRunOver = ({ groups }: PaymentRun): boolean => groups.every(isGroupOver);
+export const isRunOver = ({ deals }: PaymentRun): boolean => deals.every(isRunDealOver);
 
 /** What the run has settled or may have, in this currency. */
-export const committedIn = ({ groups }: PaymentRun, currency: Currency): Money =>
+export const committedIn = ({ deals }: PaymentRun, currency: Currency): Money =>
   makeMoney(
-    groups
-      .map(bookingOfGroup)
+    deals
+      .map(bookingOfRunDeal)
       .filter((booking) => booking !== null)
       .map(settledBy)
       .filter((settled) => settled.currency === currency)
@@ -143,8 +147,8 @@ export const committedIn = ({ groups }: PaymentRun, currency: Currency): Money =
   );
 
 /** The numbers of the deals that this run is known to have made. */
-export const ordersOfRun = ({ groups }: PaymentRun): readonly string[] =>
-  groups.flatMap((group) => orderOfGroup(group)?.number ?? []);
+export const ordersOfRun = ({ deals }: PaymentRun): readonly string[] =>
+  deals.flatMap((deal) => orderOfRunDeal(deal)?.number ?? []);
 
 /** Why a failed call was refused, as it is kept. */
 export const refusalOf = (words: string, { requestId }: Pick<CallFailure, 'requestId'>): RunRefusal => ({

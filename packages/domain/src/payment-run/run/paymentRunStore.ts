@@ -1,7 +1,8 @@
+import { isJsonObject } from '../../intents/storedMoney.ts';
 import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import { failed, type Result } from '../../result/result.ts';
-import { advanceRun, type GroupEvent, type StepRefusal } from './advanceRun.ts';
-import { isGroupUnknown, type PaymentRun } from './paymentRun.ts';
+import { advanceRun, type RunDealEvent, type StepRefusal } from './advanceRun.ts';
+import { isRunDealUnknown, type PaymentRun } from './paymentRun.ts';
 import { readPaymentRun, writePaymentRun } from './paymentRunText.ts';
 
 /** What a list says of a run without opening it. */
@@ -18,7 +19,7 @@ export type PaymentRunStore = {
   /** Keeps a new run; gives the one that has its name already, and changes nothing then. */
   begin(run: PaymentRun): Promise<PaymentRun | null>;
   /** Takes one step in one piece, for all tabs and processes. Rejects when it could not be kept. */
-  advance(id: string, groupId: string, event: GroupEvent): Promise<Result<PaymentRun, StepRefusal>>;
+  advance(id: string, dealId: string, event: RunDealEvent): Promise<Result<PaymentRun, StepRefusal>>;
   /** Says how much 'Book all' may settle from now on. */
   limit(id: string, limits: PaymentRun['limits']): Promise<void>;
   /** Forgets a run whose outcomes are all known; false where one is not. */
@@ -29,11 +30,22 @@ export type PaymentRunStore = {
   watchList(changed: () => void): () => void;
 };
 
+const isRunName = (value: unknown): value is RunName =>
+  isJsonObject(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['name'] === 'string' &&
+  typeof value['createdAt'] === 'number';
+
+const readNames = (kept: string | null): readonly RunName[] => {
+  const names: unknown = kept === null ? [] : JSON.parse(kept);
+  if (Array.isArray(names) && names.every(isRunName)) return names;
+  throw new Error('The payment runs that are kept on this device cannot be read.');
+};
+
 /** `owner` names the partner and the user: two users of one machine never see each other's. */
 export const createPaymentRunStore = (store: KeyValueStore, owner: string): PaymentRunStore => {
   const names = `fx-gateway.payment-runs.${owner}`;
   const placeOf = (id: string): string => `fx-gateway.payment-run.${owner}.${id}`;
-  const readNames = (kept: string | null): readonly RunName[] => (kept === null ? [] : JSON.parse(kept));
   const find = async (id: string): Promise<PaymentRun | null> => {
     const kept = await store.read(placeOf(id));
     return kept === null ? null : readPaymentRun(kept);
@@ -59,11 +71,11 @@ export const createPaymentRunStore = (store: KeyValueStore, owner: string): Paym
       await store.remove(placeOf(run.id));
       return find(earlier.id);
     },
-    advance: async (id, groupId, event) => {
+    advance: async (id, dealId, event) => {
       let step: Result<PaymentRun, StepRefusal> = failed({ kind: 'not-now' });
       await store.update(placeOf(id), (kept) => {
         if (kept === null) return null;
-        step = advanceRun(readPaymentRun(kept), groupId, event);
+        step = advanceRun(readPaymentRun(kept), dealId, event);
         return step.ok ? writePaymentRun(step.value) : kept;
       });
       return step;
@@ -75,7 +87,7 @@ export const createPaymentRunStore = (store: KeyValueStore, owner: string): Paym
     forget: async (id) => {
       let isKnown = true;
       await store.update(placeOf(id), (kept) => {
-        isKnown = kept === null || !readPaymentRun(kept).groups.some(isGroupUnknown);
+        isKnown = kept === null || !readPaymentRun(kept).deals.some(isRunDealUnknown);
         return isKnown ? null : kept;
       });
       if (isKnown)

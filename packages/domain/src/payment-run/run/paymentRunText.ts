@@ -21,13 +21,13 @@ const reviveMinor = (name: string, value: unknown): unknown =>
 const isPaymentRun = (value: unknown): value is PaymentRun =>
   isJsonObject(value) &&
   typeof value['id'] === 'string' &&
-  Array.isArray(value['groups']) &&
-  value['groups'].every(
-    (group: unknown) =>
-      isJsonObject(group) &&
-      Array.isArray(group['rows']) &&
-      isJsonObject(group['state']) &&
-      typeof group['state']['kind'] === 'string',
+  Array.isArray(value['deals']) &&
+  value['deals'].every(
+    (deal: unknown) =>
+      isJsonObject(deal) &&
+      Array.isArray(deal['payments']) &&
+      isJsonObject(deal['state']) &&
+      typeof deal['state']['kind'] === 'string',
   );
 
 /** Reads what `writePaymentRun` wrote. It throws where it cannot: a run that is not understood is not begun anew. */

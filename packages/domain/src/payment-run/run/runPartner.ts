@@ -6,12 +6,12 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Result } from '../../result/result.ts';
 import type {
   RunBooking,
-  RunGroup,
+  RunDeal,
   RunInstruction,
   RunOrder,
   RunQuote,
   RunRefusal,
-  RunRow,
+  RunDealPayment,
 } from './paymentRun.ts';
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
@@ -23,7 +23,7 @@ export type EqualDeal = { readonly number: string; readonly sentence: string };
 export type DealsBefore = {
   /** What a lost booking is not mistaken for. */
   readonly before: RunBooking['before'];
-  /** What may be this very group, booked elsewhere. */
+  /** What may be this very deal, booked elsewhere. */
   readonly equal: readonly EqualDeal[];
 };
 
@@ -63,31 +63,34 @@ export type LostRunInstruction =
 
 /** What a partner brings to a payment run. Nothing here is kept; whoever runs it keeps each step before its call leaves. */
 export type RunPartner = {
-  /** A quote for exactly what the payees of the group receive. */
-  quote(group: RunGroup): Answer<RunQuote>;
+  /** A quote for exactly what the payees of the deal receive. */
+  quote(deal: RunDeal): Answer<RunQuote>;
   /** `ours` are the deals that this run has made. */
-  lookBefore(group: RunGroup, ours: readonly string[]): Answer<DealsBefore>;
+  lookBefore(deal: RunDeal, ours: readonly string[]): Answer<DealsBefore>;
   /** The bank details of the payees as they are now, and what is open about them (PAYEE-1). */
-  checkDetails(rows: readonly RunRow[], said: BankDetailConfirmation): Promise<BankDetailsRecheckResult>;
-  book(group: RunGroup, booking: RunBooking): Promise<RunCallOutcome<RunOrder>>;
+  checkDetails(
+    payments: readonly RunDealPayment[],
+    said: BankDetailConfirmation,
+  ): Promise<BankDetailsRecheckResult>;
+  book(deal: RunDeal, booking: RunBooking): Promise<RunCallOutcome<RunOrder>>;
   /** `by` is the user where they have said that the same call may be sent again. */
   findBooking(
-    group: RunGroup,
+    deal: RunDeal,
     booking: RunBooking,
     ours: readonly string[],
     by: 'itself' | 'user',
   ): Promise<LostRunBooking>;
   /** The user says which deal a booking became, or that it became none of those that they were shown. */
   confirmBooking(
-    group: RunGroup,
+    deal: RunDeal,
     booking: RunBooking,
     ours: readonly string[],
     said: { readonly order: RunOrder } | { readonly noneOf: readonly string[] },
   ): Promise<LostRunBooking>;
   /** Null where a deal pays its payees by itself. */
   readonly instructions: {
-    instruct(group: RunGroup, order: RunOrder, instruction: RunInstruction): Promise<RunCallOutcome<null>>;
-    find(group: RunGroup, order: RunOrder, instruction: RunInstruction): Promise<LostRunInstruction>;
+    instruct(deal: RunDeal, order: RunOrder, instruction: RunInstruction): Promise<RunCallOutcome<null>>;
+    find(deal: RunDeal, order: RunOrder, instruction: RunInstruction): Promise<LostRunInstruction>;
   } | null;
   /** Remembers to which accounts an order was paid (PAYEE-4). */
   notePaid(order: RunOrder, instruction: RunInstruction, requestId: string | null): Promise<void>;

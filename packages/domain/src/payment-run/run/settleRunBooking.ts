@@ -1,12 +1,12 @@
-import type { GroupEvent } from './advanceRun.ts';
-import { findGroup, type RunPorts } from './bookGroup.ts';
-import { ordersOfRun, type RunGroup, type RunOrder } from './paymentRun.ts';
+import type { RunDealEvent } from './advanceRun.ts';
+import { findRunDeal, type RunPorts } from './bookRunDeal.ts';
+import { ordersOfRun, type RunDeal, type RunOrder } from './paymentRun.ts';
 import type { LostRunBooking } from './runPartner.ts';
 
 /** What a user says of a booking without an answer: which deal it became, or none of those that they were shown. */
 export type BookingWord = { readonly order: RunOrder } | { readonly noneOf: readonly string[] };
 
-const eventOf = (quoteId: string, found: LostRunBooking, over: boolean): GroupEvent | null => {
+const eventOf = (quoteId: string, found: LostRunBooking, over: boolean): RunDealEvent | null => {
   switch (found.kind) {
     case 'booked':
       return { type: 'booked', quoteId, order: found.order, over, requestId: null };
@@ -21,17 +21,17 @@ const eventOf = (quoteId: string, found: LostRunBooking, over: boolean): GroupEv
 const settle = async (
   ports: RunPorts,
   runId: string,
-  groupId: string,
-  ask: (group: RunGroup, ours: readonly string[]) => Promise<LostRunBooking>,
+  dealId: string,
+  ask: (deal: RunDeal, ours: readonly string[]) => Promise<LostRunBooking>,
 ): Promise<LostRunBooking | null> => {
   const { partner, runs } = ports;
-  const found = await findGroup(ports, runId, groupId);
-  if (found?.group.state.kind !== 'booking') return null;
-  const { run, group } = found;
-  const { quoteId } = found.group.state.booking;
-  const seen = await ask(group, ordersOfRun(run));
+  const found = await findRunDeal(ports, runId, dealId);
+  if (found?.deal.state.kind !== 'booking') return null;
+  const { run, deal } = found;
+  const { quoteId } = found.deal.state.booking;
+  const seen = await ask(deal, ordersOfRun(run));
   const event = eventOf(quoteId, seen, partner.instructions === null);
-  if (event !== null) await runs.advance(runId, groupId, event);
+  if (event !== null) await runs.advance(runId, dealId, event);
   return seen;
 };
 
@@ -39,27 +39,27 @@ const settle = async (
  * Finds out what became of a booking without an answer, by the rules of single bookings (S-80). Nothing is sent that
  * could make a deal unless the user has said so, and then only the very same call. Null where it is known meanwhile.
  */
-export const settleBooking = (
+export const settleRunBooking = (
   ports: RunPorts,
   runId: string,
-  groupId: string,
+  dealId: string,
   by: 'itself' | 'user',
 ): Promise<LostRunBooking | null> =>
-  settle(ports, runId, groupId, async (group, ours) =>
-    group.state.kind === 'booking'
-      ? ports.partner.findBooking(group, group.state.booking, ours, by)
+  settle(ports, runId, dealId, async (deal, ours) =>
+    deal.state.kind === 'booking'
+      ? ports.partner.findBooking(deal, deal.state.booking, ours, by)
       : { kind: 'unknown', failure: null, until: null },
   );
 
 /** The user says what became of it, which counts where nothing that is seen now speaks against it. */
-export const settleBookingAs = (
+export const settleRunBookingAs = (
   ports: RunPorts,
   runId: string,
-  groupId: string,
+  dealId: string,
   said: BookingWord,
 ): Promise<LostRunBooking | null> =>
-  settle(ports, runId, groupId, async (group, ours) =>
-    group.state.kind === 'booking'
-      ? ports.partner.confirmBooking(group, group.state.booking, ours, said)
+  settle(ports, runId, dealId, async (deal, ours) =>
+    deal.state.kind === 'booking'
+      ? ports.partner.confirmBooking(deal, deal.state.booking, ours, said)
       : { kind: 'unknown', failure: null, until: null },
   );

@@ -1,12 +1,18 @@
-import type { GroupEvent } from './advanceRun.ts';
-import { findGroup, takeStep, type GroupAgreement, type GroupStop, type RunPorts } from './bookGroup.ts';
-import type { RunGroup, RunInstruction, RunOrder } from './paymentRun.ts';
+import type { RunDealEvent } from './advanceRun.ts';
+import {
+  findRunDeal,
+  takeStep,
+  type RunDealAgreement,
+  type RunDealStop,
+  type RunPorts,
+} from './bookRunDeal.ts';
+import type { RunDeal, RunInstruction, RunOrder } from './paymentRun.ts';
 import type { LostRunInstruction, RunCallOutcome, RunPartner } from './runPartner.ts';
 
 type Instructions = NonNullable<RunPartner['instructions']>;
 
 /** What the payments of an order say of an instruction; null while they say nothing. */
-const eventOf = (found: LostRunInstruction): GroupEvent | null => {
+const eventOf = (found: LostRunInstruction): RunDealEvent | null => {
   switch (found.kind) {
     case 'instructed':
       return { type: 'instructed', requestId: null };
@@ -21,14 +27,14 @@ const eventOf = (found: LostRunInstruction): GroupEvent | null => {
 /** A refusal may be the answer to a copy of a call that was carried out: only the payments of the order tell. */
 const becameOf = async (
   instructions: Instructions,
-  group: RunGroup,
+  deal: RunDeal,
   order: RunOrder,
   instruction: RunInstruction,
   sent: RunCallOutcome<null>,
-): Promise<GroupEvent | null> => {
+): Promise<RunDealEvent | null> => {
   if (sent.kind === 'answered') return { type: 'instructed', requestId: sent.requestId };
   if (sent.kind === 'open') return null;
-  const found = await instructions.find(group, order, instruction);
+  const found = await instructions.find(deal, order, instruction);
   return found.kind === 'not-instructed' ? { type: 'not-instructed', refusal: sent.refusal } : eventOf(found);
 };
 
@@ -36,43 +42,43 @@ const send = async (
   { partner, runs }: RunPorts,
   instructions: Instructions,
   runId: string,
-  group: RunGroup,
+  deal: RunDeal,
   order: RunOrder,
   instruction: RunInstruction,
 ): Promise<void> => {
-  const sent = await instructions.instruct(group, order, instruction);
-  const event = await becameOf(instructions, group, order, instruction, sent);
+  const sent = await instructions.instruct(deal, order, instruction);
+  const event = await becameOf(instructions, deal, order, instruction, sent);
   if (event === null) return;
-  await runs.advance(runId, group.id, event).catch(() => undefined);
+  await runs.advance(runId, deal.id, event).catch(() => undefined);
   if (event.type === 'instructed') await partner.notePaid(order, instruction, event.requestId);
 };
 
 /**
- * Instructs all payments of a booked group in one call, once (CP-INSTR-15, S-77). The bank details are read right
+ * Instructs all payments of a booked deal in one call, once (CP-INSTR-15, S-77). The bank details are read right
  * before, since another machine may have changed them (PAYEE-1). Null when it was sent, or nothing is left to instruct.
  */
-export const instructGroup = async (
+export const instructRunDeal = async (
   ports: RunPorts,
   runId: string,
-  groupId: string,
-  { bankDetails }: Pick<GroupAgreement, 'bankDetails'>,
-): Promise<GroupStop | null> => {
+  dealId: string,
+  { bankDetails }: Pick<RunDealAgreement, 'bankDetails'>,
+): Promise<RunDealStop | null> => {
   const { partner, clock, identifiers } = ports;
-  const found = await findGroup(ports, runId, groupId);
+  const found = await findRunDeal(ports, runId, dealId);
   if (found === null) return { kind: 'gone' };
-  const { group } = found;
-  const { state } = group;
+  const { deal } = found;
+  const { state } = deal;
   if (state.kind !== 'booked' || partner.instructions === null) return null;
-  const details = await partner.checkDetails(group.rows, bankDetails);
+  const details = await partner.checkDetails(deal.payments, bankDetails);
   if (details.kind !== 'clear') return details;
   const instruction: RunInstruction = {
     idempotencyKey: identifiers.uuid(),
     startedAt: clock.now(),
     endings: Object.fromEntries(details.endings),
   };
-  const stop = await takeStep(ports, runId, groupId, { type: 'instruction-leaves', instruction });
+  const stop = await takeStep(ports, runId, dealId, { type: 'instruction-leaves', instruction });
   if (stop !== null) return stop;
-  await send(ports, partner.instructions, runId, group, state.order, instruction);
+  await send(ports, partner.instructions, runId, deal, state.order, instruction);
   return null;
 };
 
@@ -80,24 +86,24 @@ export const instructGroup = async (
  * Finds out what became of an instruction without an answer, by the payments of its order. An order without payments is
  * instructed with the very same call: a partner instructs an order once, so that it cannot be paid twice.
  */
-export const settleInstruction = async (
+export const settleRunInstruction = async (
   ports: RunPorts,
   runId: string,
-  groupId: string,
+  dealId: string,
 ): Promise<LostRunInstruction | null> => {
   const { partner, runs } = ports;
-  const found = await findGroup(ports, runId, groupId);
-  if (found?.group.state.kind !== 'instructing' || partner.instructions === null) return null;
-  const { group } = found;
-  const { order, instruction } = found.group.state;
-  const seen = await partner.instructions.find(group, order, instruction);
+  const found = await findRunDeal(ports, runId, dealId);
+  if (found?.deal.state.kind !== 'instructing' || partner.instructions === null) return null;
+  const { deal } = found;
+  const { order, instruction } = found.deal.state;
+  const seen = await partner.instructions.find(deal, order, instruction);
   if (seen.kind === 'not-instructed') {
-    await send(ports, partner.instructions, runId, group, order, instruction);
+    await send(ports, partner.instructions, runId, deal, order, instruction);
     return seen;
   }
   const event = eventOf(seen);
   if (event === null) return seen;
-  await runs.advance(runId, groupId, event);
+  await runs.advance(runId, dealId, event);
   if (seen.kind === 'instructed') await partner.notePaid(order, instruction, null);
   return seen;
 };

@@ -1,0 +1,167 @@
+import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
+import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsAndQuestions.ts';
+import { provesNothingHappened } from '../../calls/callFailure.ts';
+import { formatDate } from '../../geography/formatDate.ts';
+import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { isSameMoney } from '../../money/makeMoney.ts';
+import {
+  refusalOf,
+  totalOfRunDeal,
+  type RunBooking,
+  type RunDeal,
+} from '../../payment-run/run/paymentRun.ts';
+import type { LostRunBooking, RunPartner } from '../../payment-run/run/runPartner.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
+import { succeeded } from '../../result/result.ts';
+import { toBuyAndSell, toPaysAndReceives } from '../api/buySell.ts';
+import type { OfxDeal } from '../api/ofxDeal.ts';
+import { ofxBookingFailureMessage } from '../api/ofxMessages.ts';
+import type { Ofx } from '../api/ofxPorts.ts';
+import { readOfxAccounts } from '../bankDetails/ofxPayeeAccount.ts';
+import { isOfxBookingRefusal } from '../booking/bookOfxDeal.ts';
+import {
+  findCandidateDeals,
+  findDealIdsOfBookings,
+  mayPayBeneficiariesOfBooking,
+} from '../booking/findCandidateDeals.ts';
+import type { StoredOfxBookingCall, StoredOfxBookingPart } from '../booking/ofxIntent.ts';
+import type { OfxJournal } from '../booking/ofxJournal.ts';
+import { computeNoDealConfirmableAt } from '../booking/settleOfxBooking.ts';
+
+export type OfxRunPorts = {
+  readonly ofx: Pick<Ofx, 'quotes' | 'deals' | 'beneficiaries'>;
+  /** Of single bookings: their deals are none of a run. */
+  readonly journal: Pick<OfxJournal, 'booked'>;
+  readonly confirmedAccounts: ConfirmedBankDetailsStore;
+  readonly clock: Pick<Clock, 'now'>;
+};
+
+const partsOf = ({ payments }: RunDeal): readonly StoredOfxBookingPart[] =>
+  payments.map(({ payeeId, payee, amount }) => ({ beneficiaryId: payeeId, name: payee, amount }));
+
+/** A booking of a run in the words of single bookings. */
+const toOfxBookingCall = (deal: RunDeal, booking: RunBooking): StoredOfxBookingCall => ({
+  quoteId: booking.quoteId,
+  idempotencyKey: booking.idempotencyKey,
+  ...toBuyAndSell({ pays: booking.pays, receive: booking.receive }),
+  typedSide: 'sell',
+  customerRate: booking.rate,
+  fee: null,
+  parts: partsOf(deal),
+  knownDeals: booking.before,
+  startedAt: booking.startedAt,
+});
+
+/** The deals that pay out what the payees of a deal of a run receive together. */
+const dealsWithTotal = (deal: RunDeal, deals: readonly OfxDeal[]): readonly OfxDeal[] =>
+  deals.filter((each) => {
+    const receive = readDisplayOnlyAmount(toPaysAndReceives(each).receive);
+    return receive !== null && isSameMoney(receive, totalOfRunDeal(deal));
+  });
+
+const sentenceOf = (deal: RunDeal, { reference, dealId, enteredDate }: OfxDeal): string =>
+  `Deal ${reference || dealId} of ${formatDate(enteredDate)} pays ${formatMoney(totalOfRunDeal(deal))} in all.`;
+
+/** A payment run at OFX: each deal carries its payees, and needs no instruction. */
+export const createOfxRunPartner = ({
+  ofx: { quotes, deals, beneficiaries },
+  journal,
+  confirmedAccounts,
+  clock,
+}: OfxRunPorts): RunPartner => {
+  const findBooking = async (
+    deal: RunDeal,
+    booking: RunBooking,
+    ours: readonly string[],
+  ): Promise<Exclude<LostRunBooking, { kind: 'booked' | 'not-booked' }>> => {
+    const asked = clock.now();
+    const list = await deals.list();
+    if (!list.ok) return { kind: 'unknown', failure: list.failure, until: null };
+    const taken = [...ours, ...findDealIdsOfBookings(await journal.booked())];
+    const candidates = findCandidateDeals(toOfxBookingCall(deal, booking), list.value, taken);
+    const until = computeNoDealConfirmableAt(booking);
+    return candidates.length === 0 && asked < until
+      ? { kind: 'unknown', failure: null, until }
+      : {
+          kind: 'choose',
+          canBeNone: asked >= until,
+          candidates: candidates.map((each) => ({
+            number: each.dealId,
+            reference: each.reference,
+            sentence: sentenceOf(deal, each),
+          })),
+        };
+  };
+  return {
+    quote: async (deal) => {
+      const quote = await quotes.request({
+        buyCurrency: deal.settlementCurrency,
+        sellCurrency: deal.paymentCurrency,
+        lockSide: 'sell',
+        amount: totalOfRunDeal(deal),
+        beneficiaries: deal.payments.length,
+      });
+      if (!quote.ok) return quote;
+      const { id, fee, customerRate } = quote.value;
+      return succeeded({
+        quoteId: id,
+        ...toPaysAndReceives(quote.value),
+        fee: readDisplayOnlyAmount(fee),
+        rate: customerRate,
+        endsAt: null,
+      });
+    },
+    lookBefore: async (deal, ours) => {
+      const list = await deals.list();
+      if (!list.ok) return list;
+      const alike = dealsWithTotal(deal, list.value);
+      const equal = alike.filter(
+        (each) =>
+          !ours.includes(each.dealId) &&
+          isEnteredInLastSevenDays(each.enteredDate, clock.now()) &&
+          mayPayBeneficiariesOfBooking({ parts: partsOf(deal) }, each),
+      );
+      return succeeded({
+        before: alike.map(({ dealId }) => dealId),
+        equal: equal.map((each) => ({ number: each.dealId, sentence: sentenceOf(deal, each) })),
+      });
+    },
+    checkDetails: (payments, said) =>
+      recheckBankDetailsBeforeSend(
+        { confirmedAccounts, clock, readAccounts: readOfxAccounts(beneficiaries) },
+        payments.map(({ payeeId }) => ({ beneficiaryId: payeeId, printThen: null })),
+        said,
+      ),
+    book: async (deal, booking) => {
+      const parts = partsOf(deal).map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount }));
+      const answer = await deals.book(
+        { quoteId: booking.quoteId, beneficiaries: parts },
+        booking.idempotencyKey,
+      );
+      if (answer.ok) {
+        const { dealId, reference } = answer.value;
+        return { kind: 'answered', answer: { number: dealId, reference }, requestId: null };
+      }
+      const { failure } = answer;
+      const intent = toOfxBookingCall(deal, booking);
+      return provesNothingHappened(failure) && (await isOfxBookingRefusal(deals, intent, failure))
+        ? { kind: 'refused', refusal: refusalOf(ofxBookingFailureMessage(failure), failure) }
+        : { kind: 'open', failure };
+    },
+    findBooking,
+    confirmBooking: async (deal, booking, ours, said) => {
+      if ('order' in said) return { kind: 'booked', order: said.order };
+      const seen = await findBooking(deal, booking, ours);
+      const areOthers =
+        seen.kind === 'choose' && seen.candidates.every(({ number }) => said.noneOf.includes(number));
+      return areOthers && seen.canBeNone ? { kind: 'not-booked', refusal: null } : seen;
+    },
+    instructions: null,
+    notePaid: ({ number }, { endings, startedAt }, requestId) =>
+      confirmedAccounts
+        .notePaid(number, new Map(Object.entries(endings)), startedAt, requestId ?? undefined)
+        .catch(() => undefined),
+  };
+};
