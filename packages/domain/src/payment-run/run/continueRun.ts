@@ -1,0 +1,60 @@
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Result } from '../../result/result.ts';
+import {
+  bookRunDeal,
+  findRunDeal,
+  type RunDealAgreement,
+  type RunDealStop,
+  type RunPorts,
+} from './bookRunDeal.ts';
+import { instructRunDeal } from './instructRunDeal.ts';
+import type { RunDeal, RunQuote } from './paymentRun.ts';
+
+/** Why a run stopped before its end. */
+export type RunStop = RunDealStop | { readonly kind: 'no-quote'; readonly failure: CallFailure };
+
+/** At the end every deal was tried: the run says what became of each. */
+export type RunEnd =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'stopped'; readonly dealId: string; readonly stop: RunStop };
+
+export type RunOptions = {
+  /** What the user has said about a deal. */
+  agreementOn(deal: RunDeal): RunDealAgreement;
+  /** The quote at which a deal is booked at its turn. */
+  quoteOf(deal: RunDeal): Promise<Result<RunQuote, CallFailure>>;
+  /** A deal has come further, or is about to. */
+  onStep(dealId: string): void;
+};
+
+const bookInTurn = async (
+  ports: RunPorts,
+  runId: string,
+  deal: RunDeal,
+  { agreementOn, quoteOf, onStep }: RunOptions,
+): Promise<RunStop | null> => {
+  onStep(deal.id);
+  const quote = await quoteOf(deal);
+  if (!quote.ok) return { kind: 'no-quote', failure: quote.failure };
+  return bookRunDeal(ports, runId, deal.id, quote.value, { ...agreementOn(deal), limited: true });
+};
+
+/**
+ * Books and instructs the deals of a run one after another, within its limits, and stops where the user has to say
+ * something. A deal that was refused, or of which nobody knows the outcome, does not keep the others back; what another
+ * tab or terminal has taken is left to it.
+ */
+export const continueRun = async (ports: RunPorts, runId: string, options: RunOptions): Promise<RunEnd> => {
+  const run = await ports.runs.find(runId);
+  for (const { id } of run?.deals ?? []) {
+    const found = await findRunDeal(ports, runId, id);
+    if (found === null) return { kind: 'stopped', dealId: id, stop: { kind: 'gone' } };
+    const { deal } = found;
+    const stop =
+      (deal.state.kind === 'waiting' ? await bookInTurn(ports, runId, deal, options) : null) ??
+      (await instructRunDeal(ports, runId, id, options.agreementOn(deal)));
+    options.onStep(id);
+    if (stop !== null && stop.kind !== 'not-now') return { kind: 'stopped', dealId: id, stop };
+  }
+  return { kind: 'end' };
+};
