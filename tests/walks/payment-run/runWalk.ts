@@ -1,0 +1,122 @@
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import {
+  isRunDealUnknown,
+  isRunOver,
+  orderOfRunDeal,
+  type PaymentRun,
+  type RunDeal,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
+import { createWalkTime } from '../walkTime.ts';
+import { RunBank } from './RunBank.ts';
+import { RunClient } from './RunClient.ts';
+
+/** Longer than a quote lives and a lost booking may still become a deal. */
+const untilNothingCanHappenMs = 100_000;
+const mostRounds = 12;
+
+export const dealIds = ['1', '2', '3'] as const;
+
+const account = { accountId: 'usd-1', deliveryMethod: 'W' };
+
+/** Two deals of the same sum, so that one may be taken for the other, and one of another. */
+const deal = (id: string, first: bigint, second: bigint): RunDeal => ({
+  id,
+  settlementCurrency: 'USD',
+  paymentCurrency: 'EUR',
+  settlement: { from: account, fee: account },
+  payments: [first, second].map((minor, place) => ({
+    row: Number(id) * 10 + place,
+    payeeId: `payee-${id}-${place}`,
+    payee: `payee-${id}-${place}`,
+    amount: makeMoney(minor, 'EUR'),
+    reference: `INV-${id}-${place}`,
+    purpose: 'GOODS',
+    deliveryMethod: 'W',
+    ownId: '',
+  })),
+  state: { kind: 'waiting', refusal: null },
+});
+
+const planned: PaymentRun = {
+  id: 'run',
+  name: 'November',
+  createdAt: 0,
+  limits: [makeMoney(1_000_000n, 'USD')],
+  deals: [deal('1', 10_000n, 20_000n), deal('2', 25_000n, 5_000n), deal('3', 700n, 1n)],
+};
+
+/** A payment run with two clients over one journal, from its first step to its end. */
+export const beginRunWalk = async (keys: 'on' | 'off') => {
+  const time = createWalkTime();
+  const bank = new RunBank(keys, time);
+  const store = createMemoryStore();
+  const held: (() => void)[] = [];
+  const displayed = new Set<string>();
+  await createPaymentRunStore(store, 'corpay.ann').begin(planned);
+  const client = (name: string) => new RunClient({ name, bank, store, time, held, displayed }, planned.id);
+  const clients = [client('tab'), client('terminal')] as const;
+  const violations: string[] = [];
+  const expect = (holds: boolean, what: string): void => {
+    if (!holds) violations.push(what);
+  };
+
+  /** The payments that the bank makes, by the reference of their row. */
+  const paid = (): readonly string[] =>
+    bank.orders.flatMap(({ instruction }) =>
+      (instruction?.payments ?? []).map(({ paymentReference }) => paymentReference),
+    );
+
+  const look = async (): Promise<void> => {
+    await time.quiet();
+    const run = await clients[0].run();
+    const references = paid();
+    expect(new Set(references).size === references.length, `a row is paid twice: ${references.join(', ')}`);
+    const known = run.deals.map((each) => orderOfRunDeal(each)?.number);
+    for (const { number, quote } of bank.orders) {
+      expect(displayed.has(quote.quoteId), `order ${number} was booked at amounts that nobody has read`);
+      const sending = run.deals.some(
+        ({ state }) => 'booking' in state && state.booking.quoteId === quote.quoteId,
+      );
+      expect(
+        known.includes(number) || sending,
+        `order ${number} is in the books and the run knows nothing of it`,
+      );
+    }
+    for (const { state } of run.deals)
+      if (state.kind === 'paid')
+        expect(bank.orderOf(state.order.number)?.instruction != null, 'a deal counts as paid and is not');
+  };
+
+  const hurry = async (work: Promise<void>): Promise<void> => {
+    work.catch((trouble: unknown) => violations.push(String(trouble)));
+    await time.quiet();
+  };
+
+  /** Without faults everything is looked into until nothing is left to do. */
+  const finish = async (): Promise<void> => {
+    for (const arrive of held.splice(0)) arrive();
+    for (const each of clients) each.restart();
+    const [first] = clients;
+    for (let round = 0; round < mostRounds && !isRunOver(await first.run()); round += 1) {
+      for (const id of dealIds) await first.settle(id, 'itself');
+      await first.all();
+      await time.advance(untilNothingCanHappenMs);
+      await look();
+    }
+    const run = await first.run();
+    expect(!run.deals.some(isRunDealUnknown), 'something stays without an outcome');
+    expect(
+      run.deals.every(({ state }) => state.kind === 'paid'),
+      `not every deal was paid: ${run.deals.map(({ state }) => state.kind).join(', ')}`,
+    );
+    const wanted = planned.deals.flatMap(({ payments }) => payments.map(({ reference }) => reference));
+    expect(paid().toSorted().join() === wanted.toSorted().join(), `not every row was paid: ${paid().join()}`);
+    expect(bank.orders.length === planned.deals.length, `${bank.orders.length} orders for 3 deals`);
+  };
+
+  return { time, clients, held, violations, look, finish, hurry };
+};
+
+export type RunWalk = Awaited<ReturnType<typeof beginRunWalk>>;
