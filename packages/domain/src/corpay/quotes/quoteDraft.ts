@@ -8,7 +8,7 @@ import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 
 /** The largest amount a quote accepts, in major units of its currency (CP-QUOTE-12). */
-const largestQuoteAmount = 100_000_000n;
+export const largestQuoteAmount = 100_000_000n;
 
 /** Said of an amount that no deal is made of, in the form of the quote and in that of the instruction (CP-QUOTE-12). */
 export const amountTooSmallMessage = 'Amount must be greater than 0.01.';

@@ -1,0 +1,26 @@
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
+
+/** What became of a row, as the run tells it. */
+export type RunReportRow = {
+  readonly row: number;
+  readonly ownId: string;
+  /** The payee's name, or what the row says where nobody was found. */
+  readonly payee: string;
+  /** Null where the row has no amount that can be read. */
+  readonly amount: Money | null;
+  /** The number of the order or deal; null where none was booked, or it is not known. */
+  readonly order: string | null;
+  /** What the partner calls the payment in it; null where it has no name. */
+  readonly payment: string | null;
+  /** Units that the payee receives for one that is settled, as the partner said; null where nothing was booked. */
+  readonly rate: number | null;
+  /** What the payment cost; null where the partner names no fee. */
+  readonly fee: DisplayOnlyAmount | null;
+  /** The run's own word for the state, such as `paid` or `not-sent`. */
+  readonly state: string;
+  /** By which id the partner knows the call; null where there is none. */
+  readonly requestId: string | null;
+  /** Why it is in this state; null where there is nothing to say. */
+  readonly reason: string | null;
+};

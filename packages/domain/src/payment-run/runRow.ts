@@ -1,0 +1,23 @@
+import type { RunField } from './runFields.ts';
+
+/** What stands in the cells of a row, without blanks around it; a field that no column holds is empty. */
+export type RunRowTexts = Readonly<Record<RunField, string>>;
+
+/** A row as the user gave it or has edited it. An edited row is a new object, so that only it is judged again. */
+export type RunRow = {
+  /** The number that a spreadsheet shows beside it, or the line of a file of JSON Lines. It stays when rows go. */
+  readonly row: number;
+  readonly texts: RunRowTexts;
+};
+
+export const emptyRunRowTexts: RunRowTexts = {
+  payee: '',
+  account: '',
+  amount: '',
+  currency: '',
+  settlementCurrency: '',
+  settlementAccount: '',
+  reference: '',
+  purpose: '',
+  ownId: '',
+};
