@@ -1,4 +1,4 @@
-import type { CsvRow } from './readCsv.ts';
+import type { CsvRow } from '@fx-gateway/domain/spreadsheets/readCsv.ts';
 import { isRejectsFileColumn } from './rejectsFileColumns.ts';
 
 /** What is wrong in a row of a file; `field` is empty where it is the row as a whole. */
@@ -122,7 +122,7 @@ export const parseRecordFile = async (text: string): Promise<FileRecords | null>
   if (Array.isArray(value)) return several(value.map((each: unknown, at) => ({ row: at + 1, value: each })));
   if (value !== undefined) return isRecord(value) ? { kind: 'one', record: value } : null;
   if (/^\s*[[{]/.test(text)) return jsonLines(text);
-  const { readCsv } = await import('./readCsv.ts');
+  const { readCsv } = await import('@fx-gateway/domain/spreadsheets/readCsv.ts');
   const rows = readCsv(text);
   // Where it is the first row, what is there may be anything.
   if ('openQuoteIn' in rows) return rows.openQuoteIn === 1 ? null : brokenIn(rows.openQuoteIn);

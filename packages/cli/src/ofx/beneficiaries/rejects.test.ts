@@ -5,7 +5,7 @@ import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/answersInTurn.ts';
 import { ofxPayeeCustomer } from '../../../test/ofxAddressBook.ts';
-import { readCsv } from '../../beneficiaries/readCsv.ts';
+import { readCsv } from '@fx-gateway/domain/spreadsheets/readCsv.ts';
 
 const columns =
   'name,currency,paymentReason,beneficiaryAddress.addressLine,beneficiaryAddress.citySuburb,beneficiaryAddress.stateProvince,beneficiaryAddress.postCode,beneficiaryAddress.country,beneficiaryBankDetails.bankName,beneficiaryBankDetails.account';

@@ -31,11 +31,22 @@ describe('a table of a spreadsheet', () => {
   });
 
   it.each([
-    ['a,"b\n1,2', 1],
-    ['a,"b"c\n', 1],
-    ['a,b\n1,2\n3,"4\n5,6', 3],
-  ])('is not guessed at where its quotes do not close, and names the row: %j', (text, row) => {
-    expect(readCsv(text)).toEqual({ openQuoteIn: row });
+    ['a,"b\n1,2', 1, 1, 3],
+    ['a,"b"c\n', 1, 1, 3],
+    ['a,b\n1,2\n3,"4\n5,6', 3, 3, 3],
+    ['a,b\r\n1,"2\r\n2"\r\n"x', 3, 4, 1],
+  ])(
+    'is not guessed at where its quotes do not close, and names the row and the place: %j',
+    (text, openQuoteIn, line, column) => {
+      expect(readCsv(text)).toEqual({ openQuoteIn, line, column });
+    },
+  );
+
+  it('that was copied has tabs, whatever else its first row holds', () => {
+    expect(cellsOf('Hellas, Sons, and Co\t1,200.50\nNorthwind Ltd\t10')).toEqual([
+      ['Hellas, Sons, and Co', '1,200.50'],
+      ['Northwind Ltd', '10'],
+    ]);
   });
 
   it('holds whatever was written into it', () => {
