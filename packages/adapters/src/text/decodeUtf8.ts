@@ -1,4 +1,5 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { recognizeUtf16 } from '@fx-gateway/domain/spreadsheets/recognizeUtf16.ts';
 
 /** Where bytes are no UTF-8, and what they look like instead. */
 export type Utf8Problem = {
@@ -41,27 +42,16 @@ const isCutOff = (bytes: Uint8Array): boolean => {
   }
 };
 
-const utf16 = (order: 'little' | 'big', why: string): Utf8Problem => ({
-  line: 1,
-  looksLike: `UTF-16 (${order} endian${why})`,
-  convertFrom: order === 'little' ? 'UTF-16LE' : 'UTF-16BE',
-});
-
-/** As a share of all bytes: a text of UTF-16 with any line in Latin letters has more zeros, a stray one is fewer. */
-const fewestZeros = 0.1;
-
-/** UTF-16 is told by the mark at its beginning, or by the zeros beside its Latin letters: all on the same side. */
 const utf16In = (bytes: Uint8Array): Utf8Problem | null => {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe)
-    return { ...utf16('little', ', with its mark'), convertFrom: 'UTF-16' };
-  if (first === 0xfe && second === 0xff) return { ...utf16('big', ', with its mark'), convertFrom: 'UTF-16' };
-  const zeros = [0, 0];
-  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [before = 0, behind = 0] = zeros;
-  if ((before > 0 && behind > 0) || before + behind <= bytes.length * fewestZeros || bytes.length < 4)
-    return null;
-  return utf16(behind > 0 ? 'little' : 'big', '');
+  const utf16 = recognizeUtf16(bytes);
+  if (utf16 === null) return null;
+  const { order, marked } = utf16;
+  const name = order === 'little' ? 'UTF-16LE' : 'UTF-16BE';
+  return {
+    line: 1,
+    looksLike: `UTF-16 (${order} endian${marked ? ', with its mark' : ''})`,
+    convertFrom: marked ? 'UTF-16' : name,
+  };
 };
 
 /** Between 0x80 and 0x9F Latin-1 has no letters, and Windows has quotes, dashes and the euro. */
