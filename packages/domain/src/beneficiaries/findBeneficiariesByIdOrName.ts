@@ -1,4 +1,5 @@
-const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+/** A name as it is compared whole: capitals and the blanks around it are no difference. */
+export const makeBeneficiaryNameKey = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 /**
  * Whom a person means who names a beneficiary: the one with this id, else all who have this name, whole, whatever its
@@ -11,6 +12,6 @@ export const findBeneficiariesByIdOrName = <B>(
 ): readonly B[] => {
   const found = beneficiaries.find((one) => idOf(one) === text.trim());
   if (found !== undefined) return [found];
-  const name = plain(text);
-  return name === '' ? [] : beneficiaries.filter((one) => plain(nameOf(one)) === name);
+  const name = makeBeneficiaryNameKey(text);
+  return name === '' ? [] : beneficiaries.filter((one) => makeBeneficiaryNameKey(nameOf(one)) === name);
 };

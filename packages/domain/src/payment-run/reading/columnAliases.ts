@@ -1,0 +1,53 @@
+import { runFieldLabels, runFields, type RunField } from '../runFields.ts';
+
+/** What else people call a column, in the spelling of `plain`. */
+const aliases: Readonly<Record<RunField, readonly string[]>> = {
+  payee: [
+    'beneficiary',
+    'beneficiaryname',
+    'payeename',
+    'payeeid',
+    'beneficiaryid',
+    'supplier',
+    'suppliername',
+    'vendor',
+    'vendorname',
+    'recipient',
+    'name',
+    'payto',
+  ],
+  account: ['iban', 'account', 'accountnumber', 'accountending', 'bankaccount', 'payeeaccount'],
+  amount: ['paymentamount', 'sum', 'total', 'theyreceive', 'amountdue'],
+  currency: ['ccy', 'curr', 'paymentcurrency', 'currencycode'],
+  settlementCurrency: [
+    'settlementcurrency',
+    'settlecurrency',
+    'settlementccy',
+    'yousend',
+    'paywith',
+    'currencytosettlein',
+  ],
+  settlementAccount: ['settlementaccount', 'fromaccount', 'accounttosettlefrom', 'debitaccount', 'payfrom'],
+  reference: [
+    'ref',
+    'paymentreference',
+    'invoice',
+    'invoicenumber',
+    'invoiceno',
+    'remittanceinformation',
+    'memo',
+  ],
+  purpose: ['paymentpurpose', 'purposeofpayment', 'purposecode', 'reasonforpayment', 'paymentreason'],
+  ownId: ['ownid', 'id', 'myid', 'rowid', 'paymentid', 'externalid', 'clientid'],
+};
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const fieldsByName: ReadonlyMap<string, RunField> = new Map(
+  runFields.flatMap((field) =>
+    [field, runFieldLabels[field], ...aliases[field]].map((name) => [plain(name), field] as const),
+  ),
+);
+
+/** The field that the name of a column means; undefined where it means none. */
+export const findFieldOfColumn = (name: string): RunField | undefined => fieldsByName.get(plain(name));

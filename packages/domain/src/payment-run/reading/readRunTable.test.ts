@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readRunTable } from './readRunTable.ts';
+
+const problemsIn = (text: string) => {
+  const read = readRunTable(text);
+  return read.ok ? [] : read.failure.map(({ line, column, message }) => `${line}:${column} ${message}`);
+};
+const tableIn = (text: string, saidHeader?: boolean) => {
+  const read = readRunTable(text, saidHeader);
+  return read.ok ? read.value : read.failure;
+};
+
+describe('rows that are pasted or stand in a file', () => {
+  it.each([',', ';', '\t'])('are read from a table whose columns are separated by %j', (separator) => {
+    const text = ['Payee', 'Amount'].join(separator) + '\r\n' + ['Northwind Ltd', '10.50'].join(separator);
+    expect(tableIn(text)).toEqual({
+      columns: ['Payee', 'Amount'],
+      hasHeader: true,
+      rows: [{ row: 2, cells: ['Northwind Ltd', '10.50'] }],
+    });
+  });
+
+  it('have letters for columns where no row names them, and for a column without a name or with one that is there', () => {
+    expect(tableIn('Northwind Ltd\t10.50\nContoso\t9')).toMatchObject({
+      columns: ['A', 'B'],
+      hasHeader: false,
+    });
+    expect(tableIn('Payee,,Amount,Amount\nContoso,x,1,2')).toMatchObject({
+      columns: ['Payee', 'B', 'Amount', 'Amount (D)'],
+    });
+  });
+
+  it('have a first row that names the columns where it alone has no amount, in whatever language', () => {
+    expect(tableIn('Lieferant;Betrag\nNordwind;1.200,50')).toMatchObject({
+      columns: ['Lieferant', 'Betrag'],
+    });
+    expect(tableIn('Nordwind;zehn\nContoso;elf')).toMatchObject({ hasHeader: false });
+    expect(tableIn('Amount;5\nContoso;11')).toMatchObject({ hasHeader: false });
+    expect(tableIn('Nordwind;zehn\nContoso;elf', true)).toMatchObject({ columns: ['Nordwind', 'zehn'] });
+    expect(tableIn('Payee;Amount\nContoso;1', false)).toMatchObject({ columns: ['A', 'B'] });
+  });
+
+  it('keep their numbers where rows between them are empty, and cells that are missing are empty', () => {
+    expect(tableIn('Payee,Amount,Reference,,\n,,\nNorthwind Ltd,10\n')).toEqual({
+      columns: ['Payee', 'Amount', 'Reference'],
+      hasHeader: true,
+      rows: [{ row: 3, cells: ['Northwind Ltd', '10', ''] }],
+    });
+  });
+
+  it('lose the apostrophe that keeps a spreadsheet from computing a text', () => {
+    expect(tableIn("Payee,Amount\n'+Plus,1\n'Quoted',2")).toMatchObject({
+      rows: [{ cells: ['+Plus', '1'] }, { cells: ["'Quoted'", '2'] }],
+    });
+  });
+
+  it('are refused with line and column, and with what helps', () => {
+    expect(problemsIn('Payee,Amount\nNorthwind,"1')).toEqual([
+      '2:11 A quotation mark in this cell is not closed, or stands beside a text. Close it, or write it twice.',
+    ]);
+    expect(problemsIn('Payee,Amount\nNorthwind,1,200.50\nContoso,1\nA,2,3')).toEqual([
+      '2:3 This row has a cell beyond the 2 columns. Put an amount such as 1,000.50 into quotation marks, or take the cell away.',
+      '4:3 This row has a cell beyond the 2 columns. Put an amount such as 1,000.50 into quotation marks, or take the cell away.',
+    ]);
+    expect(problemsIn('Northwind Ltd\nContoso')).toEqual([expect.stringContaining('1:1 This is no table')]);
+    for (const nothing of ['', ' \n ', 'Payee,Amount\n', '{}\n'])
+      expect(problemsIn(nothing)).toEqual([
+        '1:1 It holds no row. Paste the rows with the payees and their amounts.',
+      ]);
+  });
+});
+
+describe('rows of JSON Lines', () => {
+  it('are a table whose columns are their members, and a number stays the text that it is', () => {
+    expect(
+      tableIn(
+        '{"payee":"Northwind \\"N\\" Ltd","amount":90071992547409.93}\r\n\n {"payee": "C", "purpose" : null , "amount":"1,000.50","ownId":7}  \n{ }',
+      ),
+    ).toEqual({
+      columns: ['payee', 'amount', 'purpose', 'ownId'],
+      hasHeader: true,
+      rows: [
+        { row: 1, cells: ['Northwind "N" Ltd', '90071992547409.93', '', ''] },
+        { row: 3, cells: ['C', '1,000.50', '', '7'] },
+      ],
+    });
+  });
+
+  const notJson = 'This is no JSON. Write one object a line, such as {"payee": "…", "amount": "100.00"}.';
+  it.each([
+    ['{"a":1}\n{"a":1,}', '2:8', notJson],
+    ['{"a":1}\nx', '2:1', notJson],
+    ['{"a":1} {"b":2}', '1:8', notJson],
+    ['{"a":01}', '1:7', notJson],
+    ['{"a":"x', '1:2', notJson],
+    ['{"a":"\\x"}', '1:2', notJson],
+    ['{"a":1', '1:7', notJson],
+    ['{"a":1,"b":[1]}', '1:12', 'This is no text and no number. Write the value as one of them.'],
+    ['{"a":true}', '1:6', 'This is no text and no number. Write the value as one of them.'],
+    ['{"a":1,"a":2}', '1:8', "'a' stands twice in this line. Keep one of them."],
+  ])('are refused where they are none: %j', (text, place, message) => {
+    expect(problemsIn(text)).toEqual([`${place} ${message}`]);
+  });
+
+  it('are refused with every line that is none', () => {
+    expect(problemsIn('{"a":\n{"a":1}\n{a').map((problem) => problem.split(' ')[0])).toEqual(['1:2', '3:2']);
+  });
+});

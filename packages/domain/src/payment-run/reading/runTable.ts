@@ -1,0 +1,22 @@
+import type { CsvRow } from '../../spreadsheets/readCsv.ts';
+
+/** What was pasted or read, before it is known what its columns mean. */
+export type RunTable = {
+  /** What each column is called: by the first row, by the members of JSON, else by its letter. No two are the same. */
+  readonly columns: readonly string[];
+  /** Whether the first row names the columns. */
+  readonly hasHeader: boolean;
+  /** The rows that say something, without the one that names the columns. */
+  readonly rows: readonly CsvRow[];
+};
+
+/** The letter of a column in a spreadsheet: A for 0, AA for 26. */
+export const columnLetter = (index: number): string =>
+  (index < 26 ? '' : columnLetter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+/** Names for all columns: one without a name is called by its letter, and a name that is there already gets its letter. */
+export const nameColumns = (named: readonly string[]): readonly string[] =>
+  named.map((name, index) => {
+    if (name === '') return columnLetter(index);
+    return named.indexOf(name) === index ? name : `${name} (${columnLetter(index)})`;
+  });
