@@ -1,5 +1,6 @@
 import { normalizeAccountNumber, readChangeTime, type PayeeAccount } from '../../bankDetails/payeeAccount.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
+import { readFourAtOnce } from '../../calls/readFourAtOnce.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
@@ -27,9 +28,9 @@ export const corpayPayeeAccount = (beneficiary: Beneficiary): PayeeAccount => ({
 export const readCorpayAccounts =
   ({ show }: Pick<CorpayBeneficiaries, 'show'>) =>
   async (ids: readonly string[]): Promise<Result<readonly PayeeAccount[], CallFailure>> => {
+    const read = await readFourAtOnce(ids, async (id) => ({ id, shown: await show(id) }));
     const accounts: PayeeAccount[] = [];
-    for (const id of ids) {
-      const shown = await show(id);
+    for (const { id, shown } of read) {
       if (shown.ok) accounts.push({ ...corpayPayeeAccount(shown.value), beneficiaryId: id });
       else if (shown.failure.status !== 404) return shown;
     }

@@ -81,13 +81,13 @@ describe('a deal of a payment run', () => {
   });
 });
 
-describe('what Book all may settle', () => {
-  const limited = (limit: bigint, fee: bigint | null = null) => {
-    const booking = sampleBooking({ fee: fee === null ? null : makeMoney(fee, 'USD') });
-    const run = { ...sampleRun(), limits: [makeMoney(limit, 'USD')] };
-    return advanceRun(run, '1', { type: 'booking-leaves', booking, limited: true });
-  };
+const limited = (limit: bigint, fee: bigint | null = null) => {
+  const booking = sampleBooking({ fee: fee === null ? null : makeMoney(fee, 'USD') });
+  const run = { ...sampleRun(), limits: [makeMoney(limit, 'USD')] };
+  return advanceRun(run, '1', { type: 'booking-leaves', booking, limited: true });
+};
 
+describe('what Book all may settle', () => {
   it('is at most the limit of its currency, fee included', () => {
     expect(limited(33_000n).ok).toBe(true);
     expect(limited(32_999n)).toEqual({

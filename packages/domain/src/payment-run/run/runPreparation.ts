@@ -1,0 +1,41 @@
+import type { CurrentBankDetails } from '../../bankDetails/readBankDetailsAndQuestions.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Result } from '../../result/result.ts';
+import type { RunRecentPayment } from '../judging/runContext.ts';
+import type { RunPayee } from '../runPayee.ts';
+import type { RunAccount } from './paymentRun.ts';
+
+type Answer<T> = Promise<Result<T, CallFailure>>;
+
+/** An account that a deal can be settled from, with how that is done. */
+export type RunSettlementChoice = RunAccount & {
+  readonly text: string;
+  readonly currency: string;
+  /** Preselected by the partner. */
+  readonly preferred: boolean;
+};
+
+/** What was paid lately, as far as it could be looked at. */
+export type RecentPayments = {
+  readonly payments: readonly RunRecentPayment[];
+  /** False where some could not be looked at. */
+  readonly complete: boolean;
+};
+
+/** What a partner tells before anything of a run is sent. Nothing here changes anything. */
+export type RunPreparation = {
+  /** Whom the customer can pay; no account numbers yet where the partner's list has none. */
+  payees(): Answer<readonly RunPayee[]>;
+  /** The accounts of these payees as they are now, and what must be asked about them (PAYEE-1). */
+  readAccounts(payeeIds: readonly string[]): Promise<CurrentBankDetails>;
+  /** Empty where the partner has no such choice. */
+  settlementAccounts(): Answer<readonly RunSettlementChoice[]>;
+  /** Empty where no purpose is sent. */
+  purposes(query: {
+    readonly country: string;
+    readonly method: string;
+    readonly currency: string;
+  }): Answer<readonly { readonly id: string; readonly text: string }[]>;
+  /** The payments of the last seven days to these payees. */
+  recentPayments(payees: readonly RunPayee[]): Answer<RecentPayments>;
+};
