@@ -1,9 +1,5 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { createPendingBankDetailCheckStore } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
-import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import { noBankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPartner.ts';
-import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { bookRunDeal, type RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
 import { continueRun } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import { instructRunDeal, settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
@@ -12,12 +8,12 @@ import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymen
 import { settleRunBooking, settleRunBookingAs } from '@fx-gateway/domain/payment-run/run/settleRunBooking.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import type { WalkTime } from '../walkTime.ts';
-import type { RunBank } from './RunBank.ts';
+import type { RunBooks } from './runBooks.ts';
 import { RunLine } from './RunLine.ts';
 
 type ClientPorts = {
   readonly name: string;
-  readonly bank: RunBank;
+  readonly books: RunBooks;
   readonly store: KeyValueStore;
   readonly time: WalkTime;
   readonly held: (() => void)[];
@@ -94,7 +90,8 @@ export class RunClient {
     const { state } = await this.#deal(dealId);
     if (seen?.kind !== 'choose' || state.kind !== 'booking') return;
     const own = seen.candidates.find(
-      ({ number }) => this.#ports.bank.orderOf(number)?.quote.quoteId === state.booking.quoteId,
+      ({ number }) =>
+        this.#ports.books.deals().find((deal) => deal.number === number)?.quoteId === state.booking.quoteId,
     );
     if (own !== undefined)
       await settleRunBookingAs(ports, this.#runId, dealId, {
@@ -113,23 +110,12 @@ export class RunClient {
   }
 
   #connect(): RunPorts {
-    const { bank, store, time } = this.#ports;
-    const { clock } = time;
-    const fingerprint = async (key: string, text: string) => `print of ${text} under ${key}`;
+    const { books, store, time } = this.#ports;
     return {
-      clock,
+      clock: time.clock,
       identifiers: systemIdentifiers,
-      runs: createPaymentRunStore(store, 'corpay.ann'),
-      partner: createCorpayRunPartner({
-        corpay: bank.at(this.line),
-        journal: createCorpayJournal(store, 'ann'),
-        confirmedAccounts: createConfirmedBankDetailsStore(
-          { store, fingerprint, identifiers: systemIdentifiers },
-          'corpay.ann',
-        ),
-        bankDetailChecks: createPendingBankDetailCheckStore(store, 'ann'),
-        clock,
-      }),
+      runs: createPaymentRunStore(store, 'ann'),
+      partner: books.connect(this.line, store),
     };
   }
 }

@@ -9,7 +9,9 @@ import {
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import { createWalkTime } from '../walkTime.ts';
-import { RunBank } from './RunBank.ts';
+import { CorpayBooks } from './CorpayBooks.ts';
+import { OfxBooks } from './OfxBooks.ts';
+import type { RunBooks } from './runBooks.ts';
 import { RunClient } from './RunClient.ts';
 
 /** Longer than a quote lives and a lost booking may still become a deal. */
@@ -48,25 +50,22 @@ const planned: PaymentRun = {
 };
 
 /** A payment run with two clients over one journal, from its first step to its end. */
-export const beginRunWalk = async (keys: 'on' | 'off') => {
+export const beginRunWalk = async (at: 'corpay' | 'ofx', keys: 'on' | 'off') => {
   const time = createWalkTime();
-  const bank = new RunBank(keys, time);
+  const books: RunBooks = at === 'corpay' ? new CorpayBooks(keys, time) : new OfxBooks(keys, time);
   const store = createMemoryStore();
   const held: (() => void)[] = [];
   const displayed = new Set<string>();
-  await createPaymentRunStore(store, 'corpay.ann').begin(planned);
-  const client = (name: string) => new RunClient({ name, bank, store, time, held, displayed }, planned.id);
+  await createPaymentRunStore(store, 'ann').begin(planned);
+  const client = (name: string) => new RunClient({ name, books, store, time, held, displayed }, planned.id);
   const clients = [client('tab'), client('terminal')] as const;
   const violations: string[] = [];
   const expect = (holds: boolean, what: string): void => {
     if (!holds) violations.push(what);
   };
 
-  /** The payments that the bank makes, by the reference of their row. */
-  const paid = (): readonly string[] =>
-    bank.orders.flatMap(({ instruction }) =>
-      (instruction?.payments ?? []).map(({ paymentReference }) => paymentReference),
-    );
+  /** Who is paid by the partner's books; each payee of the run stands in one row. */
+  const paid = (): readonly string[] => books.deals().flatMap((each) => each.paid);
 
   const look = async (): Promise<void> => {
     await time.quiet();
@@ -74,11 +73,9 @@ export const beginRunWalk = async (keys: 'on' | 'off') => {
     const references = paid();
     expect(new Set(references).size === references.length, `a row is paid twice: ${references.join(', ')}`);
     const known = run.deals.map((each) => orderOfRunDeal(each)?.number);
-    for (const { number, quote } of bank.orders) {
-      expect(displayed.has(quote.quoteId), `order ${number} was booked at amounts that nobody has read`);
-      const sending = run.deals.some(
-        ({ state }) => 'booking' in state && state.booking.quoteId === quote.quoteId,
-      );
+    for (const { number, quoteId } of books.deals()) {
+      expect(displayed.has(quoteId), `order ${number} was booked at amounts that nobody has read`);
+      const sending = run.deals.some(({ state }) => 'booking' in state && state.booking.quoteId === quoteId);
       expect(
         known.includes(number) || sending,
         `order ${number} is in the books and the run knows nothing of it`,
@@ -86,7 +83,12 @@ export const beginRunWalk = async (keys: 'on' | 'off') => {
     }
     for (const { state } of run.deals)
       if (state.kind === 'paid')
-        expect(bank.orderOf(state.order.number)?.instruction != null, 'a deal counts as paid and is not');
+        expect(
+          books
+            .deals()
+            .some(({ number, paid: payees }) => number === state.order.number && payees.length > 0),
+          'a deal counts as paid and is not',
+        );
   };
 
   const hurry = async (work: Promise<void>): Promise<void> => {
@@ -111,9 +113,10 @@ export const beginRunWalk = async (keys: 'on' | 'off') => {
       run.deals.every(({ state }) => state.kind === 'paid'),
       `not every deal was paid: ${run.deals.map(({ state }) => state.kind).join(', ')}`,
     );
-    const wanted = planned.deals.flatMap(({ payments }) => payments.map(({ reference }) => reference));
+    const wanted = planned.deals.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId));
     expect(paid().toSorted().join() === wanted.toSorted().join(), `not every row was paid: ${paid().join()}`);
-    expect(bank.orders.length === planned.deals.length, `${bank.orders.length} orders for 3 deals`);
+    const { length } = books.deals();
+    expect(length === planned.deals.length, `${length} deals in the books for 3 of the run`);
   };
 
   return { time, clients, held, violations, look, finish, hurry };

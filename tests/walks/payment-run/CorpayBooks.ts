@@ -1,3 +1,4 @@
+import { createPendingBankDetailCheckStore } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
 import type { Instruction, InstructionAnswer } from '@fx-gateway/domain/corpay/api/instruction.ts';
@@ -5,14 +6,20 @@ import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/or
 import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay/api/quote.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPartner.ts';
+import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { isSameMoney, makeMoney, sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { WalkTime } from '../walkTime.ts';
+import { confirmedAccountsIn } from './confirmedAccountsIn.ts';
+import type { RunBooks, TrueDeal } from './runBooks.ts';
 import type { RunLine } from './RunLine.ts';
 
 /** An order as the bank's books have it. */
-export type TrueOrder = { readonly quote: Quote; readonly number: string; instruction: Instruction | null };
+type TrueOrder = { readonly quote: Quote; readonly number: string; instruction: Instruction | null };
 
 type RunCorpay = Pick<Corpay, 'quotes' | 'deals' | 'orders'> & {
   readonly beneficiaries: Corpay['beneficiaries'];
@@ -24,7 +31,7 @@ const refused = (path: string, status: number): CallFailure => callFailure('refu
 const absent = () => Promise.reject(new Error('A payment run edits no beneficiary.'));
 
 /** Corpay as far as a payment run is concerned. */
-export class RunBank {
+export class CorpayBooks implements RunBooks {
   readonly orders: TrueOrder[] = [];
   readonly quotes = new Map<string, { readonly quote: Quote; readonly endsAt: number }>();
   readonly #booked = new Map<string, TrueOrder>();
@@ -37,11 +44,29 @@ export class RunBank {
     this.#time = time;
   }
 
-  orderOf(number: string): TrueOrder | undefined {
+  deals(): readonly TrueDeal[] {
+    return this.orders.map(({ number, quote, instruction }) => ({
+      number,
+      quoteId: quote.quoteId,
+      paid: (instruction?.payments ?? []).map(({ beneficiaryId }) => beneficiaryId),
+    }));
+  }
+
+  connect(line: RunLine, store: KeyValueStore): RunPartner {
+    return createCorpayRunPartner({
+      corpay: this.#at(line),
+      journal: createCorpayJournal(store, 'ann'),
+      confirmedAccounts: confirmedAccountsIn(store),
+      bankDetailChecks: createPendingBankDetailCheckStore(store, 'ann'),
+      clock: this.#time.clock,
+    });
+  }
+
+  #orderOf(number: string): TrueOrder | undefined {
     return this.orders.find((order) => order.number === number);
   }
 
-  at(line: RunLine): RunCorpay {
+  #at(line: RunLine): RunCorpay {
     return {
       quotes: {
         request: (request) => line.look(() => succeeded(this.#quote(request))),
@@ -55,7 +80,7 @@ export class RunBank {
         list: () => line.look(() => succeeded(this.orders.toReversed().map(toSummary))),
         show: (number) =>
           line.look(() => {
-            const order = this.orderOf(number);
+            const order = this.#orderOf(number);
             return order === undefined ? failed(refused('/deal/order', 404)) : succeeded(toDetail(order));
           }),
       },
@@ -102,7 +127,7 @@ export class RunBank {
   #instruct(instruction: Instruction, key: string): Result<InstructionAnswer, CallFailure> {
     const again = this.#instructed.get(key);
     if (again !== undefined && this.#keys === 'on') return succeeded(again);
-    const order = this.orderOf(instruction.orderNumber);
+    const order = this.#orderOf(instruction.orderNumber);
     const [first, ...others] = instruction.payments;
     const total = sumMoney(
       first.amount,
