@@ -1,3 +1,5 @@
+import { corpayRunRules } from '../src/corpay/instruction/corpayRunRules.ts';
+import type { RunContext } from '../src/payment-run/judging/runContext.ts';
 import { emptyRunRowTexts, type RunRow, type RunRowTexts } from '../src/payment-run/runRow.ts';
 import type { RunPayee } from '../src/payment-run/runPayee.ts';
 
@@ -23,3 +25,31 @@ export const runRow = (texts: Partial<RunRowTexts>, row = 2): RunRow => ({
   row,
   texts: { ...emptyRunRowTexts, ...texts },
 });
+
+export const runContext: RunContext = {
+  rules: corpayRunRules,
+  payees: [northwind, contoso],
+  settlementCurrency: 'USD',
+  settlementAccount: null,
+  settlementAccounts: [
+    { id: 'usd-1', text: 'Operating', currency: 'USD', preferred: true },
+    { id: 'usd-2', text: 'Reserve', currency: 'USD', preferred: false },
+    { id: 'gbp-1', text: 'London', currency: 'GBP', preferred: false },
+    { id: 'eur-1', text: 'Athens', currency: 'EUR', preferred: true },
+  ],
+  purposes: [
+    {
+      country: 'GR',
+      method: 'W',
+      choices: [
+        { id: 'goods', text: 'Purchase of goods' },
+        { id: 'services', text: 'Purchase of services' },
+      ],
+      chosen: 'goods',
+    },
+    { country: 'GB', method: 'W', choices: [{ id: 'rent', text: 'Rent' }], chosen: null },
+  ],
+  recentPayments: [],
+  changedPayees: new Set(),
+  isCommaDecimal: false,
+};

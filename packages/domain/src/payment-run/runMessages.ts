@@ -1,3 +1,7 @@
+import { bankDetailMessages } from '../bankDetails/bankDetailMessages.ts';
+import { countryNameInSentence } from '../geography/countryNameInSentence.ts';
+import { formatMoney } from '../money/formatMoney.ts';
+import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
 
@@ -32,3 +36,79 @@ export const runReadingMessages = {
   dates: (column: string): string =>
     `'${column}' holds dates, and both partners deal at once: a payment cannot be given a day. Remove this column, or say that it is not used.`,
 } as const;
+
+/** Sentences of what keeps a row from being sent; each is said of the cell in which it is mended. */
+export const runProblemMessages = {
+  payeeMissing: 'The payee is missing. Write a name or an id, or choose one.',
+  payeeUnknown: (text: string): string => `No payee is called ${text}. Choose one, or add this payee.`,
+  payeeSeveral: (text: string, count: number): string =>
+    `${count} payees are called ${text}. Choose one of them.`,
+  /** A new account on an invoice is how most money is stolen. */
+  accountDiffers: (name: string): string =>
+    `This is not the account of ${name}. Ask the payee which one is right, by a telephone number that you know already, and correct the account.`,
+  accountUnknown: (name: string): string =>
+    `The account of ${name} is not known here, so this one cannot be compared. Take it out of the row once you have compared it yourself.`,
+  currencyUnknown: (text: string): string =>
+    `'${text}' is no currency that is paid. Write a code such as EUR.`,
+  currencyDiffers: (name: string, own: string, text: string): string =>
+    `${name} is paid in ${own}, not in ${text}. Write ${own} and its amount, or choose another payee.`,
+  payeeCurrencyUnknown: (name: string, own: string): string =>
+    `${name} is paid in ${own}, which no run can pay. Choose another payee.`,
+  amountMissing: (example: string): string => `The amount is missing. Write it like ${example}.`,
+  amountUnreadable: 'The amount cannot be read.',
+  amountInOtherCurrency: (named: string, currency: string): string =>
+    `This amount is in ${named}, and the payee receives ${currency}. Write the amount in ${currency}.`,
+  settlementCurrencyMissing: 'The currency to settle in is missing. Choose one for the run, or for this row.',
+  settlementCurrencyUnknown: (text: string, partner: string, other: string): string =>
+    `'${text}' is no currency that ${partner} settles in. Choose another one, such as ${other}.`,
+  settlementCurrencySame: (currency: string, other: string): string =>
+    `The payee receives ${currency}, so the payment cannot be settled in ${currency} too. Settle it in another currency, such as ${other}.`,
+  noSettlementAccount: (currency: string): string =>
+    `You have no account that settles in ${currency}. Choose another currency to settle in.`,
+  settlementAccountMissing: (currency: string): string =>
+    `Several accounts settle in ${currency}. Choose the one to settle from.`,
+  settlementAccountUnknown: (text: string): string =>
+    `No settlement account is called ${text}. Choose one of yours.`,
+  settlementAccountDiffers: (own: string, currency: string): string =>
+    `This account settles in ${own}, and the row settles in ${currency}. Choose another account or currency.`,
+  referenceTooLong: (length: number, most: number): string =>
+    `The reference has ${length} characters, and at most ${most} are sent. Shorten it.`,
+  referenceUnwritable:
+    'The reference holds a character that cannot be seen. Type it again instead of pasting it.',
+  methodMissing: (name: string): string =>
+    `${name} has no payment method. Choose one on the page of the payee, or choose another payee.`,
+  purposeMissing: (country: string): string =>
+    `The purpose of payments to ${countryNameInSentence(country)} is missing. Choose it once for all of them.`,
+  purposeUnknown: (text: string, country: string): string =>
+    `Payments to ${countryNameInSentence(country)} have no purpose called ${text}. Choose one of the list.`,
+  purposesUnread: (country: string): string =>
+    `The purposes of payments to ${countryNameInSentence(country)} are not read yet. Wait for them, or try again.`,
+} as const;
+
+/** Rows in a sentence: `row 3`, `rows 3, 4 and 7`. */
+const rowsInSentence = (rows: readonly number[]): string =>
+  rows.length === 1
+    ? `row ${rows.join('')}`
+    : `rows ${rows.slice(0, -1).join(', ')} and ${String(rows.at(-1))}`;
+
+/** Sentences of what is asked before a row is sent, each with what the user says yes to. */
+export const runQuestionMessages = {
+  sameRow: (rows: readonly number[]): string =>
+    `This row has the payee, amount, currency and reference of ${rowsInSentence(rows)}.`,
+  sameRowTick: 'I want to pay this row as well.',
+  paidLately: (
+    name: string,
+    amount: Money,
+    { day, named }: { readonly day: string; readonly named: string },
+  ) => `${name} was paid ${formatMoney(amount)} on ${day} already (${named}).`,
+  paidLatelyTick: 'I want to pay this amount again.',
+  detailsChanged: (name: string): string =>
+    `The bank details of ${name} have changed since they were paid last.`,
+  detailsChangedTick: bankDetailMessages.tick,
+} as const;
+
+/** What a table says of columns whose texts are not sent. */
+export const payeesOwnFieldsNote = (partner: string, fields: readonly RunField[]): string => {
+  const labels = fields.map((field) => runFieldLabels[field].toLowerCase()).join(' and ');
+  return `At ${partner}, ${labels} are the payee's own: what stands in the table is not sent.`;
+};

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { goodTexts } from '../../../test/judgedSamples.ts';
+import { runContext, runRow } from '../../../test/runSamples.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
+import type { RunRow, RunRowTexts } from '../runRow.ts';
+import { createRunJudge } from './createRunJudge.ts';
+import type { RunContext } from './runContext.ts';
+import { selectRunPayments } from './selectRunPayments.ts';
+
+const rowsOf = (...texts: readonly Partial<RunRowTexts>[]): readonly RunRow[] =>
+  texts.map((each, index) => runRow({ ...goodTexts, ...each }, index + 2));
+const asked = (rows: readonly RunRow[], context: Partial<RunContext> = {}) =>
+  createRunJudge({ ...runContext, ...context })(rows).rows.map(({ questions }) =>
+    questions.map(({ kind, message }) => `${kind}: ${message}`),
+  );
+
+describe('what is asked before a row goes', () => {
+  it('is whether a payment that stands there twice is meant twice', () => {
+    expect(
+      asked(
+        rowsOf(
+          {},
+          { reference: 'other' },
+          { payee: 'p-1', amount: '10.00' },
+          { amount: '11' },
+          { amount: '€10', currency: 'EUR' },
+          { payee: 'nobody' },
+          { payee: 'nobody' },
+        ),
+      ),
+    ).toEqual([
+      [],
+      [],
+      ['same-row: This row has the payee, amount, currency and reference of row 2.'],
+      [],
+      ['same-row: This row has the payee, amount, currency and reference of rows 2 and 4.'],
+      [],
+      [],
+    ]);
+  });
+
+  it('is whether somebody who was paid the same within seven days is paid again', () => {
+    const recentPayments = [
+      { payeeId: 'p-1', amount: makeMoney(1_000n, 'EUR'), named: 'order 20418202', day: '24 November 2026' },
+      { payeeId: 'p-2', amount: makeMoney(1_100n, 'EUR'), named: 'order 20418203', day: '24 November 2026' },
+    ];
+    expect(asked(rowsOf({}, { amount: '11' }), { recentPayments })).toEqual([
+      ['paid-lately: Northwind Ltd was paid €10.00 on 24 November 2026 already (order 20418202).'],
+      [],
+    ]);
+  });
+
+  it('is whether changed bank details were checked, once for a payee', () => {
+    const changedPayees = new Set(['p-1']);
+    const { rows } = createRunJudge({ ...runContext, changedPayees })(rowsOf({}, { amount: '11' }));
+    expect(rows.map(({ questions }) => questions.map(({ message }) => message))).toEqual([
+      ['The bank details of Northwind Ltd have changed since they were paid last.'],
+      ['The bank details of Northwind Ltd have changed since they were paid last.'],
+    ]);
+    const keys = rows.flatMap(({ questions }) => questions.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(1);
+    expect(selectRunPayments(rows, new Set()).payments).toEqual([]);
+    expect(selectRunPayments(rows, new Set(keys)).payments.length).toBe(2);
+  });
+
+  it('keeps a row from going until each of its questions has a yes, and a yes counts for what was asked alone', () => {
+    const judgeRows = createRunJudge({ ...runContext, changedPayees: new Set(['p-1']) });
+    const before = judgeRows(rowsOf({}, {})).rows;
+    const all = new Set(before.flatMap(({ questions }) => questions.map(({ key }) => key)));
+    expect(selectRunPayments(before, all).payments.map(({ row }) => row)).toEqual([2, 3]);
+    const first = new Set([...all].filter((key) => key.startsWith('details-changed')));
+    expect(selectRunPayments(before, first)).toMatchObject({
+      payments: [{ row: 2 }],
+      held: [{ row: 3, reasons: ['This row has the payee, amount, currency and reference of row 2.'] }],
+    });
+    const edited = judgeRows(rowsOf({ amount: '12' }, { amount: '12' })).rows;
+    expect(selectRunPayments(edited, all).payments.map(({ row }) => row)).toEqual([2]);
+  });
+
+  it('is no question for the good rows, which go without the bad ones', () => {
+    const { rows } = createRunJudge(runContext)(rowsOf({}, { amount: 'x' }, { amount: '11' }));
+    expect(selectRunPayments(rows, new Set())).toMatchObject({
+      payments: [{ row: 2 }, { row: 4 }],
+      held: [{ row: 3, reasons: ['The amount cannot be read. Write it like 1,000.50.'] }],
+    });
+  });
+});
+
+describe('a run that is edited in place', () => {
+  it('judges the edited row again and no other, and sees what it has in common with them', () => {
+    const judgeRows = createRunJudge(runContext);
+    const rows = [
+      runRow(goodTexts, 2),
+      runRow({ ...goodTexts, amount: '11' }, 3),
+      runRow({ ...goodTexts, amount: '12' }, 4),
+    ];
+    const [first, second, third] = judgeRows(rows).rows;
+    const edited = rows.map((row) => (row.row === 3 ? runRow(goodTexts, 3) : row));
+    const after = judgeRows(edited).rows;
+    expect(after[0]).toBe(first);
+    expect(after[2]).toBe(third);
+    expect(second?.questions).toEqual([]);
+    expect(after[1]?.questions.map(({ kind }) => kind)).toEqual(['same-row']);
+  });
+});

@@ -1,0 +1,59 @@
+import { runQuestionMessages } from '../runMessages.ts';
+import type { RunRow } from '../runRow.ts';
+import type { JudgedRow, JudgedRun, RunPurposeNeeded, RunQuestion } from './judgedRow.ts';
+import { judgeRow, type JudgedAlone } from './judgeRow.ts';
+import type { RunContext } from './runContext.ts';
+
+/** Asks of a row that is the same as rows before it. */
+const askSameRow = ({ row }: JudgedRow, likeness: string, before: readonly number[]): RunQuestion => ({
+  kind: 'same-row',
+  key: `same-row ${row} ${before.join(',')} ${likeness}`,
+  field: 'payee',
+  message: runQuestionMessages.sameRow(before),
+  tick: runQuestionMessages.sameRowTick,
+});
+
+/** Every row but the first of some that are the same is asked about. */
+const askSameRows = (alone: readonly JudgedAlone[]): readonly JudgedRow[] => {
+  const rowsOf = new Map<string, number[]>();
+  return alone.map(({ judged, likeness }) => {
+    if (likeness === null) return judged;
+    const before = rowsOf.get(likeness);
+    if (before === undefined) {
+      rowsOf.set(likeness, [judged.row]);
+      return judged;
+    }
+    const question = askSameRow(judged, likeness, before);
+    before.push(judged.row);
+    return { ...judged, questions: [question, ...judged.questions] };
+  });
+};
+
+const findPurposesNeeded = (alone: readonly JudgedAlone[]): readonly RunPurposeNeeded[] => {
+  const needed = new Map<string, RunPurposeNeeded & { readonly rows: number[] }>();
+  for (const { judged, purposeNeeded } of alone) {
+    if (purposeNeeded === null) continue;
+    const key = `${purposeNeeded.country} ${purposeNeeded.method}`;
+    const known = needed.get(key);
+    if (known === undefined) needed.set(key, { ...purposeNeeded, rows: [judged.row] });
+    else known.rows.push(judged.row);
+  }
+  return [...needed.values()];
+};
+
+/**
+ * Judges the rows of a run, all of them each time: a row that it has seen is not judged again, but for whether it is the
+ * same as another one. Another context needs another judge.
+ */
+export const createRunJudge = (context: RunContext): ((rows: readonly RunRow[]) => JudgedRun) => {
+  const known = new WeakMap<RunRow, JudgedAlone>();
+  const judgeOnce = (row: RunRow): JudgedAlone => {
+    const found = known.get(row) ?? judgeRow(row, context);
+    known.set(row, found);
+    return found;
+  };
+  return (rows) => {
+    const alone = rows.map(judgeOnce);
+    return { rows: askSameRows(alone), purposesNeeded: findPurposesNeeded(alone) };
+  };
+};

@@ -1,0 +1,54 @@
+import { cacheByList } from '../../lists/cacheByList.ts';
+import type { Money } from '../../money/makeMoney.ts';
+import { runQuestionMessages } from '../runMessages.ts';
+import type { RunPayee } from '../runPayee.ts';
+import type { RunQuestion } from './judgedRow.ts';
+import type { RunContext, RunRecentPayment } from './runContext.ts';
+
+const keyOf = (payeeId: string, { currency, minor }: Money): string =>
+  JSON.stringify([payeeId, currency, String(minor)]);
+
+const indexRecentPayments = cacheByList((payments: readonly RunRecentPayment[]) => {
+  const index = new Map<string, RunRecentPayment[]>();
+  for (const payment of payments) {
+    const key = keyOf(payment.payeeId, payment.amount);
+    index.set(key, [...(index.get(key) ?? []), payment]);
+  }
+  return index;
+});
+
+/** What is asked of a payment by whom it pays: whether it was paid lately, and whether their bank details were checked. */
+export const findPayeeQuestions = (
+  payee: RunPayee,
+  amount: Money,
+  { recentPayments, changedPayees }: Pick<RunContext, 'recentPayments' | 'changedPayees'>,
+): readonly RunQuestion[] => {
+  const key = keyOf(payee.id, amount);
+  const recent = indexRecentPayments(recentPayments).get(key) ?? [];
+  const words = runQuestionMessages;
+  const [last] = recent;
+  const paid: RunQuestion[] =
+    last === undefined
+      ? []
+      : [
+          {
+            kind: 'paid-lately',
+            key: `paid-lately ${key} ${recent.map(({ named }) => named).join(' ')}`,
+            field: 'amount',
+            message: words.paidLately(payee.name, amount, last),
+            tick: words.paidLatelyTick,
+          },
+        ];
+  const changed: RunQuestion[] = changedPayees.has(payee.id)
+    ? [
+        {
+          kind: 'details-changed',
+          key: `details-changed ${payee.id}`,
+          field: 'payee',
+          message: words.detailsChanged(payee.name),
+          tick: words.detailsChangedTick,
+        },
+      ]
+    : [];
+  return [...paid, ...changed];
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { contoso, northwind } from '../../../test/runSamples.ts';
+import { findRunPayee } from './findRunPayee.ts';
+import { findSimilarPayees, indexRunPayees } from './indexRunPayees.ts';
+
+const studio = { ...contoso, id: 'p-4', name: 'Studio 54', accountEnding: '0054' };
+const payees = [
+  northwind,
+  contoso,
+  { ...northwind, id: 'p-3', currency: 'USD', iban: 'GR1601101250000000012309999', accountEnding: '9999' },
+  studio,
+];
+const index = indexRunPayees(payees);
+
+const found = (payee: string, account = '', currency = '') => {
+  const one = findRunPayee({ payee, account, currency }, index);
+  return 'payee' in one
+    ? `${one.kind} ${one.payee.id}`
+    : `${one.kind} ${one.among.map(({ id }) => id).join()}`;
+};
+
+describe('whom a row means', () => {
+  it.each([
+    ['p-1', 'one p-1'],
+    ['contoso müller', 'one p-2'],
+    ['Studio 54', 'one p-4'],
+    ['Northwind Ltd', 'several p-1,p-3'],
+    ['Northwind Ltd 2345', 'one p-1'],
+    ['Northwind Ltd •••• 9999', 'one p-3'],
+    ['Northwind Ltd, account ending in 9999', 'one p-3'],
+    ['Northwind Ltd (ending 2345)', 'one p-1'],
+    ['Northwind Ltd - IBAN: GR16 0110 1250 0000 0001 2302 345', 'one p-1'],
+    ['Northwind Ltd GR1601101250000000012302346', 'several p-1,p-3'],
+    ['p-1 9999', 'account-differs p-1'],
+    ['Studio 54 0054', 'one p-4'],
+    ['Studio 54 0055', 'account-differs p-4'],
+    ['Contoso Müller 2345', 'account-unknown p-2'],
+    ['Northwind', 'nobody p-1,p-3'],
+    ['Northwind Ltd abcd', 'nobody p-1,p-3'],
+    ['Muller Contoso', 'nobody p-2'],
+    [', 2345', 'nobody '],
+    ['Fabrikam', 'nobody '],
+  ])('is told by id, whole name, or name and account: %j is %s', (text, said) => {
+    expect(found(text)).toBe(said);
+  });
+
+  it('is told by the account that stands in another column', () => {
+    expect(found('Northwind Ltd', '9999')).toBe('one p-3');
+    expect(found('Northwind Ltd', 'GR16 0110 1250 0000 0001 2302 345')).toBe('one p-1');
+    expect(found('Northwind Ltd', '00012302345')).toBe('one p-1');
+    expect(found('Studio 54', 'GB29NWBK60161331920054')).toBe('one p-4');
+    expect(found('p-1', 'GR1601101250000000012309999')).toBe('account-differs p-1');
+    expect(found('p-1', 'my bank')).toBe('account-differs p-1');
+    expect(found('Northwind Ltd 2345', '9999')).toBe('several p-1,p-3');
+  });
+
+  it('is told by the currency of the row where several have one name', () => {
+    expect(found('Northwind Ltd', '', 'usd')).toBe('one p-3');
+    expect(found('Northwind Ltd', '2345', 'USD')).toBe('account-differs p-3');
+    expect(found('Northwind Ltd', '', 'GBP')).toBe('several p-1,p-3');
+  });
+});
+
+describe('those who can have been meant', () => {
+  it('are who share the rarest word, and of these who shares the most words first', () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      ...contoso,
+      id: `m-${at}`,
+      name: `Trading ${at} Ltd`,
+    }));
+    const index2 = indexRunPayees([
+      ...many,
+      { ...northwind, name: 'Olive Ltd' },
+      { ...northwind, id: 'o-2', name: 'Olive Press Ltd' },
+    ]);
+    expect(findSimilarPayees('Olive Press Limited Ltd', index2).map(({ id }) => id)).toEqual(['o-2']);
+    expect(findSimilarPayees('Olive Ltd', index2).map(({ id }) => id)).toEqual(['p-1', 'o-2']);
+    expect(findSimilarPayees('Ltd', index2).length).toBe(5);
+    expect(findSimilarPayees('', index2)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { RunPayment } from '../runPayment.ts';
+import type { RunRow } from '../runRow.ts';
+import { findPayeeQuestions } from './findPayeeQuestions.ts';
+import { indexRunPayees } from './indexRunPayees.ts';
+import { judgeAmount } from './judgeAmount.ts';
+import type { JudgedRow } from './judgedRow.ts';
+import { judgePayee } from './judgePayee.ts';
+import { judgePurpose, type JudgedPurpose } from './judgePurpose.ts';
+import { judgeReference } from './judgeReference.ts';
+import { judgeSettlement } from './judgeSettlement.ts';
+import type { RunContext } from './runContext.ts';
+
+/** A row by itself: what it says, whatever stands in others. */
+export type JudgedAlone = {
+  readonly judged: JudgedRow;
+  /** The same for rows with the same payee, amount, currency and reference; null while one of them is not known. */
+  readonly likeness: string | null;
+  readonly purposeNeeded: JudgedPurpose['needed'];
+};
+
+/** Judges one row with all its reasons, but for what it has in common with others. */
+export const judgeRow = ({ row, texts }: RunRow, context: RunContext): JudgedAlone => {
+  const { rules } = context;
+  const { payee, currency, problems } = judgePayee(texts, indexRunPayees(context.payees));
+  const { amount, ...ofAmount } = judgeAmount(texts.amount, currency, context);
+  const settlement = judgeSettlement(texts, currency, context);
+  const { method, purpose, needed, ...ofPurpose } = judgePurpose(texts.purpose, payee, context);
+  const all = [
+    ...problems,
+    ...ofAmount.problems,
+    ...settlement.problems,
+    ...judgeReference(texts.reference, rules),
+    ...ofPurpose.problems,
+  ];
+  const isClear = all.length === 0 && payee !== null && amount !== null && settlement.currency !== null;
+  const payment: RunPayment | null = isClear
+    ? {
+        row,
+        payee,
+        amount,
+        settlementCurrency: settlement.currency,
+        settlementAccount: settlement.account,
+        method,
+        purpose,
+        reference: rules.maxReferenceLength === null ? '' : texts.reference,
+        ownId: texts.ownId,
+      }
+    : null;
+  const isKnown = payee !== null && amount !== null;
+  return {
+    judged: {
+      row,
+      problems: all,
+      questions: isKnown ? findPayeeQuestions(payee, amount, context) : [],
+      payee,
+      payment,
+    },
+    likeness: isKnown
+      ? JSON.stringify([payee.id, amount.currency, String(amount.minor), texts.reference])
+      : null,
+    purposeNeeded: needed,
+  };
+};

@@ -1,0 +1,23 @@
+import type { RunPayment } from '../runPayment.ts';
+import type { JudgedRow } from './judgedRow.ts';
+
+/** What goes, and the rows that stay with every reason for it. */
+export type SelectedRows = {
+  readonly payments: readonly RunPayment[];
+  readonly held: readonly { readonly row: number; readonly reasons: readonly string[] }[];
+};
+
+/** The good rows without the bad ones: those without a problem, whose every question the user has said yes to, by its key. */
+export const selectRunPayments = (
+  rows: readonly JudgedRow[],
+  confirmed: ReadonlySet<string>,
+): SelectedRows => {
+  const payments: RunPayment[] = [];
+  const held: { readonly row: number; readonly reasons: readonly string[] }[] = [];
+  for (const { row, problems, questions, payment } of rows) {
+    const open = questions.filter(({ key }) => !confirmed.has(key));
+    if (payment !== null && open.length === 0) payments.push(payment);
+    else held.push({ row, reasons: [...problems, ...open].map(({ message }) => message) });
+  }
+  return { payments, held };
+};
