@@ -2,7 +2,7 @@ import { readBankDetailsAndQuestions } from '../../bankDetails/readBankDetailsAn
 import { formatDate } from '../../geography/formatDate.ts';
 import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { RunRecentPayment } from '../../payment-run/judging/runContext.ts';
-import type { RunPreparation } from '../../payment-run/run/runPreparation.ts';
+import type { RunPreparation } from '../../payment-run/preparation/runPreparation.ts';
 import type { RunPayee } from '../../payment-run/runPayee.ts';
 import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
 import { readFourAtOnce } from '../../calls/readFourAtOnce.ts';

@@ -2,7 +2,7 @@ import { readBankDetailsAndQuestions } from '../../bankDetails/readBankDetailsAn
 import { lastFourCharacters } from '../../bankDetails/payeeAccount.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
-import type { RunPreparation } from '../../payment-run/run/runPreparation.ts';
+import type { RunPreparation } from '../../payment-run/preparation/runPreparation.ts';
 import type { RunPayee } from '../../payment-run/runPayee.ts';
 import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
 import { succeeded } from '../../result/result.ts';

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Result } from '../../result/result.ts';
 import type { RunRecentPayment } from '../judging/runContext.ts';
 import type { RunPayee } from '../runPayee.ts';
-import type { RunAccount } from './paymentRun.ts';
+import type { RunAccount } from '../run/paymentRun.ts';
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
 

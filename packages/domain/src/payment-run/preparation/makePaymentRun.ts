@@ -1,6 +1,6 @@
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import type { RunGroup } from '../runPayment.ts';
-import type { PaymentRun, RunAccount, RunDeal } from './paymentRun.ts';
+import type { PaymentRun, RunAccount, RunDeal } from '../run/paymentRun.ts';
 import type { RunSettlementChoice } from './runPreparation.ts';
 
 /** Fees are settled in this currency only (CP-INSTR-10). */
