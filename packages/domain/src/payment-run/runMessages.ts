@@ -112,3 +112,12 @@ export const payeesOwnFieldsNote = (partner: string, fields: readonly RunField[]
   const labels = fields.map((field) => runFieldLabels[field].toLowerCase()).join(' and ');
   return `At ${partner}, ${labels} are the payee's own: what stands in the table is not sent.`;
 };
+
+/** Sentences of deals that are several since one cannot take all of its payments. */
+export const runGroupMessages = {
+  amount: (largest: string): string => `pays at most ${largest}`,
+  count: (most: number): string => `has at most ${most} payments`,
+  payee: 'pays each payee once',
+  split: (part: number, parts: number, reasons: readonly string[]): string =>
+    `Deal ${part} of ${parts}, since a deal ${reasons.join(' and ')}.`,
+} as const;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contoso, northwind } from '../../../test/runSamples.ts';
 import { findRunPayee } from './findRunPayee.ts';
-import { findSimilarPayees, indexRunPayees } from './indexRunPayees.ts';
+import { findSimilarPayees } from './findSimilarPayees.ts';
+import { indexRunPayees } from './indexRunPayees.ts';
 
 const studio = { ...contoso, id: 'p-4', name: 'Studio 54', accountEnding: '0054' };
 const payees = [
@@ -68,14 +69,14 @@ describe('those who can have been meant', () => {
       id: `m-${at}`,
       name: `Trading ${at} Ltd`,
     }));
-    const index2 = indexRunPayees([
+    const among = [
       ...many,
       { ...northwind, name: 'Olive Ltd' },
       { ...northwind, id: 'o-2', name: 'Olive Press Ltd' },
-    ]);
-    expect(findSimilarPayees('Olive Press Limited Ltd', index2).map(({ id }) => id)).toEqual(['o-2']);
-    expect(findSimilarPayees('Olive Ltd', index2).map(({ id }) => id)).toEqual(['p-1', 'o-2']);
-    expect(findSimilarPayees('Ltd', index2).length).toBe(5);
-    expect(findSimilarPayees('', index2)).toEqual([]);
+    ];
+    expect(findSimilarPayees('Olive Press Limited Ltd', among).map(({ id }) => id)).toEqual(['o-2']);
+    expect(findSimilarPayees('Olive Ltd', among).map(({ id }) => id)).toEqual(['p-1', 'o-2']);
+    expect(findSimilarPayees('Ltd', among).length).toBe(5);
+    expect(findSimilarPayees('', among)).toEqual([]);
   });
 });

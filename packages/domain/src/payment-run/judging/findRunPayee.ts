@@ -1,7 +1,8 @@
 import { makeBeneficiaryNameKey } from '../../beneficiaries/findBeneficiariesByIdOrName.ts';
 import type { RunPayee } from '../runPayee.ts';
 import type { RunRowTexts } from '../runRow.ts';
-import { findSimilarPayees, type RunPayeeIndex } from './indexRunPayees.ts';
+import { findSimilarPayees } from './findSimilarPayees.ts';
+import type { RunPayeeIndex } from './indexRunPayees.ts';
 import { hasAccountMark, readAccountMark } from './readAccountMark.ts';
 
 /** Whom a row means, or why that cannot be told; `among` are those who can have been meant. */
@@ -49,7 +50,7 @@ export const findRunPayee = (
   index: RunPayeeIndex,
 ): FoundRunPayee => {
   const named = findNamed(text, index);
-  if (named === null) return { kind: 'nobody', called: text, among: findSimilarPayees(text, index) };
+  if (named === null) return { kind: 'nobody', called: text, among: findSimilarPayees(text, index.payees) };
   const { called, payees, mark } = named;
   // What is no account cannot be the payee's.
   const beside = account === '' ? null : (readAccountMark(account) ?? account);

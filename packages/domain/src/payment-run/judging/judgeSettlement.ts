@@ -58,22 +58,21 @@ const judgeCurrency = (
 ): Judged<Currency> => {
   const { rules, settlementCurrency } = settling;
   const code = (text === '' ? (account?.currency ?? settlementCurrency ?? '') : text).toUpperCase();
+  const isSettled = isCurrency(code) && rules.settlementCurrencies.includes(code);
+  if (isSettled && code !== payment) return right(code);
   const others = otherCurrencies(payment, settling);
   const choices = others.map((each) => ({ text: each, label: `${each} · ${currencyName(each)}` }));
   const problem = (kind: RunProblem['kind'], message: string) =>
     wrong(makeRunProblem(kind, 'settlementCurrency', message, choices));
   if (code === '') return problem('settlement-currency-missing', words.settlementCurrencyMissing);
-  const example = others.includes('USD')
-    ? 'USD'
-    : (others[0] ?? findFirstDifferentCurrency(payment ?? 'USD', rules.settlementCurrencies));
-  if (!isCurrency(code) || !rules.settlementCurrencies.includes(code))
-    return problem(
-      'settlement-currency-unknown',
-      words.settlementCurrencyUnknown(text === '' ? code : text, rules.partnerName, example),
-    );
-  return code === payment
+  const [first = findFirstDifferentCurrency(payment ?? 'USD', rules.settlementCurrencies)] = others;
+  const example = others.includes('USD') ? 'USD' : first;
+  return isSettled
     ? problem('settlement-currency-same', words.settlementCurrencySame(code, example))
-    : right(code);
+    : problem(
+        'settlement-currency-unknown',
+        words.settlementCurrencyUnknown(text === '' ? code : text, rules.partnerName, example),
+      );
 };
 
 /** The account in a currency: the row's own, else the run's, else the partner's preference, else the only one. */

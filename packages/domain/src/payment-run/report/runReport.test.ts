@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { makeMoney } from '../../money/makeMoney.ts';
+import { formatRunReportCsv, makeRunReportJson } from './runReport.ts';
+import type { RunReportRow } from './runReportRow.ts';
+
+const paid: RunReportRow = {
+  row: 2,
+  ownId: 'A-1',
+  payee: 'Northwind, Ltd',
+  amount: makeMoney(120_050n, 'EUR'),
+  order: '20418202',
+  payment: '1',
+  rate: 0.86453217,
+  fee: { amount: 15, currency: 'USD' },
+  state: 'paid',
+  requestId: 'req-7',
+  reason: null,
+};
+const held: RunReportRow = {
+  row: 3,
+  ownId: '',
+  payee: '=cmd()',
+  amount: null,
+  order: null,
+  payment: null,
+  rate: null,
+  fee: null,
+  state: 'not-sent',
+  requestId: null,
+  reason: 'No payee is called =cmd(). Choose one, or add this payee.',
+};
+
+describe('the report of a run', () => {
+  it('is a table for a spreadsheet: plain decimals, and no text that is computed', () => {
+    expect(formatRunReportCsv([paid, held])).toBe(
+      'Row,Your id,Payee,Amount,Currency,Order,Payment,Rate,Fee,Fee currency,State,Request id,Reason\r\n' +
+        '2,A-1,"Northwind, Ltd",1200.50,EUR,20418202,1,0.86453217,15.00,USD,paid,req-7,\r\n' +
+        '3,,\'=cmd(),,,,,,,,not-sent,,"No payee is called =cmd(). Choose one, or add this payee."\r\n',
+    );
+  });
+
+  it('is JSON for a program: amounts are decimals as texts, and what is not there is null', () => {
+    expect(JSON.parse(JSON.stringify(makeRunReportJson([paid, held])))).toEqual([
+      {
+        row: 2,
+        ownId: 'A-1',
+        payee: 'Northwind, Ltd',
+        amount: '1200.50',
+        currency: 'EUR',
+        order: '20418202',
+        payment: '1',
+        rate: 0.86453217,
+        fee: { amount: '15.00', currency: 'USD' },
+        state: 'paid',
+        requestId: 'req-7',
+        reason: null,
+      },
+      { ...held, currency: null },
+    ]);
+  });
+});
