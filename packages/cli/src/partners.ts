@@ -19,6 +19,11 @@ export const partners: Partners = {
         summary: 'Booked deals and the instruction of their payment.',
         load: async () => (await import('./corpay/orderVerbs.ts')).orderVerbs,
       },
+      {
+        name: 'payments',
+        summary: 'Pay many from a spreadsheet, safe to interrupt.',
+        load: async () => (await import('./corpay/paymentVerbs.ts')).paymentVerbs,
+      },
     ],
     insteadOf: {
       'deals list': 'orders list',
@@ -60,6 +65,11 @@ export const partners: Partners = {
         name: 'deals',
         summary: 'What was booked.',
         load: async () => (await import('./ofx/dealVerbs.ts')).dealVerbs,
+      },
+      {
+        name: 'payments',
+        summary: 'Pay many from a spreadsheet, safe to interrupt.',
+        load: async () => (await import('./ofx/paymentVerbs.ts')).paymentVerbs,
       },
       {
         name: 'partner',

@@ -1,4 +1,4 @@
-import { corpayRunRules } from '../src/corpay/instruction/corpayRunRules.ts';
+import { corpayRunRules } from '../src/corpay/payment-run/corpayRunRules.ts';
 import type { RunContext } from '../src/payment-run/judging/runContext.ts';
 import { emptyRunRowTexts, type RunRow, type RunRowTexts } from '../src/payment-run/runRow.ts';
 import type { RunPayee } from '../src/payment-run/runPayee.ts';

@@ -34,6 +34,7 @@ export const sampleRunDeal = (more: Partial<RunDeal> = {}): RunDeal => ({
 export const sampleRun = (): PaymentRun => ({
   id: 'run-1',
   name: 'November',
+  terms: '',
   createdAt: 1,
   limits: [],
   deals: [sampleRunDeal(), sampleRunDeal({ id: '2' })],

@@ -44,6 +44,7 @@ const deal = (id: string, first: bigint, second: bigint): RunDeal => ({
 const planned: PaymentRun = {
   id: 'run',
   name: 'November',
+  terms: '',
   createdAt: 0,
   limits: [makeMoney(1_000_000n, 'USD')],
   deals: [deal('1', 10_000n, 20_000n), deal('2', 25_000n, 5_000n), deal('3', 700n, 1n)],

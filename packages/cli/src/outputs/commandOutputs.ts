@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { integrationMembers } from './administrationOutputs.ts';
+import { paymentRunOutputs } from './paymentRunOutputs.ts';
 import { readOnlyCommandOutputs } from './readOnlyCommandOutputs.ts';
 import {
   amountOutputSchema,
@@ -85,6 +86,7 @@ const record = z.looseObject({});
  */
 export const commandOutputs = {
   ...readOnlyCommandOutputs,
+  ...paymentRunOutputs,
   login: z.strictObject({ email: textOutputSchema, name: textOutputSchema, partner: textOutputSchema }),
   logout: z.strictObject({ signedOut: z.boolean().describe('False where nobody was signed in.') }),
   completion: 'A script for the shell; never JSON.',

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { northwind } from '../../../test/runSamples.ts';
-import { corpayRunRules } from '../../corpay/instruction/corpayRunRules.ts';
+import { corpayRunRules } from '../../corpay/payment-run/corpayRunRules.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
-import { ofxRunRules } from '../../ofx/quotes/ofxRunRules.ts';
+import { ofxRunRules } from '../../ofx/payment-run/ofxRunRules.ts';
 import type { RunPayment } from '../runPayment.ts';
 import { groupRunPayments } from './groupRunPayments.ts';
 import { splitGroupMessage } from './splitGroupMessage.ts';

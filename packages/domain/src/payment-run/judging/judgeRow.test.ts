@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, judgeOne, problemsOf } from '../../../test/judgedSamples.ts';
 import { contoso, northwind } from '../../../test/runSamples.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
-import { ofxRunRules } from '../../ofx/quotes/ofxRunRules.ts';
+import { ofxRunRules } from '../../ofx/payment-run/ofxRunRules.ts';
 
 describe('a row that is right', () => {
   it('asks for a payment, and has no reason against it', () => {

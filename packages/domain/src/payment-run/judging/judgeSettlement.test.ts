@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, judgeOne } from '../../../test/judgedSamples.ts';
 import { northwind, runContext } from '../../../test/runSamples.ts';
-import { ofxRunRules } from '../../ofx/quotes/ofxRunRules.ts';
+import { ofxRunRules } from '../../ofx/payment-run/ofxRunRules.ts';
 import type { RunRowTexts } from '../runRow.ts';
 import type { RunContext } from './runContext.ts';
 

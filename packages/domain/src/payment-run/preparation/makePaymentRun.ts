@@ -70,7 +70,7 @@ const toRunDeal = (
 
 /** A run of these groups, of which nothing was sent yet. It fails with the choices while the account of the fees is open. */
 export const makePaymentRun = (
-  named: Pick<PaymentRun, 'id' | 'name' | 'createdAt' | 'limits'>,
+  named: Omit<PaymentRun, 'deals'>,
   groups: readonly RunGroup[],
   accounts: readonly RunSettlementChoice[],
   chosenFeeAccount: string | null,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contoso, northwind } from '../../../test/runSamples.ts';
-import { corpayRunRules } from '../../corpay/instruction/corpayRunRules.ts';
-import { ofxRunRules } from '../../ofx/quotes/ofxRunRules.ts';
+import { corpayRunRules } from '../../corpay/payment-run/corpayRunRules.ts';
+import { ofxRunRules } from '../../ofx/payment-run/ofxRunRules.ts';
 import { runFieldLabels, runFields } from '../runFields.ts';
 import { proposeColumnMapping, type RunColumnMapping } from './columnMapping.ts';
 import { formatRunTemplate } from './formatRunTemplate.ts';

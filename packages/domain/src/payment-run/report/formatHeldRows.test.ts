@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runContext, runRow } from '../../../test/runSamples.ts';
-import { corpayRunRules } from '../../corpay/instruction/corpayRunRules.ts';
-import { ofxRunRules } from '../../ofx/quotes/ofxRunRules.ts';
+import { corpayRunRules } from '../../corpay/payment-run/corpayRunRules.ts';
+import { ofxRunRules } from '../../ofx/payment-run/ofxRunRules.ts';
 import { createRunJudge } from '../judging/createRunJudge.ts';
 import { selectRunPayments } from '../judging/selectRunPayments.ts';
 import { proposeColumnMapping } from '../reading/columnMapping.ts';

@@ -92,6 +92,8 @@ export type PaymentRun = {
   readonly id: string;
   /** What the customer calls it; the same name never begins a second run. */
   readonly name: string;
+  /** Stands for the file that it was begun with, so that only the same one goes on under its name; no text of it. */
+  readonly terms: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** The most that 'Book all' may settle, for each settlement currency; empty where it was not pressed. */

@@ -2,9 +2,6 @@ import { toDecimal } from '../../money/decimal.ts';
 import type { RunReportRow } from '../report/runReportRow.ts';
 import { bookingOfRunDeal, orderOfRunDeal, type PaymentRun, type RunDeal } from './paymentRun.ts';
 
-/** What became of a deal and each of its payments, in one word; all but `waiting` and `left-out` name a booking. */
-export type RunDealProgress = RunDeal['state']['kind'];
-
 const reasonOf = ({ state }: RunDeal): string | null => {
   switch (state.kind) {
     case 'waiting':
@@ -28,12 +25,14 @@ const requestIdOf = ({ state }: RunDeal): string | null => {
 };
 
 /** One row for each payment of a run, in the order of the customer's sheet. */
-export const runReportRows = ({ deals }: PaymentRun): readonly RunReportRow[] =>
+export const toRunReportRows = ({
+  deals,
+}: PaymentRun): readonly (RunReportRow & { readonly state: RunDeal['state']['kind'] })[] =>
   deals
     .flatMap((deal) => {
       const booking = bookingOfRunDeal(deal);
       const fee = booking?.fee ?? null;
-      return deal.payments.map(({ row, ownId, payee, amount, reference }): RunReportRow => ({
+      return deal.payments.map(({ row, ownId, payee, amount, reference }) => ({
         row,
         ownId,
         payee,

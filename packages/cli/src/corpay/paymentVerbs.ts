@@ -1,0 +1,31 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { callFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
+import { corpayRunRules } from '@fx-gateway/domain/corpay/payment-run/corpayRunRules.ts';
+import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPartner.ts';
+import { createCorpayRunPreparation } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPreparation.ts';
+import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { scopeStoreToServiceAddress } from '../configuration/scopeStoreToServiceAddress.ts';
+import { settlementAccountOptions } from '../payments/paymentFileOptions.ts';
+import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
+import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
+import { connectCorpayCustomer } from './scope/corpayCustomerConnection.ts';
+
+const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
+  const customer = await connectCorpayCustomer(invocation, openSession);
+  if (!customer.ok) return customer;
+  const { connection, user } = customer.value;
+  const ports = { ...customer.value, clock: systemClock };
+  return succeeded({
+    rules: corpayRunRules,
+    partner: createCorpayRunPartner(ports),
+    preparation: createCorpayRunPreparation(ports),
+    runs: createPaymentRunStore(
+      scopeStoreToServiceAddress(connection.intents, connection.configuration.apis.corpay ?? ''),
+      user.sub,
+    ),
+    failureMessage: callFailureMessage,
+  });
+};
+
+export const paymentVerbs = makePaymentVerbs(connectRuns, settlementAccountOptions);

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import {
+  beneficiaryIdSchema,
+  dryRunOutputSchema,
+  moneyOutputSchema,
+  optionalMoneySchema,
+  rateOutputSchema,
+  requestIdSchema,
+  textOutputSchema,
+} from './commonOutputSchemas.ts';
+
+const rowNumber = z.number().describe('The row of the file, as a spreadsheet shows it.');
+const rowNumbers = z.array(rowNumber);
+
+const plannedDeal = z.strictObject({
+  settlementCurrency: textOutputSchema,
+  settlementAccount: textOutputSchema.nullable(),
+  payment: moneyOutputSchema,
+  rows: rowNumbers,
+});
+
+/** A file of payments as it was judged. */
+const judged = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      row: rowNumber,
+      payee: z
+        .strictObject({ id: beneficiaryIdSchema, name: textOutputSchema })
+        .nullable()
+        .describe('Null while it is not clear who is meant.'),
+      amount: optionalMoneySchema,
+      problems: z
+        .array(
+          z.strictObject({
+            kind: textOutputSchema,
+            field: textOutputSchema,
+            message: textOutputSchema,
+            choices: z.array(z.strictObject({ text: textOutputSchema, label: textOutputSchema })),
+          }),
+        )
+        .describe('Why the row cannot go.'),
+      questions: z
+        .array(z.strictObject({ kind: textOutputSchema, message: textOutputSchema, tick: textOutputSchema }))
+        .describe('What a user has to say yes to before it goes.'),
+    }),
+  ),
+  deals: z.array(plannedDeal),
+  purposesNeeded: z.array(
+    z.strictObject({
+      country: textOutputSchema,
+      method: textOutputSchema,
+      rows: rowNumbers,
+      choices: z.array(z.strictObject({ id: textOutputSchema, text: textOutputSchema })),
+    }),
+  ),
+});
+
+const dealState = z.enum([
+  'waiting',
+  'booking',
+  'booked',
+  'instructing',
+  'paid',
+  'paid-otherwise',
+  'left-out',
+]);
+
+/** What became of a run. */
+const report = z.strictObject({
+  key: textOutputSchema,
+  deals: z.array(
+    z.strictObject({
+      deal: textOutputSchema,
+      state: dealState.describe('With booking and instructing nobody knows what became of the call.'),
+      order: textOutputSchema.nullable(),
+      payment: moneyOutputSchema,
+      settlement: optionalMoneySchema.describe(
+        'What it settles, its fee included; null before it is booked.',
+      ),
+      rows: rowNumbers,
+    }),
+  ),
+  rows: z.array(
+    z.strictObject({
+      row: rowNumber,
+      ownId: textOutputSchema,
+      payee: textOutputSchema,
+      amount: optionalMoneySchema,
+      order: textOutputSchema.nullable(),
+      reference: textOutputSchema,
+      rate: rateOutputSchema.nullable(),
+      fee: optionalMoneySchema.describe('Of the whole deal; null where the partner names none before.'),
+      state: dealState,
+      requestId: requestIdSchema,
+      reason: textOutputSchema.nullable(),
+    }),
+  ),
+});
+
+const key = textOutputSchema;
+const limits = z.array(moneyOutputSchema);
+
+const resumedDryRun = dryRunOutputSchema(
+  z.strictObject({
+    key,
+    deals: z.array(z.strictObject({ deal: textOutputSchema, state: dealState })),
+    limits,
+  }),
+);
+
+/** What the commands of payment runs write with `--json`. */
+export const paymentRunOutputs = {
+  'payments template': 'A table as CSV; never JSON.',
+  'payments check': judged,
+  'payments run': z.union([
+    report,
+    judged,
+    resumedDryRun,
+    dryRunOutputSchema(z.strictObject({ key, deals: z.array(plannedDeal), limits })),
+  ]),
+  'payments resume': z.union([report, resumedDryRun]),
+  'payments report': report,
+};

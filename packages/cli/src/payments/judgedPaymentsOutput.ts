@@ -1,0 +1,90 @@
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { splitGroupMessage } from '@fx-gateway/domain/payment-run/grouping/splitGroupMessage.ts';
+import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
+import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
+import { toMoneyJson } from '../amounts/amountData.ts';
+import { formatTable } from '../terminal/formatTable.ts';
+import type { ViewStyle } from '../terminal/viewStyle.ts';
+import type { PreparedPayments } from './preparePayments.ts';
+
+const rowJson = ({ row, payee, payment, problems, questions }: JudgedRow) => ({
+  row,
+  payee: payee === null ? null : { id: payee.id, name: payee.name },
+  amount: payment === null ? null : toMoneyJson(payment.amount),
+  problems: problems.map(({ kind, field, message, choices }) => ({
+    kind,
+    field,
+    message,
+    choices: choices.map(({ text, label }) => ({ text, label })),
+  })),
+  questions: questions.map(({ kind, message, tick }) => ({ kind, message, tick })),
+});
+
+/** One deal that the good rows are made into. */
+export const dealJson = ({ settlementCurrency, settlementAccount, total, payments }: RunGroup) => ({
+  settlementCurrency,
+  settlementAccount,
+  payment: toMoneyJson(total),
+  rows: payments.map(({ row }) => row),
+});
+
+/** What was found out about a file of payments, for a program. */
+export const judgedPaymentsJson = (
+  { judged, purposesNeeded, loaded }: PreparedPayments,
+  groups: readonly RunGroup[],
+) => ({
+  rows: judged.map(rowJson),
+  deals: groups.map(dealJson),
+  purposesNeeded: purposesNeeded.map(({ country, method, rows }) => ({
+    country,
+    method,
+    rows,
+    choices:
+      loaded.context.purposes.find((each) => each.country === country && each.method === method)?.choices ??
+      [],
+  })),
+});
+
+const dealsTable = (groups: readonly RunGroup[], rules: RunPartnerRules, paint: ViewStyle): string =>
+  formatTable(
+    [
+      { heading: 'Deal' },
+      { heading: 'Settled in' },
+      { heading: 'Payees receive', right: true },
+      { heading: 'Payments', right: true },
+      { heading: '' },
+    ],
+    groups.map((group, place) => [
+      String(place + 1),
+      [group.settlementCurrency, group.settlementAccount ?? ''].join(' ').trim(),
+      formatMoney(group.total),
+      String(group.payments.length),
+      splitGroupMessage(group, rules) ?? '',
+    ]),
+    paint,
+  );
+
+const reasonsTable = (judged: readonly JudgedRow[], paint: ViewStyle): string =>
+  formatTable(
+    [{ heading: 'Row' }, { heading: 'Payee' }, { heading: 'What is open' }],
+    judged
+      .filter(({ problems, questions }) => problems.length + questions.length > 0)
+      .map(({ row, payee, problems, questions }) => [
+        String(row),
+        payee?.name ?? '',
+        [...problems, ...questions].map(({ message }) => message).join(' '),
+      ]),
+    paint,
+  );
+
+/** The same for a reader: what is open about rows, then the deals of those that go. */
+export const judgedPaymentsView =
+  ({ judged, loaded }: PreparedPayments, groups: readonly RunGroup[]) =>
+  (paint: ViewStyle): string => {
+    const isOpen = judged.some(({ problems, questions }) => problems.length + questions.length > 0);
+    return [
+      ...(isOpen ? [reasonsTable(judged, paint)] : []),
+      groups.length === 0 ? 'No row can be paid.' : dealsTable(groups, loaded.context.rules, paint),
+    ].join('\n\n');
+  };

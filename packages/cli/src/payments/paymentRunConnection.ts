@@ -1,0 +1,24 @@
+import type { PaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
+import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
+import type { RunPreparation } from '@fx-gateway/domain/payment-run/preparation/runPreparation.ts';
+import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { SessionOpener } from '../partner-verbs/partnerCommands.ts';
+
+/** A partner as one known customer, who pays many by it. */
+export type PaymentRunConnection = {
+  readonly rules: RunPartnerRules;
+  readonly partner: RunPartner;
+  readonly preparation: RunPreparation;
+  readonly runs: PaymentRunStore;
+  /** What a failed call of this partner is told as. */
+  failureMessage(failure: CallFailure): string;
+};
+
+/** Reaches the partner for one call of a command. */
+export type ConnectPaymentRuns = (
+  invocation: Invocation,
+  openSession: SessionOpener,
+) => CommandResult<PaymentRunConnection>;

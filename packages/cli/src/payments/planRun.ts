@@ -1,0 +1,86 @@
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import {
+  settledBy,
+  totalOfRunDeal,
+  type PaymentRun,
+  type RunQuote,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { callCommandFailure } from '../failures/callCommandFailure.ts';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import type { ChangeToConfirm } from '../verbs/confirmChange.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { PaymentRunConnection } from './paymentRunConnection.ts';
+
+/** What each deal would cost now. */
+export const quoteRun = async (
+  { partner, failureMessage }: PaymentRunConnection,
+  { deals }: PaymentRun,
+): CommandResult<readonly RunQuote[]> => {
+  const quotes: RunQuote[] = [];
+  for (const deal of deals) {
+    const quote = await partner.quote(deal);
+    if (!quote.ok) return failed(callCommandFailure(quote.failure, failureMessage(quote.failure)));
+    quotes.push(quote.value);
+  }
+  return succeeded(quotes);
+};
+
+/** What quotes come to in each settlement currency, fees included. */
+export const totalsOf = (quotes: readonly RunQuote[]): readonly Money[] => {
+  const totals = new Map<Money['currency'], bigint>();
+  for (const { currency, minor } of quotes.map(settledBy))
+    totals.set(currency, (totals.get(currency) ?? 0n) + minor);
+  return [...totals].map(([currency, minor]) => makeMoney(minor, currency));
+};
+
+/** Refuses, where nobody sees the quotes, a run with a settlement currency that has no limit. */
+export const requireLimits = (
+  { deals }: Pick<PaymentRun, 'deals'>,
+  limits: readonly Money[],
+): Result<null, CommandFailure> => {
+  const open = [...new Set(deals.map(({ settlementCurrency }) => settlementCurrency))].filter(
+    (currency) => !limits.some((limit) => limit.currency === currency),
+  );
+  return open.length === 0
+    ? succeeded(null)
+    : failed(
+        commandFailure(
+          exitCodes.usage,
+          'limit-needed',
+          'Nobody can look at the quotes here, so a limit is needed for each settlement currency.',
+          { hint: `Add ${open.map((currency) => `--max-settlement ${currency}=N`).join(' ')}.` },
+        ),
+      );
+};
+
+/** What a run will do, as it is confirmed. */
+export const planOfRun = (
+  run: PaymentRun,
+  quotes: readonly RunQuote[] | null,
+  heldCount: number,
+): ChangeToConfirm => {
+  const count = run.deals.reduce((sum, { payments }) => sum + payments.length, 0);
+  const receive = run.deals.map(totalOfRunDeal);
+  return {
+    title: `${count} payments will be booked and instructed in ${run.deals.length} deals, as the run ${run.name}.`,
+    facts: [
+      ...run.deals.map((deal, place): readonly [string, string] => {
+        const quote = quotes?.[place];
+        const cost = quote === undefined ? '' : ` for ${formatMoney(settledBy(quote))}`;
+        return [
+          `Deal ${deal.id}`,
+          `${formatMoney(receive[place] ?? totalOfRunDeal(deal))} to ${deal.payments.length} payees${cost}`,
+        ];
+      }),
+      ...(quotes === null
+        ? []
+        : totalsOf(quotes).map((total): readonly [string, string] => ['You settle', formatMoney(total)])),
+      ...run.limits.map((limit): readonly [string, string] => ['At most', formatMoney(limit)]),
+      ...(heldCount === 0 ? [] : [['Not paid', `${heldCount} rows that cannot go`] as const]),
+    ],
+    question: 'Book and instruct all of it?',
+  };
+};

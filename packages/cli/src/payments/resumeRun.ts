@@ -1,0 +1,95 @@
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import {
+  isRunDealOver,
+  isRunDealUnknown,
+  totalOfRunDeal,
+  type PaymentRun,
+  type RunOrder,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { toMoneyJson } from '../amounts/amountData.ts';
+import { confirmBankDetails } from '../bankDetails/confirmBankDetails.ts';
+import { confirmChange, type ChangeToConfirm } from '../verbs/confirmChange.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
+import type { Outcome } from '../verbs/outcome.ts';
+import { carryOnRun } from './carryOnRun.ts';
+import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { runReportJson, runReportView } from './runReportOutput.ts';
+import { dealProgressWords, runFailure } from './runStopFailure.ts';
+import { settleRun } from './settleRun.ts';
+
+/** What the user says of a run that goes on. */
+type ResumeWords = {
+  readonly limits: readonly Money[];
+  /** Which order the booking of a deal became, by the id of the deal; null for none. */
+  readonly orders: ReadonlyMap<string, RunOrder | null>;
+  readonly beside: readonly string[];
+};
+
+/** The limits of a run, with those that are given now in place of the earlier ones of their currency. */
+const raised = (before: readonly Money[], now: readonly Money[]): readonly Money[] => [
+  ...before.filter(({ currency }) => !now.some((limit) => limit.currency === currency)),
+  ...now,
+];
+
+const planToResume = (run: PaymentRun): ChangeToConfirm => {
+  const left = run.deals.filter((deal) => !isRunDealOver(deal));
+  return {
+    title: `The run ${run.name} goes on: ${left.length} of ${run.deals.length} deals are left.`,
+    facts: [
+      ...left.map((deal): readonly [string, string] => [
+        `Deal ${deal.id}`,
+        `${formatMoney(totalOfRunDeal(deal))} to ${deal.payments.length} payees: ${dealProgressWords(deal)}`,
+      ]),
+      ...run.limits.map((limit): readonly [string, string] => ['At most', formatMoney(limit)]),
+    ],
+    question: 'Go on with it?',
+  };
+};
+
+const dryRunOutput = (run: PaymentRun) =>
+  makeOutput(
+    {
+      dryRun: true as const,
+      would: {
+        key: run.name,
+        deals: run.deals
+          .filter((deal) => !isRunDealOver(deal))
+          .map((deal) => ({ deal: deal.id, state: deal.state.kind })),
+        limits: run.limits.map(toMoneyJson),
+      },
+    },
+    null,
+  );
+
+/** Finds out what became of the calls of a run whose answers were lost, and goes on with what is left of it. */
+export const resumeRun = async (
+  invocation: Invocation,
+  connection: PaymentRunConnection,
+  kept: PaymentRun,
+  { limits, orders, beside }: ResumeWords,
+): Promise<Outcome<'payments resume'>> => {
+  const { runs, preparation } = connection;
+  const run = { ...kept, limits: raised(kept.limits, limits) };
+  const left = run.deals.filter((deal) => !isRunDealOver(deal));
+  if (left.length === 0)
+    return makeOutput(runReportJson(run), runReportView(run), runFailure(run, { kind: 'end' }, connection));
+  const go = await confirmChange(invocation, planToResume(run));
+  if (!go.ok) return go;
+  if (go.value === 'stop') return dryRunOutput(run);
+  await runs.limit(run.id, run.limits);
+  const settled = await settleRun(invocation, connection, run, orders);
+  if (!settled.ok) return settled;
+  const payees = [...new Set(left.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId)))];
+  const details = await confirmBankDetails(invocation, await preparation.readAccounts(payees), {
+    nothing: 'Nothing more was booked.',
+    since: 'they were paid last',
+  });
+  if (!details.ok) return details;
+  const now = (await runs.find(run.id)) ?? run;
+  // Where nobody can answer, what nobody knows is told before anything else is booked.
+  return now.deals.some(isRunDealUnknown) && !invocation.canAsk
+    ? makeOutput(runReportJson(now), runReportView(now), runFailure(now, { kind: 'end' }, connection))
+    : carryOnRun(invocation, connection, now, { beside, bankDetails: details.value });
+};

@@ -1,0 +1,159 @@
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { detailsCheckedOption } from '../bankDetails/confirmBankDetails.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
+import { confirmChange, requireWayToConfirm } from '../verbs/confirmChange.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
+import type { Outcome } from '../verbs/outcome.ts';
+import type { OptionSpec } from '../verbs/verb.ts';
+import { makeRunTerms, newPaymentRun, sameRunAs } from './beginPaymentRun.ts';
+import { carryOnRun } from './carryOnRun.ts';
+import { confirmRunQuestions, sameAgainOption, type ConfirmedQuestions } from './confirmRunQuestions.ts';
+import { runKeyOption } from './findRun.ts';
+import { heldRowsFailure } from './heldRowsFailure.ts';
+import { dealJson, judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
+import { toMoneyJson } from '../amounts/amountData.ts';
+import { paymentFileOptions } from './paymentFileOptions.ts';
+import type { ConnectPaymentRuns, PaymentRunConnection } from './paymentRunConnection.ts';
+import { planOfRun, quoteRun, requireLimits, totalsOf } from './planRun.ts';
+import { preparePayments, selectPayments, type PreparedPayments } from './preparePayments.ts';
+import { readPaymentFileBytes, readPaymentRows } from './readPaymentFile.ts';
+import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
+import { resumeRun } from './resumeRun.ts';
+import { writeRejects } from './writeRejects.ts';
+
+type Planned = {
+  readonly run: PaymentRun;
+  readonly selected: ReturnType<typeof selectPayments>;
+  readonly said: ConfirmedQuestions;
+};
+
+/** The run as it is confirmed, with its limits; where a person looks, what the quotes come to is the limit not given. */
+const plan = async (
+  invocation: Invocation,
+  connection: PaymentRunConnection,
+  prepared: PreparedPayments,
+  named: Pick<PaymentRun, 'name' | 'terms'>,
+  said: ConfirmedQuestions,
+): CommandResult<Planned & { readonly goes: boolean }> => {
+  const { options } = invocation;
+  const given = readSettlementLimits(options);
+  if (!given.ok) return given;
+  const selected = selectPayments(prepared, said.keys);
+  const made = newPaymentRun(options, named, prepared, selected.groups, given.value);
+  if (!made.ok) return made;
+  const isSeen = invocation.canAsk && !options.flag('yes') && !options.flag('dryRun');
+  const limited = isSeen ? succeeded(null) : requireLimits(made.value, given.value);
+  if (!limited.ok) {
+    if (!options.flag('dryRun')) return limited;
+    invocation.wouldEnd(limited.failure);
+  }
+  const quotes = isSeen ? await quoteRun(connection, made.value) : null;
+  if (quotes?.ok === false) return quotes;
+  const totals = totalsOf(quotes?.value ?? []);
+  const open = totals.filter(({ currency }) => !given.value.some((limit) => limit.currency === currency));
+  const run = { ...made.value, limits: [...given.value, ...open] };
+  const go = await confirmChange(invocation, planOfRun(run, quotes?.value ?? null, selected.held.length));
+  return go.ok ? succeeded({ run, selected, said, goes: go.value === 'go' }) : go;
+};
+
+/** The same file under the same key goes on where it stopped. */
+const goOn = async (
+  invocation: Invocation,
+  connection: PaymentRunConnection,
+  earlier: PaymentRun,
+  terms: string,
+): Promise<Outcome<'payments run'>> => {
+  const same = sameRunAs(earlier, terms);
+  if (!same.ok) return same;
+  const limits = readSettlementLimits(invocation.options);
+  if (!limits.ok) return limits;
+  invocation.notice(`The run ${earlier.name} was begun before: it goes on where it stopped.`);
+  return resumeRun(invocation, connection, earlier, { limits: limits.value, orders: new Map(), beside: [] });
+};
+
+const begin = async (
+  invocation: Invocation,
+  connection: PaymentRunConnection,
+  { run, said }: Planned,
+): Promise<Outcome<'payments run'>> => {
+  const earlier = await connection.runs.begin(run);
+  return earlier === null
+    ? carryOnRun(invocation, connection, run, { beside: [], bankDetails: said.bankDetails })
+    : goOn(invocation, connection, earlier, run.terms);
+};
+
+/** Pays a file of payments: judged first, then booked and instructed deal by deal, safe to interrupt. */
+export const makeRunPaymentsVerb = (
+  connect: ConnectPaymentRuns,
+  own: readonly OptionSpec[],
+): PartnerVerb<'payments run'> => ({
+  usage: 'run',
+  summary: 'Pay a file of payments: judge it, then book and instruct deal by deal.',
+  changes: true,
+  movesMoney: true,
+  options: [
+    ...paymentFileOptions,
+    ...own,
+    runKeyOption,
+    settlementLimitOption,
+    { flags: '--good-rows', summary: 'pay the rows that can go, without those that cannot' },
+    sameAgainOption,
+    detailsCheckedOption,
+  ],
+  notes: [
+    'It can be interrupted at any moment: fxg payments resume goes on where it stopped, and nothing is paid twice.',
+    'The same file under the same key goes on, too. --dry-run judges as the run does and ends with the same code.',
+  ],
+  examples: [
+    'run --file payments.csv --key payroll-2026-11',
+    'run --file payments.csv --key payroll-2026-11 --max-settlement USD=120000 --yes',
+    'run --file payments.csv --key payroll-2026-11 --max-settlement USD=120000 --dry-run',
+  ],
+  run: async (invocation, openSession) => {
+    const { options } = invocation;
+    const way = requireWayToConfirm(invocation);
+    if (!way.ok) return way;
+    const key = options.text('key');
+    if (key === null || key.trim() === '')
+      return usageFailure(
+        'Name the run with --key: the same key never begins a second run.',
+        '--key payroll-2026-11',
+      );
+    const file = await readPaymentFileBytes(invocation);
+    if (!file.ok) return file;
+    const connection = await connect(invocation, openSession);
+    if (!connection.ok) return connection;
+    const rows = readPaymentRows(invocation, file.value, connection.value.rules);
+    if (!rows.ok) return rows;
+    const named = { name: key, terms: await makeRunTerms(options, key, rows.value.rows) };
+    const earlier = (await connection.value.runs.list()).find(({ name }) => name === key);
+    if (earlier !== undefined) return goOn(invocation, connection.value, earlier, named.terms);
+    const prepared = await preparePayments(invocation, connection.value, rows.value);
+    if (!prepared.ok) return prepared;
+    const said = await confirmRunQuestions(invocation, prepared.value);
+    if (!said.ok) return said;
+    const selected = selectPayments(prepared.value, said.value.keys);
+    const written = await writeRejects(invocation, prepared.value, selected);
+    if (!written.ok) return written;
+    const held = heldRowsFailure(selected, prepared.value);
+    if (held !== null && (!options.flag('goodRows') || selected.payments.length === 0))
+      return makeOutput(
+        judgedPaymentsJson(prepared.value, selected.groups),
+        judgedPaymentsView(prepared.value, selected.groups),
+        held,
+      );
+    const planned = await plan(invocation, connection.value, prepared.value, named, said.value);
+    if (!planned.ok) return failed(planned.failure);
+    if (planned.value.goes) return begin(invocation, connection.value, planned.value);
+    const { run } = planned.value;
+    const deals = selected.groups.map(dealJson);
+    return makeOutput(
+      { dryRun: true as const, would: { key: run.name, deals, limits: run.limits.map(toMoneyJson) } },
+      null,
+    );
+  },
+});

@@ -1,0 +1,140 @@
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
+import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
+import {
+  isRunDealUnknown,
+  orderOfRunDeal,
+  type PaymentRun,
+  type RunDeal,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import { bankDetailsFailure } from '../bankDetails/bankDetailsFailure.ts';
+import { callCommandFailure } from '../failures/callCommandFailure.ts';
+import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { safeLines } from '../safe-text/safeText.ts';
+import type { PaymentRunConnection } from './paymentRunConnection.ts';
+
+/** How a run that is not over goes on. */
+export const resumeHint = ({ name }: Pick<PaymentRun, 'name'>): string =>
+  `Go on with: fxg payments resume --key ${name}`;
+
+const named = (deals: readonly RunDeal[]): string => {
+  const ids = deals.map(({ id }) => id).join(', ');
+  return deals.length === 1 ? `deal ${ids}` : `deals ${ids}`;
+};
+
+/** With what a run ends that stopped before its end. */
+const stopFailure = (
+  { dealId, stop }: Extract<RunEnd, { kind: 'stopped' }>,
+  run: PaymentRun,
+  { failureMessage }: Pick<PaymentRunConnection, 'failureMessage'>,
+): CommandFailure => {
+  const at = (words: string): string => `Deal ${dealId}: ${words}`;
+  const hint = resumeHint(run);
+  switch (stop.kind) {
+    case 'no-quote':
+    case 'not-looked': {
+      const failure = callCommandFailure(stop.failure, failureMessage(stop.failure));
+      return { ...failure, message: at(failure.message), hint: safeLines([failure.hint ?? '', hint]).trim() };
+    }
+    case 'above-limit':
+      return commandFailure(
+        exitCodes.refused,
+        'above-limit',
+        at(
+          `with it the run would settle ${formatMoney(stop.wanted)}, more than ${formatMoney(stop.limit)}. It was not booked.`,
+        ),
+        { hint: `${hint} --max-settlement ${stop.limit.currency}=N` },
+      );
+    case 'equal-deals':
+      return commandFailure(
+        exitCodes.refused,
+        'booked-before',
+        at(joinSentences('it may be booked already.', ...stop.equal.map(({ sentence }) => sentence))),
+        {
+          hint: `If this is another payment: fxg payments resume --key ${run.name}${stop.equal.map(({ number }) => ` --beside ${number}`).join('')}`,
+        },
+      );
+    case 'details-unchecked':
+    case 'details-unread': {
+      const failure = bankDetailsFailure(stop, 'they were paid last');
+      return { ...failure, message: at(failure.message), hint };
+    }
+    case 'other-amount':
+      return commandFailure(
+        exitCodes.failed,
+        'other-amount',
+        at(
+          `the quote pays ${formatMoney(stop.quoted)} and not ${formatMoney(stop.wanted)}. It was not booked.`,
+        ),
+        { hint },
+      );
+    case 'not-kept':
+      return commandFailure(exitCodes.failed, 'not-kept', at(callNotStoredMessage), { hint });
+    case 'gone':
+    case 'not-now':
+      return commandFailure(exitCodes.failed, 'gone', 'This run was closed elsewhere.', { hint: null });
+  }
+};
+
+const unknownFailure = (run: PaymentRun, unknown: readonly RunDeal[]): CommandFailure =>
+  outcomeUnknownFailure(
+    `It is not known what became of ${named(unknown)}. Nothing of them is sent anew before that is known.`,
+    { hint: resumeHint(run) },
+  );
+
+const refusedFailure = (run: PaymentRun, refused: readonly RunDeal[]): CommandFailure =>
+  commandFailure(exitCodes.refused, 'deals-refused', `Refused: ${named(refused)}.`, {
+    hint: safeLines([
+      ...refused.map(({ id, state }) =>
+        state.kind === 'waiting' || state.kind === 'booked'
+          ? `Deal ${id}: ${state.refusal?.words ?? ''}`
+          : `Deal ${id}: ${state.kind === 'paid-otherwise' ? state.words : ''}`,
+      ),
+      resumeHint(run),
+    ]),
+    requestId:
+      refused
+        .map(({ state }) => ('refusal' in state ? state.refusal?.requestId : null))
+        .find((id) => id != null) ?? null,
+  });
+
+/** With what a run ends: what is unknown comes first, then why it stopped, then what was refused; null where all is paid. */
+export const runFailure = (
+  run: PaymentRun,
+  end: RunEnd,
+  connection: Pick<PaymentRunConnection, 'failureMessage'>,
+): CommandFailure | null => {
+  const unknown = run.deals.filter(isRunDealUnknown);
+  if (unknown.length > 0) return unknownFailure(run, unknown);
+  if (end.kind === 'stopped') return stopFailure(end, run, connection);
+  const refused = run.deals.filter(
+    ({ state }) => state.kind === 'waiting' || state.kind === 'booked' || state.kind === 'paid-otherwise',
+  );
+  return refused.length === 0 ? null : refusedFailure(run, refused);
+};
+
+/** What is said on Ctrl-C while a run goes on: nothing of it is lost. */
+export const runInterruptedFailure = (run: PaymentRun): CommandFailure =>
+  commandFailure(
+    exitCodes.interrupted,
+    'interrupted',
+    'Interrupted. What was sent is kept with the run, and nothing of it is sent twice.',
+    { hint: resumeHint(run) },
+  );
+
+/** A deal in a word or two, for a list. */
+export const dealProgressWords = (deal: RunDeal): string => {
+  const order = orderOfRunDeal(deal)?.number ?? '';
+  const words: Readonly<Record<RunDeal['state']['kind'], string>> = {
+    waiting: 'not booked',
+    booking: 'booking: outcome not known',
+    booked: `booked as ${order}, not instructed`,
+    instructing: `booked as ${order}, instruction not known`,
+    paid: `paid, ${order}`,
+    'paid-otherwise': `order ${order} was instructed otherwise`,
+    'left-out': 'left out',
+  };
+  return words[deal.state.kind];
+};

@@ -1,0 +1,116 @@
+import { settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
+import type { PaymentRun, RunDeal, RunOrder } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { isRunDealUnknown } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import type { LostRunBooking } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
+import { settleRunBooking, settleRunBookingAs } from '@fx-gateway/domain/payment-run/run/settleRunBooking.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { formatLocalTime } from '../terminal/formatLocalTime.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import { runPortsOf } from './carryOnRun.ts';
+import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { resumeHint } from './runStopFailure.ts';
+
+type Words = ReadonlyMap<string, RunOrder | null>;
+type Choice = Extract<LostRunBooking, { kind: 'choose' }>;
+/** What the user says of one booking; `leave` where they do not know. */
+type Word = 'leave' | RunOrder | null;
+
+const ask = async (invocation: Invocation, deal: RunDeal, seen: Choice): CommandResult<Word> => {
+  const prompts = await invocation.prompts();
+  if (prompts === null) return succeeded('leave');
+  const chosen = await prompts.choose(`Which order did the booking of deal ${deal.id} become?`, [
+    { value: 'leave', label: 'I do not know: leave it open' },
+    ...seen.candidates.map(({ number, sentence }) => ({ value: `order ${number}`, label: sentence })),
+    ...(seen.canBeNone ? [{ value: 'none', label: 'None of these: it was not booked' }] : []),
+  ]);
+  if (!chosen.ok) return chosen;
+  if (chosen.value === 'leave') return succeeded('leave');
+  const number = chosen.value.replace(/^order /, '');
+  return succeeded(seen.candidates.find((candidate) => candidate.number === number) ?? null);
+};
+
+const wordOn = async (
+  invocation: Invocation,
+  run: PaymentRun,
+  deal: RunDeal,
+  seen: Choice,
+  words: Words,
+): CommandResult<Word> => {
+  const said = words.get(deal.id);
+  if (said === undefined) return ask(invocation, deal, seen);
+  if (said === null) return succeeded(null);
+  const candidate = seen.candidates.find(({ number }) => number === said.number);
+  return candidate === undefined
+    ? failed(
+        commandFailure(
+          exitCodes.refused,
+          'cannot-be-it',
+          `Order ${said.number} cannot be the booking of deal ${deal.id}.`,
+          { hint: resumeHint(run) },
+        ),
+      )
+    : succeeded(candidate);
+};
+
+const settleBooking = async (
+  invocation: Invocation,
+  connection: PaymentRunConnection,
+  run: PaymentRun,
+  deal: RunDeal,
+  words: Words,
+): CommandResult<null> => {
+  const ports = runPortsOf(connection);
+  const looked = await settleRunBooking(ports, run.id, deal.id, 'itself');
+  // Resuming the run is the word that its own call, with its own key, may be sent again.
+  const isOpen = looked?.kind === 'unknown' && looked.failure === null;
+  const seen = isOpen ? await settleRunBooking(ports, run.id, deal.id, 'user') : looked;
+  if (seen?.kind === 'unknown' && seen.until !== null)
+    await invocation.report(
+      `Deal ${deal.id}: until ${formatLocalTime(seen.until)} it can still become a deal. Run fxg payments resume again then.`,
+    );
+  if (seen?.kind !== 'choose') return succeeded(null);
+  const word = await wordOn(invocation, run, deal, seen, words);
+  if (!word.ok) return word;
+  if (word.value === 'leave') {
+    const each = seen.candidates.map(({ number }) => `--order ${deal.id}=${number}`);
+    const none = seen.canBeNone ? [`--none ${deal.id}`] : [];
+    await invocation.report(
+      [
+        `Deal ${deal.id}: only you can say what its booking became.`,
+        ...seen.candidates.map(({ sentence }) => `  ${sentence}`),
+        `Say it with one of: ${[...each, ...none].join(', ')}`,
+      ].join('\n'),
+    );
+    return succeeded(null);
+  }
+  await settleRunBookingAs(
+    ports,
+    run.id,
+    deal.id,
+    word.value === null
+      ? { noneOf: seen.candidates.map(({ number }) => number) }
+      : { order: { number: word.value.number, reference: word.value.reference } },
+  );
+  return succeeded(null);
+};
+
+/** Finds out what became of every call of a run whose answer was lost, as far as that can be known now. */
+export const settleRun = async (
+  invocation: Invocation,
+  connection: PaymentRunConnection,
+  run: PaymentRun,
+  words: Words,
+): CommandResult<null> => {
+  for (const deal of run.deals.filter(isRunDealUnknown)) {
+    if (deal.state.kind === 'instructing') {
+      await settleRunInstruction(runPortsOf(connection), run.id, deal.id);
+      continue;
+    }
+    const settled = await settleBooking(invocation, connection, run, deal, words);
+    if (!settled.ok) return settled;
+  }
+  return succeeded(null);
+};

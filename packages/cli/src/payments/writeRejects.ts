@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import type { SelectedRows } from '@fx-gateway/domain/payment-run/judging/selectRunPayments.ts';
+import { formatHeldRows } from '@fx-gateway/domain/payment-run/report/formatHeldRows.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import { describeFileError } from '../terminal/describeFileError.ts';
+import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import type { PreparedPayments } from './preparePayments.ts';
+
+/** Writes the rows that cannot go to the file of `--rejects`, for its owner alone; nothing where none is asked for. */
+export const writeRejects = async (
+  { options, notice }: Pick<Invocation, 'options' | 'notice'>,
+  { rows, loaded }: PreparedPayments,
+  { held }: SelectedRows,
+): CommandResult<null> => {
+  const file = options.text('rejects');
+  if (file === null || held.length === 0) return succeeded(null);
+  const text = formatHeldRows(rows, held, loaded.context.rules);
+  try {
+    await writeFile(file, text, { mode: 0o600 });
+  } catch (trouble) {
+    return usageFailure(
+      describeFileError(file, trouble, 'written', `The file ${file}`),
+      'Name a file that you may write.',
+    );
+  }
+  notice(`The rows that cannot go are in ${file}.`);
+  return succeeded(null);
+};
