@@ -10,15 +10,17 @@ export const StateComparisonTable = ({
   readonly headings: readonly [first: string, second: string];
   readonly rows: readonly State[];
 }) => (
-  <DataTable
-    className="data-table admin-plan"
-    caption={`${first} and ${second}`}
-    rows={rows}
-    keyOf={({ label }) => label}
-    columns={[
-      { head: 'What', isHeadHidden: true, kind: 'name', cell: ({ label }) => label },
-      { head: first, cell: (row) => row.first },
-      { head: second, cell: (row) => row.second },
-    ]}
-  />
+  <div className="admin-plan-place">
+    <DataTable
+      className="data-table admin-plan"
+      caption={`${first} and ${second}`}
+      rows={rows}
+      keyOf={({ label }) => label}
+      columns={[
+        { head: 'What', isHeadHidden: true, kind: 'name', cell: ({ label }) => label },
+        { head: first, cell: (row) => row.first },
+        { head: second, cell: (row) => row.second },
+      ]}
+    />
+  </div>
 );

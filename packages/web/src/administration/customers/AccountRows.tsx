@@ -4,6 +4,7 @@ import { findMissingIntegration } from '@fx-gateway/domain/administration/integr
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
+import { scrollFocusedRowIntoView } from '../../kit/focus/scrollFocusedRowIntoView.ts';
 import { SortHeader } from '../../kit/lists/SortHeader.tsx';
 import { Table } from '../../kit/lists/Table.tsx';
 import { accountPath } from '../accountPath.ts';
@@ -65,7 +66,7 @@ const AccountRow = observer(
 /** Accounts as rows, each of which leads to its page, and one of which can be chosen (ADMIN-2). */
 export const AccountRows = observer(
   ({ accounts, shown }: { readonly accounts: AccountListStore; readonly shown: readonly Customer[] }) => (
-    <fieldset className="account-set">
+    <fieldset className="account-set" onFocus={scrollFocusedRowIntoView}>
       <legend className="visually-hidden">Accounts</legend>
       <Table
         caption="Accounts that were found"

@@ -71,8 +71,16 @@ const OrderRow = memo(
           <OrderState known={known} isTried={isTried} money={money} />
         </td>
         <td className="row-amount">
+          <span className="row-label">They receive </span>
           <AmountText of={order.sell} />
-          <span className="order-sent">{sent === null ? null : <AmountText of={sent} />}</span>
+          <span className="order-sent">
+            {sent === null ? null : (
+              <>
+                <span className="row-label">You send </span>
+                <AmountText of={sent} />
+              </>
+            )}
+          </span>
         </td>
         <td className="row-date">
           <span className="row-label">Booked </span>

@@ -30,8 +30,10 @@ const DealRow = memo(({ index, deal, payees }: DealRowProps) => {
         <span className="deal-count-words"> {count === 1 ? 'beneficiary' : 'beneficiaries'} receiving</span>
       </td>
       <td className="row-amount">
+        <span className="row-label">They receive </span>
         <AmountText of={deal.sell} />
         <span className="deal-sent">
+          <span className="row-label">You send </span>
           <AmountText of={deal.buy} />
         </span>
       </td>
