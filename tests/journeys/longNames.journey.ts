@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/sandboxTest.ts';
 const isCut = (text: Locator): Promise<boolean> =>
   text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-test('a name that is too long for its place is cut before the currency, where somebody is chosen and where they are listed', async ({
+test('a name that is too long for its place is cut before the currency where somebody is chosen, and goes on in the next line where they are listed', async ({
   page,
   customer,
   see,
@@ -38,6 +38,18 @@ test('a name that is too long for its place is cut before the currency, where so
     await badge.scrollIntoViewIfNeeded();
     await expect(badge).toBeInViewport({ ratio: 1 });
     expect(await isCut(badge), `badge at ${width} px`).toBe(false);
-    expect(await isCut(row.getByRole('link')), `listed name at ${width} px`).toBe(true);
+    const listed = row.getByRole('rowheader');
+    await expect(listed).toContainText('Registered Association');
+    const edges = await listed.getByRole('link').evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return {
+        words: words.getBoundingClientRect().right,
+        cell: link.closest('th')?.getBoundingClientRect().right ?? 0,
+        cut: getComputedStyle(link).textOverflow,
+      };
+    });
+    expect(edges.words, `listed name at ${width} px`).toBeLessThanOrEqual(edges.cell);
+    expect(edges.cut).toBe('clip');
   }
 });

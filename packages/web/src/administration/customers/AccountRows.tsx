@@ -66,34 +66,36 @@ const AccountRow = observer(
 /** Accounts as rows, each of which leads to its page, and one of which can be chosen (ADMIN-2). */
 export const AccountRows = observer(
   ({ accounts, shown }: { readonly accounts: AccountListStore; readonly shown: readonly Customer[] }) => (
-    <fieldset className="account-set" onFocus={scrollFocusedRowIntoView}>
+    <fieldset className="account-choices">
       <legend className="visually-hidden">Accounts</legend>
-      <Table
-        caption="Accounts that were found"
-        heads={
-          <>
-            <th className="account-choice" scope="col">
-              <span className="visually-hidden">Chosen</span>
-            </th>
-            <SortHeader list={accounts} by="email">
-              E-mail
-            </SortHeader>
-            <SortHeader list={accounts} by="organization">
-              Organization
-            </SortHeader>
-            <SortHeader list={accounts} by="clientId">
-              Client id
-            </SortHeader>
-            <SortHeader list={accounts} by="partner">
-              Partner
-            </SortHeader>
-          </>
-        }
-      >
-        {shown.map((customer) => (
-          <AccountRow key={customer.account.accountId} accounts={accounts} customer={customer} />
-        ))}
-      </Table>
+      <div className="account-set" onFocus={scrollFocusedRowIntoView}>
+        <Table
+          caption="Accounts that were found"
+          heads={
+            <>
+              <th className="account-choice" scope="col">
+                <span className="visually-hidden">Chosen</span>
+              </th>
+              <SortHeader list={accounts} by="email">
+                E-mail
+              </SortHeader>
+              <SortHeader list={accounts} by="organization">
+                Organization
+              </SortHeader>
+              <SortHeader list={accounts} by="clientId">
+                Client id
+              </SortHeader>
+              <SortHeader list={accounts} by="partner">
+                Partner
+              </SortHeader>
+            </>
+          }
+        >
+          {shown.map((customer) => (
+            <AccountRow key={customer.account.accountId} accounts={accounts} customer={customer} />
+          ))}
+        </Table>
+      </div>
     </fieldset>
   ),
 );
