@@ -49,7 +49,7 @@ test('an account that another device changed between booking and Submit is paid 
 
   await customer.submitInstruction('INV-402');
   await expect(customer.failure).toContainText(
-    `The bank details of ${payee} have changed since this deal was quoted. They are paid to Aegean Lighthouse Bank •••• 4321.`,
+    `The bank details of ${payee} have changed since this deal was quoted. They are paid to Aegean Lighthouse Bank •••• 4321. Before it was •••• 6789.`,
   );
   expect(await callsTo(sandbox, 'POST', '/deal/instruct')).toEqual([]);
   await see('instruction-asks-about-bank-details');
@@ -105,7 +105,7 @@ test('an account that another device changed between the choice and Book Deal of
   await customer.bookDealButton.click();
   const question = page.getByRole('alert').filter({ has: checked(page) });
   await expect(question).toContainText(
-    `The bank details of ${payee} have changed since you chose who is paid. They are paid to Aegean Lighthouse Bank •••• 4321.`,
+    `The bank details of ${payee} have changed since you chose who is paid. They are paid to Aegean Lighthouse Bank •••• 4321. Before it was •••• 6789.`,
   );
   await expect(customer.bookDealButton).toBeDisabled();
   expect(await callsTo(sandbox, 'POST', '/payments/deals')).toEqual([]);

@@ -75,7 +75,7 @@ describe('an account of a beneficiary of OFX that another machine changes', () =
     const stopped = await running.ran;
     expect([stopped.code, stopped.error().code]).toEqual([2, 'details-not-checked']);
     expect(stopped.error().message).toBe(
-      'Nothing was sent. The bank details of Juniper Row Interiors have changed since you chose who is paid. They are paid to Coral Bay Bank •••• 0084.',
+      'Nothing was sent. The bank details of Juniper Row Interiors have changed since you chose who is paid. They are paid to Coral Bay Bank •••• 0084. Before it was •••• 0076.',
     );
     const again = await fxg.user.fxg(...book(id));
     expect([again.code, again.error().hint]).toEqual([2, expect.stringContaining('--details-checked')]);

@@ -44,6 +44,13 @@ describe('the question whether bank details were checked', () => {
     );
   });
 
+  it('tells the account of before beside the one that is paid now, where it is known', () => {
+    const question = { account, print: 'p', why: 'changed-since-then', endingBefore: '2345' } as const;
+    expect(bankDetailMessages.why(question, bankDetailMessages.sinceBooked)).toBe(
+      'The bank details of Kestrel Wool have changed since this deal was quoted. They are paid to Coral Bay Bank •••• 0076. Before it was •••• 2345.',
+    );
+  });
+
   it('names no day of a change where none is known', () => {
     expect(asked('changed-lately', { changedAt: null })).toBe(
       'The record of Kestrel Wool was changed, and nobody has confirmed its bank details on this device yet. They are paid to Coral Bay Bank •••• 0076.',

@@ -1,6 +1,10 @@
 import { formatDate } from '../geography/formatDate.ts';
-import { formatBankAndAccountEnding } from './payeeAccount.ts';
+import { formatBankAndAccountEnding, formatMaskedAccountEnding } from './payeeAccount.ts';
 import type { BankDetailQuestion } from './readBankDetailsAndQuestions.ts';
+
+/** The account of before, as a sentence of its own; nothing where it is not known or ends alike. */
+const before = ({ endingBefore }: BankDetailQuestion): string =>
+  endingBefore === undefined ? '' : ` Before it was ${formatMaskedAccountEnding(endingBefore)}.`;
 
 const because = ({ account: { name, changedAt }, why }: BankDetailQuestion, since: string): string => {
   switch (why) {
@@ -19,9 +23,9 @@ const because = ({ account: { name, changedAt }, why }: BankDetailQuestion, sinc
 
 /** What stands where bank details are asked about, before money leaves. */
 export const bankDetailMessages = {
-  /** Why it is asked, and which account it is now; `since` says since when, such as `this deal was quoted`. */
+  /** Why it is asked, which account it is now, and which it was before; `since` says since when, such as `this deal was quoted`. */
   why: (question: BankDetailQuestion, since: string): string =>
-    `${because(question, since)} They are paid to ${formatBankAndAccountEnding(question.account)}.`,
+    `${because(question, since)} They are paid to ${formatBankAndAccountEnding(question.account)}.${before(question)}`,
   tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
   unread: 'The bank details could not be read just now, so it is not known whether they have changed.',
   unreadTick: 'I want this to be paid although the bank details could not be read.',

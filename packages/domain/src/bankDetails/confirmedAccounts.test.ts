@@ -60,6 +60,20 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     expect(['21480076', '2148', '990014', 'Coral Bay'].filter((detail) => kept.includes(detail))).toEqual([]);
   });
 
+  it('tells the last four characters of an account by its fingerprint, and of those that are told whole none', async () => {
+    const { accounts, store } = open();
+    const print = (await accounts.printOf(account)) ?? '';
+    const short = (await accounts.printOf({ ...account, account: '1234', details: ['1234'] })) ?? '';
+    const later = open(store).accounts;
+    expect([await later.endingOf(print), await later.endingOf(short), await later.endingOf('else')]).toEqual([
+      '0076',
+      null,
+      null,
+    ]);
+    rewrite(store, '{"key":"k","confirmed":{},"paid":[],"endings":["0076"]}');
+    expect(await later.endingOf('0')).toBe(null);
+  });
+
   it('of an order is the account of its last instruction from here, and of another order nothing', async () => {
     const { accounts } = open();
     await accounts.notePaid('699', new Map([['b1', '4410']]), 1_000);
@@ -126,7 +140,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual([null, new Map()]);
     await accounts.confirm('b1', 'q', 6);
     expect([...store.kept.values()]).toEqual([
-      '{"key":"corpay.me-3corpay.me-4","confirmed":{"b1":"q"},"paid":[],"confirmedAt":{"b1":6}}',
+      '{"key":"corpay.me-3corpay.me-4","confirmed":{"b1":"q"},"paid":[],"confirmedAt":{"b1":6},"endings":{}}',
     ]);
   });
 
@@ -159,7 +173,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     expect([await accounts.confirmed('b1'), await accounts.paidTo('700')]).toEqual(['p', new Map()]);
     await accounts.notePaid('700', new Map([['b1', '0076']]), 1_000);
     expect([...store.kept.values()]).toEqual([
-      '{"key":"k","confirmed":{"b1":"p"},"paid":[{"order":"700","endings":{"b1":"0076"},"sentAt":1000}]}',
+      '{"key":"k","confirmed":{"b1":"p"},"paid":[{"order":"700","endings":{"b1":"0076"},"sentAt":1000}],"confirmedAt":{},"endings":{}}',
     ]);
   });
 
@@ -185,7 +199,7 @@ describe('what a device remembers of the accounts that its user has confirmed', 
     ]);
     await accounts.confirm('b1', 'q', 6);
     expect([...store.kept.values()]).toEqual([
-      `{"key":"k","confirmed":{"b1":"q"},"paid":[${understood}],"confirmedAt":{"b1":6}}`,
+      `{"key":"k","confirmed":{"b1":"q"},"paid":[${understood}],"confirmedAt":{"b1":6},"endings":{}}`,
     ]);
   });
 

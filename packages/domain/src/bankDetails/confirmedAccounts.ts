@@ -2,15 +2,20 @@ import { isJsonObject } from '../intents/storedMoney.ts';
 import type { ComputeFingerprint } from '../ports/fingerprint.ts';
 import type { Identifiers } from '../ports/identifiers.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
-import type { PayeeAccount } from './payeeAccount.ts';
+import { lastFourCharacters, type PayeeAccount } from './payeeAccount.ts';
 
 /**
  * Which bank details a user has confirmed on this device, and which account each payment went to. It keeps fingerprints
  * under a key of that user, with the moment of it, and of an account itself its last four characters only (PAYEE-3).
  */
 export type ConfirmedBankDetailsStore = {
-  /** Stands for the bank details of a beneficiary; null where this device cannot make a fingerprint. */
+  /**
+   * Stands for the bank details of a beneficiary, and notes the last four characters of the account by it; null where this
+   * device cannot make a fingerprint.
+   */
   printOf(account: PayeeAccount): Promise<string | null>;
+  /** The last four characters of the account that a fingerprint stands for; null where they are not known. */
+  endingOf(print: string): Promise<string | null>;
   /** What was confirmed last for a beneficiary; null when nothing was. */
   confirmed(beneficiaryId: string): Promise<string | null>;
   /** When that was, in milliseconds since 1970; null where it was not noted. */
@@ -45,8 +50,10 @@ type Kept = {
     readonly sentAt?: number;
     readonly requestId?: string;
   }[];
-  /** When each was confirmed; absent where nobody noted it. */
-  readonly confirmedAt?: Readonly<Record<string, number>>;
+  /** When each was confirmed, where that was noted. */
+  readonly confirmedAt: Readonly<Record<string, number>>;
+  /** The last four characters of accounts by their fingerprints. */
+  readonly endings: Readonly<Record<string, string>>;
 };
 
 /** So many orders are remembered; older ones are told as not known. */
@@ -75,13 +82,14 @@ const readKept = (kept: string | null): Kept | null => {
   try {
     const value: unknown = JSON.parse(kept);
     if (!isJsonObject(value)) return null;
-    const { key, confirmed, paid, confirmedAt } = value;
+    const { key, confirmed, paid, confirmedAt, endings } = value;
     return typeof key === 'string' && isTexts(confirmed)
       ? {
           key,
           confirmed,
           paid: Array.isArray(paid) ? paid.filter(isPaid) : [],
-          ...(isMoments(confirmedAt) ? { confirmedAt } : {}),
+          confirmedAt: isMoments(confirmedAt) ? confirmedAt : {},
+          endings: isTexts(endings) ? endings : {},
         }
       : null;
   } catch {
@@ -107,6 +115,8 @@ export const createConfirmedBankDetailsStore = (
     key: `${identifiers.uuid()}${identifiers.uuid()}`,
     confirmed: {},
     paid: [],
+    confirmedAt: {},
+    endings: {},
   });
   const read = async (): Promise<Kept | null> => readKept(await store.read(place));
   const paidOf = async (order: string) => (await read())?.paid.find((paid) => paid.order === order);
@@ -118,17 +128,27 @@ export const createConfirmedBankDetailsStore = (
     await change((kept) => kept);
     return (await read())?.key ?? '';
   };
+  const endingOf = async (print: string) => (await read())?.endings[print] ?? null;
+  const noteEnding = async (print: string, ending: string): Promise<void> => {
+    if (ending !== '' && (await endingOf(print)) === null)
+      await change((kept) => ({ ...kept, endings: { ...kept.endings, [print]: ending } }));
+  };
   return {
-    printOf: async ({ details }) => {
+    printOf: async ({ details, account }) => {
       try {
         const key = await keyOf();
-        return key === '' ? null : await fingerprint(key, JSON.stringify(details));
+        if (key === '') return null;
+        const print = await fingerprint(key, JSON.stringify(details));
+        // Without it a question tells the new account only.
+        await noteEnding(print, lastFourCharacters(account)).catch(() => undefined);
+        return print;
       } catch {
         return null;
       }
     },
+    endingOf,
     confirmed: async (beneficiaryId) => (await read())?.confirmed[beneficiaryId] ?? null,
-    confirmedAt: async (beneficiaryId) => (await read())?.confirmedAt?.[beneficiaryId] ?? null,
+    confirmedAt: async (beneficiaryId) => (await read())?.confirmedAt[beneficiaryId] ?? null,
     confirm: (beneficiaryId, print, at) =>
       change((kept) => ({
         ...kept,

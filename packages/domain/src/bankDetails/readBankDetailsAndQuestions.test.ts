@@ -68,6 +68,24 @@ describe('a look at the bank details of those who are to be paid (PAYEE-1)', () 
     });
   });
 
+  it('tells the last four characters of the account that was known when it was booked or confirmed, where the new ones are others', async () => {
+    const before = ports(succeeded([kestrel]));
+    const print = (await before.confirmedAccounts.printOf(kestrel)) ?? '';
+    const endings = async (account: PayeeAccount, printThen: string | null) => {
+      const now = await readBankDetailsAndQuestions(
+        { ...before, readAccounts: async () => succeeded([account]) },
+        [payee('b1', printThen)],
+      );
+      return now.kind === 'read' ? now.questions.map(({ endingBefore }) => endingBefore) : now.failure;
+    };
+    expect(await endings(moved, print)).toEqual(['0076']);
+    expect(await endings(moved, 'a print of another device')).toEqual([undefined]);
+    expect(await endings({ ...kestrel, details: ['21480076', '990015'] }, print)).toEqual([undefined]);
+    await before.confirmedAccounts.confirm('b1', print, 5);
+    expect(await endings(moved, null)).toEqual(['0076']);
+    expect(await endings(moved, printed(moved))).toEqual(['0076']);
+  });
+
   it('compares each account with the one that was known of its own beneficiary', async () => {
     const harbour = { ...partner, details: ['5678'] };
     const payees = [payee('b1', printed(kestrel)), payee('b2', printed(harbour))];

@@ -14,6 +14,8 @@ export type BankDetailQuestion = {
   readonly account: PayeeAccount;
   readonly print: string | null;
   readonly why: BankDetailReason;
+  /** The last four characters of the account that it was before; absent where they are not known or the same. */
+  readonly endingBefore?: string;
 };
 
 /** The bank details as the partner has them at this moment, and what is to be asked about them. */
@@ -57,7 +59,11 @@ const questionOf = async (
     bankDetailChecks?.open(beneficiaryId).catch(() => true) ?? false,
   ]);
   const why = whyAskBankDetails({ print, printThen, confirmed, changedHere, changedAt, now: clock.now() });
-  return why === null ? null : { account, print, why };
+  if (why === null) return null;
+  const printBefore = why === 'changed-since-then' ? printThen : confirmed;
+  const ending = await confirmedAccounts.endingOf(printBefore ?? '').catch(() => null);
+  const isOther = ending !== null && ending !== lastFourCharacters(account.account);
+  return { account, print, why, ...(isOther ? { endingBefore: ending } : {}) };
 };
 
 /**

@@ -97,7 +97,7 @@ describe('a deal', () => {
 
   it('names no account that was not noted when it was booked (PAYEE-4)', async () => {
     await openDeal('1');
-    expect(screen.getByRole('row', { name: /Thalassa/ }).textContent).toContain('Paid to not known');
+    expect(screen.getByRole('row', { name: /Thalassa/ }).textContent).toContain('Account not known');
   });
 
   it('names the deal for the same that came while it was on its way, and no other deal does', async () => {
