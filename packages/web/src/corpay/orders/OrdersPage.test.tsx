@@ -63,8 +63,8 @@ describe('Past Orders', () => {
     });
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      ' 20418302 3 Beneficiaries receiving€10,000.00Booked Nov 21, 2026',
-      ' 20418301 1 Beneficiary receiving€12.50Booked Nov 21, 2026',
+      ' 20418302 3 Beneficiaries receivingThey receive €10,000.00Booked Nov 21, 2026',
+      ' 20418301 1 Beneficiary receivingThey receive €12.50Booked Nov 21, 2026',
     ]);
     expect(screen.getByRole('link', { name: /20418302/ }).getAttribute('href')).toBe(
       '/secure/fxgateway/orders/20418302',

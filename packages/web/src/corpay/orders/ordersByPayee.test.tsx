@@ -15,7 +15,7 @@ describe('past orders by payee', () => {
   it('each row leads with who is paid, and has what they receive and what was sent (HIST-1)', async () => {
     await openPage([named('20418302', 'Quay'), named('20418301', 'Mill')]);
     expect(screen.getAllByRole('row').at(1)?.textContent).toBe(
-      'Quay 20418302 1 Beneficiary receivingInstructed€10,000.00$11,531.01Booked Oct 21, 2026',
+      'Quay 20418302 1 Beneficiary receivingInstructedThey receive €10,000.00You send $11,531.01Booked Oct 21, 2026',
     );
   });
 

@@ -91,7 +91,9 @@ export const DealBeneficiaries = observer(
                   {paid.name}
                 </th>
                 <td className="row-quiet">
-                  <span className="row-label">{bankDetailMessages.paidTo} </span>
+                  <span className="row-label">
+                    {paid.accountEnding === undefined ? 'Account' : bankDetailMessages.paidTo}{' '}
+                  </span>
                   {preventAccountLineBreak(formatPaidAccount(paid))}
                 </td>
                 <td className="row-amount">
