@@ -23,6 +23,10 @@ const orderNumber = '20418166';
 const template = '{ "rules": [] }';
 const quoteEvents = JSON.stringify({ events: [] });
 
+/** A file of one payment, and how much paying it may settle. */
+export const onePayment = 'Payee,Amount\nThalassa Olive Cooperative,11.50\n';
+export const runLimit = ['--max-settlement', 'USD=1000'];
+
 /** Every command of the tree, by its words. */
 export const commandRows: Readonly<Record<string, CommandRow>> = {
   login: {
@@ -68,6 +72,19 @@ export const commandRows: Readonly<Record<string, CommandRow>> = {
     words: ['ORDER', '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--dry-run'],
     needs: 'services',
   },
+  'payments template': { words: [], needs: 'services', writes: 'text' },
+  'payments check': {
+    words: ['--file', '-', '--purpose', 'INVOICE'],
+    stdin: onePayment,
+    needs: 'services',
+  },
+  'payments run': {
+    words: ['--file', '-', '--purpose', 'INVOICE', '--key', 'else', '--same-again', ...runLimit, '--dry-run'],
+    stdin: onePayment,
+    needs: 'services',
+  },
+  'payments resume': { words: ['--key', 'every', '--dry-run'], needs: 'session' },
+  'payments report': { words: ['--key', 'every'], needs: 'session' },
   'deals list': { words: [], needs: 'session', ends: 2 },
   'deals duplicates': { words: [], needs: 'session', ends: 2 },
   'deals show': { words: ['D1'], needs: 'session', ends: 2 },

@@ -12,7 +12,7 @@ import { listNouns } from '../../../packages/cli/src/command-tree/listNouns.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 import { thalassa } from './fxgWithSandbox.ts';
-import { commandRows, terms, type CommandRow } from './commandRows.ts';
+import { commandRows, onePayment, runLimit, terms, type CommandRow } from './commandRows.ts';
 import { actsOnTerminal, withHostileTexts } from './hostileTexts.ts';
 import { plantedServices, type PlantedServices } from './plantedServices.ts';
 
@@ -59,6 +59,8 @@ beforeAll(async () => {
   found['QUOTE'] = JSON.parse(asked.stdout).quoteId;
   const booked = await runAt('customer', ['quotes', 'book', ...terms, '--yes', '--max-settlement', '1000']);
   found['ORDER'] = JSON.parse(booked.stdout).orderNumber;
+  const payments = ['payments', 'run', '--file', '-', '--purpose', 'INVOICE', '--key', 'every'];
+  await runAt('customer', [...payments, ...runLimit, '--yes'], { stdin: onePayment });
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
@@ -86,7 +88,7 @@ const homeOf = (name: string) => (signing.includes(name) ? { home: 'leaving' } :
 it('every command says what its JSON is', () => {
   expect([...outputs.keys()].toSorted()).toEqual(names.toSorted());
   const silent = names.filter((name) => typeof outputs.get(name) === 'string');
-  expect(silent).toEqual(['completion', 'sandbox start']);
+  expect(silent).toEqual(['completion', 'payments template', 'sandbox start']);
 });
 
 it('every command of the tree stands in this table', async () => {

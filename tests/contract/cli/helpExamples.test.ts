@@ -220,6 +220,8 @@ const files: Readonly<Record<string, object | string>> = {
         : Object.entries(value).map(([below, text]) => [`${name}.${below}`, text]),
     ),
   ),
+  'corpay payments.csv': 'Payee,Amount,Purpose\nThalassa Olive Cooperative,12.34,INVOICE\n',
+  'ofx payments.csv': 'Payee,Amount\nKerameia Tile Works,12.34\n',
   'corpay changes.json': { accountHolderCity: 'Patras' },
   'ofx changes.json': { paymentReason: 'Rent' },
   'wizard.json': { template: { rules: [] }, values: postals },
@@ -287,6 +289,9 @@ const further: Readonly<Record<string, readonly string[]>> = {
     '--despite-same',
   ],
   'admin update-integration --client-id 10299API_USER': ['--key-stdin'],
+  'payments run': ['--max-settlement', 'USD=1000', '--details-checked', '--same-again'],
+  'payments run --file payments.csv --key payroll-2026-11 --max-settlement USD=120000 --yes': [],
+  'payments run --file payments.csv --key payroll-2026-11 --max-settlement USD=120000 --dry-run': [],
 };
 const typed: Readonly<Record<string, string>> = {
   'login --email corpay@sandbox.test': `${seededPassword}\n`,

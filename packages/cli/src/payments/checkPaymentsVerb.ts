@@ -18,7 +18,7 @@ export const makeCheckPaymentsVerb = (
   summary: 'Judge a file of payments: every row with all its reasons, and the deals it makes.',
   options: [...paymentFileOptions, ...own],
   notes: ['Nothing is sent. It ends with 2 where a row cannot go, as fxg payments run does.'],
-  examples: ['check --file payments.csv', 'check --file - --settle-in EUR --rejects mend.csv'],
+  examples: ['check --file payments.csv', 'check --file - --settle-in GBP < payments.csv'],
   run: async (invocation, openSession) => {
     const file = await readPaymentFileBytes(invocation);
     if (!file.ok) return file;

@@ -3,6 +3,7 @@ import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportR
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { outcomeUnknownFailure } from '../failures/commandFailure.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
+import { safeName } from '../safe-text/safeText.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
 import { findRun, runKeyOption } from './findRun.ts';
 import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
@@ -40,7 +41,8 @@ export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
       invocation.onceWritten(async () => void (await runs.forget(run.id)));
     }
     if (options.flag('csv')) {
-      await invocation.emitText(formatRunReportCsv(toRunReportRows(run)));
+      const rows = toRunReportRows(run).map((row) => ({ ...row, payee: safeName(row.payee) }));
+      await invocation.emitText(formatRunReportCsv(rows).replaceAll('\r', ''));
       return succeeded(null);
     }
     return makeOutput(runReportJson(run), runReportView(run));
