@@ -76,6 +76,21 @@ export const areas = {
       'ofx/session',
     ),
   },
+  paymentRun: {
+    bar: rules,
+    folders: domainFolders(
+      'payment-run',
+      'payment-run/grouping',
+      'payment-run/judging',
+      'payment-run/reading',
+      'payment-run/report',
+    ),
+  },
+  paymentRunSteps: {
+    bar: rules,
+    folders: domainFolders('corpay/payment-run', 'ofx/payment-run', 'payment-run/run'),
+    testedElsewhere: domainFolders('payment-run/preparation'),
+  },
   identity: { bar: rules, folders: domainFolders('identity', 'account') },
   shown: {
     bar: rules,

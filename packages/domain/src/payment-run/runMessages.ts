@@ -4,6 +4,7 @@ import { formatMoney } from '../money/formatMoney.ts';
 import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
+import type { RunPartnerRules } from './runPartnerRules.ts';
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(' and ');
 
@@ -107,12 +108,6 @@ export const runQuestionMessages = {
   detailsChangedTick: bankDetailMessages.tick,
 } as const;
 
-/** What a table says of columns whose texts are not sent. */
-export const payeesOwnFieldsNote = (partner: string, fields: readonly RunField[]): string => {
-  const labels = fields.map((field) => runFieldLabels[field].toLowerCase()).join(' and ');
-  return `At ${partner}, ${labels} are the payee's own: what stands in the table is not sent.`;
-};
-
 /** Sentences of deals that are several since one cannot take all of its payments. */
 export const runGroupMessages = {
   amount: (largest: string): string => `pays at most ${largest}`,
@@ -121,3 +116,13 @@ export const runGroupMessages = {
   split: (part: number, parts: number, reasons: readonly string[]): string =>
     `Deal ${part} of ${parts}, since a deal ${reasons.join(' and ')}.`,
 } as const;
+
+/** What a table says of the columns whose texts a partner does not take; null where it takes all of them. */
+export const payeesOwnFieldsMessage = ({
+  partnerName,
+  payeesOwnFields,
+}: Pick<RunPartnerRules, 'partnerName' | 'payeesOwnFields'>): string | null => {
+  if (payeesOwnFields.length === 0) return null;
+  const labels = payeesOwnFields.map((field) => runFieldLabels[field].toLowerCase()).join(' and ');
+  return `At ${partnerName}, ${labels} are the payee's own: what stands in the table is not sent.`;
+};

@@ -40,6 +40,18 @@ describe('the file of rows that do not go', () => {
     );
   });
 
+  it('does not let an amount that can mean two be read as the larger one', () => {
+    const comma = [runRow({ payee: 'a', amount: '1,500' }), runRow({ payee: 'b', amount: '1,50' }, 3)];
+    const file = (isCommaDecimal: boolean) =>
+      formatHeldRows(
+        comma,
+        comma.map(({ row }) => ({ row, reasons: [] })),
+        { ...corpayRunRules, isCommaDecimal },
+      );
+    expect(readAgain(file(true))).toMatchObject([{ amount: '1.500' }, { amount: '1,50' }]);
+    expect(readAgain(file(false))).toMatchObject([{ amount: '1,500' }, { amount: '1,50' }]);
+  });
+
   it('is read again as the same rows, whatever stands in them', () => {
     const cell = fc.string().map((text) => text.trim());
     const texts = fc.record(Object.fromEntries(runFields.map((field) => [field, cell])));
