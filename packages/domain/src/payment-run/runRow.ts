@@ -1,6 +1,6 @@
 import type { RunField } from './runFields.ts';
 
-/** What stands in the cells of a row, without blanks around it; a field that no column holds is empty. */
+/** What stands in the cells of a row; a field that no column holds is empty. */
 export type RunRowTexts = Readonly<Record<RunField, string>>;
 
 /** A row as the user gave it or has edited it. An edited row is a new object, so that only it is judged again. */

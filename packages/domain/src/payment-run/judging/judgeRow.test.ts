@@ -25,6 +25,15 @@ describe('a row that is right', () => {
     });
   });
 
+  it('may have blanks around what is typed into its cells', () => {
+    expect(judgeOne({ payee: ' Northwind Ltd', amount: '10 ', currency: 'EUR ', ownId: ' 7' })).toMatchObject(
+      {
+        problems: [],
+        payment: { payee: northwind, ownId: '7' },
+      },
+    );
+  });
+
   it("sends neither account, purpose nor reference at OFX, where these are the payee's own", () => {
     expect(
       judgeOne({ reference: 'x'.repeat(500), purpose: 'x' }, { rules: ofxRunRules, settlementAccounts: [] }),

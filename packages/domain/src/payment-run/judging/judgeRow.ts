@@ -1,5 +1,6 @@
 import type { RunPayment } from '../runPayment.ts';
-import type { RunRow } from '../runRow.ts';
+import { runFields } from '../runFields.ts';
+import type { RunRow, RunRowTexts } from '../runRow.ts';
 import { findPayeeQuestions } from './findPayeeQuestions.ts';
 import { indexRunPayees } from './indexRunPayees.ts';
 import { judgeAmount } from './judgeAmount.ts';
@@ -18,8 +19,15 @@ export type JudgedAlone = {
   readonly purposeNeeded: JudgedPurpose['needed'];
 };
 
+const withoutBlanks = (typed: RunRowTexts): RunRowTexts => {
+  const texts = { ...typed };
+  for (const field of runFields) texts[field] = typed[field].trim();
+  return texts;
+};
+
 /** Judges one row with all its reasons, but for what it has in common with others. */
-export const judgeRow = ({ row, texts }: RunRow, context: RunContext): JudgedAlone => {
+export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): JudgedAlone => {
+  const texts = withoutBlanks(typed);
   const { rules } = context;
   const { payee, currency, problems } = judgePayee(texts, indexRunPayees(context.payees));
   const { amount, ...ofAmount } = judgeAmount(texts.amount, currency, context);

@@ -43,11 +43,15 @@ const aliases: Readonly<Record<RunField, readonly string[]>> = {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const fieldsByName: ReadonlyMap<string, RunField> = new Map(
-  runFields.flatMap((field) =>
-    [field, runFieldLabels[field], ...aliases[field]].map((name) => [plain(name), field] as const),
-  ),
-);
+const toNames = (namesOf: (field: RunField) => readonly string[]): ReadonlyMap<string, RunField> =>
+  new Map(runFields.flatMap((field) => namesOf(field).map((name) => [plain(name), field] as const)));
+
+const byOwnName = toNames((field) => [field, runFieldLabels[field]]);
+const byAlias = toNames((field) => aliases[field]);
+
+/** The field that has the name of a column for its own; undefined where none has. */
+export const findFieldByOwnName = (name: string): RunField | undefined => byOwnName.get(plain(name));
 
 /** The field that the name of a column means; undefined where it means none. */
-export const findFieldOfColumn = (name: string): RunField | undefined => fieldsByName.get(plain(name));
+export const findFieldOfColumn = (name: string): RunField | undefined =>
+  findFieldByOwnName(name) ?? byAlias.get(plain(name));

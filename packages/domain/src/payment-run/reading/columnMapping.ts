@@ -2,7 +2,7 @@ import { isCurrency } from '../../geography/currency.ts';
 import { readPastedAmount } from '../../money/readPastedAmount.ts';
 import type { RunField } from '../runFields.ts';
 import type { RunPartnerRules } from '../runPartnerRules.ts';
-import { findFieldOfColumn } from './columnAliases.ts';
+import { findFieldByOwnName, findFieldOfColumn } from './columnAliases.ts';
 import type { RunTable } from './runTable.ts';
 
 /**
@@ -42,17 +42,19 @@ export const proposeColumnMapping = (
   { fields }: Pick<RunPartnerRules, 'fields'>,
   kept: RunColumnMapping = {},
 ): RunColumnMapping => {
-  const known = table.columns.map((name) => keptFor(name, kept, fields));
-  const proposed = table.hasHeader ? table.columns.map(findFieldOfColumn) : guessByCells(table);
-  const taken = new Set<string>(known.filter((use) => use !== undefined));
+  const uses = table.columns.map((name) => keptFor(name, kept, fields));
+  const propose = (proposed: readonly (RunField | undefined)[]): void => {
+    for (const [index, field] of proposed.entries())
+      if (field !== undefined && fields.includes(field) && !uses.includes(field)) uses[index] ??= field;
+  };
+  if (table.hasHeader) {
+    propose(table.columns.map(findFieldByOwnName));
+    propose(table.columns.map(findFieldOfColumn));
+  } else propose(guessByCells(table));
   return Object.fromEntries(
-    table.columns.flatMap((name, index): (readonly [string, RunField | 'not-used'])[] => {
-      const said = known[index];
-      if (said !== undefined) return [[name, said]];
-      const field = proposed[index];
-      if (field === undefined || taken.has(field) || !fields.includes(field)) return [];
-      taken.add(field);
-      return [[name, field]];
+    table.columns.flatMap((name, index) => {
+      const use = uses[index];
+      return use === undefined ? [] : [[name, use] as const];
     }),
   );
 };

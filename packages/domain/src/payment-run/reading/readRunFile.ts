@@ -5,9 +5,7 @@ import { runReadingMessages } from '../runMessages.ts';
 import { readRunTable } from './readRunTable.ts';
 import type { RunReadProblem } from './runReadProblem.ts';
 import type { RunTable } from './runTable.ts';
-
-const megabyte = 1024 * 1024;
-const mostBytes = 5 * megabyte;
+import { tooLargeToRead } from './tooLargeToRead.ts';
 
 /** What a file holds, and how its letters were read, which is shown. */
 export type RunFile = { readonly encoding: TextEncoding; readonly text: string; readonly table: RunTable };
@@ -21,10 +19,8 @@ const toReadProblem = (problem: DecodingProblem): RunReadProblem => {
 
 /** Reads a file of at most 5 MB; what cannot be read is refused as a whole, with every place and its cure. */
 export const readRunFile = (bytes: Uint8Array): Result<RunFile, readonly RunReadProblem[]> => {
-  if (bytes.length > mostBytes) {
-    const megabytes = (Math.ceil((bytes.length / megabyte) * 10) / 10).toFixed(1);
-    return failed([{ line: 1, column: 1, message: runReadingMessages.tooLarge(megabytes) }]);
-  }
+  const tooLarge = tooLargeToRead(bytes.length);
+  if (tooLarge !== null) return failed([{ line: 1, column: 1, message: tooLarge }]);
   const decoded = decodeSpreadsheet(bytes);
   if (!decoded.ok) return failed([toReadProblem(decoded.failure)]);
   const { text, encoding } = decoded.value;

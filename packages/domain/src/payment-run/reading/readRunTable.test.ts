@@ -70,6 +70,13 @@ describe('rows that are pasted or stand in a file', () => {
   });
 });
 
+it('what is pasted has at most 5 MB, as a file has', () => {
+  expect(problemsIn('Payee,Amount\na,1'.padEnd(5 * 1024 * 1024))).toEqual([]);
+  expect(problemsIn('Payee,Amount\na,1'.padEnd(5 * 1024 * 1024 + 1))).toEqual([
+    '1:1 It has 5.1 MB, and at most 5 MB are read. Split it into several files.',
+  ]);
+});
+
 describe('rows of JSON Lines', () => {
   it('are a table whose columns are their members, and a number stays the text that it is', () => {
     expect(

@@ -6,6 +6,7 @@ import { findFieldOfColumn } from './columnAliases.ts';
 import { readJsonLines } from './readJsonLines.ts';
 import type { RunReadProblem } from './runReadProblem.ts';
 import { nameColumns, type RunTable } from './runTable.ts';
+import { tooLargeToRead } from './tooLargeToRead.ts';
 
 type Read = Result<RunTable, readonly RunReadProblem[]>;
 
@@ -50,6 +51,8 @@ const toTable = (rows: readonly CsvRow[], hasHeader: boolean): Read => {
  * the columns is recognized, unless the user has said it.
  */
 export const readRunTable = (text: string, saidHeader?: boolean): Read => {
+  const tooLarge = tooLargeToRead(text.length);
+  if (tooLarge !== null) return atStart(tooLarge);
   if (text.trim() === '') return atStart(runReadingMessages.empty);
   if (/^\s*\{/.test(text)) return readJsonLines(text);
   const read = readCsv(text);

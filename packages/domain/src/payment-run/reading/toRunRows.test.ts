@@ -64,6 +64,10 @@ describe('what the columns of a table mean', () => {
     expect(mappingOf('Payee,constructor,Amount\na,b,1')).toEqual({ Payee: 'payee', Amount: 'amount' });
   });
 
+  it('is that of a column with the own name before what else people call it', () => {
+    expect(mappingOf('Name,Total,Payee,Amount\na,1,b,2')).toEqual({ Payee: 'payee', Amount: 'amount' });
+  });
+
   it('is no field that the partner does not have', () => {
     expect(mappingOf('Payee,Amount,Settle from\na,1,b', { Payee: 'settlementAccount' }, ofxRunRules)).toEqual(
       {
