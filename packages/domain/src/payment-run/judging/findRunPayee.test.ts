@@ -51,6 +51,10 @@ describe('whom a row means', () => {
     expect(found('Northwind Ltd', '00012302345')).toBe('one p-1');
     expect(found('Studio 54', 'GB29NWBK60161331920054')).toBe('one p-4');
     expect(found('p-1', 'GR1601101250000000012309999')).toBe('account-differs p-1');
+    // A spreadsheet takes the zeros in front of a number away.
+    expect(found('Studio 54', '54')).toBe('one p-4');
+    expect(found('Northwind Ltd', '5')).toBe('several p-1,p-3');
+    expect(found('p-1', '345')).toBe('account-differs p-1');
     expect(found('p-1', 'my bank')).toBe('account-differs p-1');
     expect(found('Northwind Ltd 2345', '9999')).toBe('several p-1,p-3');
   });

@@ -33,6 +33,13 @@ const findNamed = (text: string, index: RunPayeeIndex): Named | null => {
   return null;
 };
 
+/** What stands in the column of accounts. What is no account cannot be the payee's; spreadsheets take zeros away in front. */
+const markBeside = (account: string): string | null => {
+  if (account === '') return null;
+  const written = /^\d{1,3}$/.test(account) ? account.padStart(4, '0') : account;
+  return readAccountMark(written) ?? written;
+};
+
 /** Whether a payee is paid to the account that each of these is; null where that is not known. */
 const hasEach = (payee: RunPayee, marks: readonly string[]): boolean | null => {
   const verdicts = marks.map((mark) => hasAccountMark(payee, mark));
@@ -52,9 +59,7 @@ export const findRunPayee = (
   const named = findNamed(text, index);
   if (named === null) return { kind: 'nobody', called: text, among: findSimilarPayees(text, index.payees) };
   const { called, payees, mark } = named;
-  // What is no account cannot be the payee's.
-  const beside = account === '' ? null : (readAccountMark(account) ?? account);
-  const marks = [mark, beside].filter((each) => each !== null);
+  const marks = [mark, markBeside(account)].filter((each) => each !== null);
   const inCurrency = payees.filter((payee) => payee.currency === currency.toUpperCase());
   const meant = inCurrency.length > 0 ? inCurrency : payees;
   const paidTo = meant.filter((payee) => hasEach(payee, marks) === true);
