@@ -16,7 +16,7 @@ export const writeRejects = async (
 ): CommandResult<null> => {
   const file = options.text('rejects');
   if (file === null || held.length === 0) return succeeded(null);
-  const text = formatHeldRows(rows, held, loaded.context.rules);
+  const text = formatHeldRows(rows, held, loaded.context);
   try {
     await writeFile(file, text, { mode: 0o600 });
   } catch (trouble) {

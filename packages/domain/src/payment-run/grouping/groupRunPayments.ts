@@ -7,12 +7,11 @@ type Limits = Pick<RunPartnerRules, 'largestDeal' | 'mostPayments' | 'isPayeeOnc
 /** A deal while payments are put into it. */
 type OpenDeal = { readonly payments: RunPayment[]; minor: bigint };
 
-/** Deals with the same currencies and account, and why one was not enough. */
+/** Deals with the same currencies and account as their first payment, and why one was not enough. */
 type OpenDeals = {
+  readonly first: RunPayment;
   readonly deals: OpenDeal[];
   readonly reasons: Set<RunSplitReason>;
-  /** How many of the first deals can take nobody any more. */
-  full: number;
   /** The first deal in which a payee does not stand yet. */
   readonly firstWithout: Map<string, number>;
 };
@@ -29,44 +28,32 @@ const whyFull = (
 };
 
 /** Puts a payment into the first deal that can take it, or into a new one. */
-const place = (open: OpenDeals, payment: RunPayment, limits: Limits): void => {
-  const { deals, reasons, firstWithout } = open;
-  const id = payment.payee.id;
-  const free = limits.isPayeeOnceInDeal ? (firstWithout.get(id) ?? 0) : 0;
-  if (free > 0) reasons.add('payee');
-  let at = Math.max(open.full, free);
-  for (; at < deals.length; at += 1) {
-    const deal = deals[at];
-    const why = deal === undefined ? null : whyFull(deal, payment, limits);
-    if (why === null) break;
-    reasons.add(why);
-    if (why === 'count' && at === open.full) open.full += 1;
-  }
-  const deal = deals[at] ?? { payments: [], minor: 0n };
-  deals[at] = deal;
+const place = ({ deals, reasons, firstWithout }: OpenDeals, payment: RunPayment, limits: Limits): void => {
+  const free = limits.isPayeeOnceInDeal ? (firstWithout.get(payment.payee.id) ?? 0) : 0;
+  const at = deals.findIndex((deal, index) => {
+    const why = index < free ? 'payee' : whyFull(deal, payment, limits);
+    if (why !== null) reasons.add(why);
+    return why === null;
+  });
+  const to = at === -1 ? deals.length : at;
+  const deal = deals[to] ?? { payments: [], minor: 0n };
+  deals[to] = deal;
   deal.payments.push(payment);
   deal.minor += payment.amount.minor;
-  firstWithout.set(id, at + 1);
+  firstWithout.set(payment.payee.id, to + 1);
 };
 
-const toGroups = ({ deals, reasons }: OpenDeals): readonly RunGroup[] =>
-  deals.flatMap(({ payments, minor }, index) => {
-    const [first] = payments;
-    if (first === undefined) return [];
-    const { settlementCurrency, settlementAccount, amount } = first;
-    return [
-      {
-        settlementCurrency,
-        settlementAccount,
-        paymentCurrency: amount.currency,
-        total: { currency: amount.currency, minor },
-        payments,
-        part: index + 1,
-        parts: deals.length,
-        splitBecause: deals.length === 1 ? [] : [...reasons],
-      },
-    ];
-  });
+const toGroups = ({ first, deals, reasons }: OpenDeals): readonly RunGroup[] =>
+  deals.map(({ payments, minor }, index) => ({
+    settlementCurrency: first.settlementCurrency,
+    settlementAccount: first.settlementAccount,
+    paymentCurrency: first.amount.currency,
+    total: { currency: first.amount.currency, minor },
+    payments,
+    part: index + 1,
+    parts: deals.length,
+    splitBecause: [...reasons],
+  }));
 
 /**
  * The deals of a run: one for each settlement currency, account to settle from and currency of the payees, locked on what
@@ -78,7 +65,12 @@ export const groupRunPayments = (payments: readonly RunPayment[], limits: Limits
   for (const payment of payments) {
     const { settlementCurrency, settlementAccount, amount } = payment;
     const key = JSON.stringify([settlementCurrency, settlementAccount, amount.currency]);
-    const open = groups.get(key) ?? { deals: [], reasons: new Set(), full: 0, firstWithout: new Map() };
+    const open = groups.get(key) ?? {
+      first: payment,
+      deals: [],
+      reasons: new Set(),
+      firstWithout: new Map(),
+    };
     groups.set(key, open);
     place(open, payment, limits);
   }

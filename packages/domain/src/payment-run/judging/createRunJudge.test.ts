@@ -26,6 +26,7 @@ describe('what is asked before a row goes', () => {
           { amount: '€10', currency: 'EUR' },
           { payee: 'nobody' },
           { payee: 'nobody' },
+          {},
         ),
       ),
     ).toEqual([
@@ -36,6 +37,7 @@ describe('what is asked before a row goes', () => {
       ['same-row: This row has the payee, amount, currency and reference of rows 2 and 4.'],
       [],
       [],
+      ['same-row: This row has the payee, amount, currency and reference of rows 2, 4 and 6.'],
     ]);
   });
 
@@ -47,6 +49,39 @@ describe('what is asked before a row goes', () => {
     expect(asked(rowsOf({}, { amount: '11' }), { recentPayments })).toEqual([
       ['paid-lately: Northwind Ltd was paid €10.00 on 24 November 2026 already (order 20418202).'],
       [],
+    ]);
+  });
+
+  it('stands at a cell, with what the user says yes to, under a key of all that it is about', () => {
+    const recentPayments = ['order 1', 'order 2'].map((named) => ({
+      payeeId: 'p-1',
+      amount: makeMoney(1_000n, 'EUR'),
+      named,
+      day: '24 November 2026',
+    }));
+    const judgeAll = createRunJudge({ ...runContext, recentPayments, changedPayees: new Set(['p-1']) });
+    expect(judgeAll(rowsOf({}, {}, {})).rows[2]?.questions).toEqual([
+      {
+        kind: 'same-row',
+        key: 'same-row 4 2,3 ["p-1","EUR","1000",""]',
+        field: 'payee',
+        message: 'This row has the payee, amount, currency and reference of rows 2 and 3.',
+        tick: 'I want to pay this row as well.',
+      },
+      {
+        kind: 'paid-lately',
+        key: 'paid-lately ["p-1","EUR","1000"] order 1 order 2',
+        field: 'amount',
+        message: 'Northwind Ltd was paid €10.00 on 24 November 2026 already (order 1).',
+        tick: 'I want to pay this amount again.',
+      },
+      {
+        kind: 'details-changed',
+        key: 'details-changed p-1',
+        field: 'payee',
+        message: 'The bank details of Northwind Ltd have changed since they were paid last.',
+        tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
+      },
     ]);
   });
 

@@ -80,6 +80,11 @@ describe('those who can have been meant', () => {
     ];
     expect(findSimilarPayees('Olive Press Limited Ltd', among).map(({ id }) => id)).toEqual(['o-2']);
     expect(findSimilarPayees('Olive Ltd', among).map(({ id }) => id)).toEqual(['p-1', 'o-2']);
+    const [press, plain] = [
+      { ...contoso, name: 'Olive Press' },
+      { ...northwind, name: 'Olive Ltd' },
+    ];
+    expect(findSimilarPayees('Olive Ltd', [...many, press, plain])).toEqual([plain, press]);
     expect(findSimilarPayees('Ltd', among).length).toBe(5);
     expect(findSimilarPayees('', among)).toEqual([]);
   });

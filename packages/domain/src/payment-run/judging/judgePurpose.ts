@@ -16,11 +16,11 @@ export type JudgedPurpose = {
 
 const none: JudgedPurpose = { method: null, purpose: null, problems: [], needed: null };
 
-const findChoice = (text: string, choices: RunPurposes['choices']) => {
+const findChoice = (text: string, choices: NonNullable<RunPurposes['choices']>) => {
   const name = makeBeneficiaryNameKey(text);
   return (
-    choices?.find(({ id }) => id === text) ??
-    choices?.find((choice) => makeBeneficiaryNameKey(choice.text) === name)
+    choices.find(({ id }) => id === text) ??
+    choices.find((choice) => makeBeneficiaryNameKey(choice.text) === name)
   );
 };
 

@@ -69,6 +69,11 @@ describe('a row that is wrong', () => {
     ]);
     expect(choicesOf({ payee: 'Northwind Limited' })).toEqual([['p-1', 'Northwind Ltd · EUR •••• 2345']]);
     expect(choicesOf({ payee: 'Fabrikam' })).toEqual([]);
+    for (const texts of [{ currency: 'EUR' }, { amount: '$10' }])
+      expect(problemsOf({ payee: 'Fabrikam', ...texts })).toEqual([
+        'payee-unknown payee: No payee is called Fabrikam. Choose one, or add this payee.',
+      ]);
+    expect(choicesOf({ amount: 'x' })).toEqual([]);
   });
 
   it('says that several are called so, and which', () => {

@@ -69,6 +69,19 @@ describe('what a row is settled in and from', () => {
     expect(settledIn({ settlementCurrency: 'MXN' })).toEqual([
       "settlement-currency-unknown settlementCurrency: 'MXN' is no currency that Corpay settles in. Choose another one, such as USD.",
     ]);
+    expect(settledIn({ settlementCurrency: 'euros' })).toEqual([
+      expect.stringContaining("'euros' is no currency"),
+    ]);
+    expect(settledIn({}, { settlementCurrency: 'MXN' })).toEqual([
+      expect.stringContaining("'MXN' is no currency"),
+    ]);
+    const settlementAccounts = runContext.settlementAccounts.map((each) => ({ ...each, preferred: false }));
+    expect(settledIn({ settlementAccount: 'Paris' }, { settlementAccounts })).toEqual([
+      expect.stringContaining('settlement-account-unknown'),
+    ]);
+    expect(
+      settledIn({ payee: 'Fabrikam', settlementCurrency: 'MXN' }, { settlementAccounts: [] }),
+    ).toContainEqual(expect.stringContaining('such as AUD.'));
     expect(settledIn({ settlementCurrency: 'CNY' }, { rules: ofxRunRules })).toEqual([
       "settlement-currency-unknown settlementCurrency: 'CNY' is no currency that OFX settles in. Choose another one, such as USD.",
     ]);

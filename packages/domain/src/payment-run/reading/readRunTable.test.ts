@@ -35,6 +35,8 @@ describe('rows that are pasted or stand in a file', () => {
       columns: ['Lieferant', 'Betrag'],
     });
     expect(tableIn('Nordwind;zehn\nContoso;elf')).toMatchObject({ hasHeader: false });
+    expect(tableIn('Payee;Betrag\nContoso;elf')).toMatchObject({ columns: ['Payee', 'Betrag'] });
+    expect(tableIn('Contoso;elf')).toMatchObject({ hasHeader: false });
     expect(tableIn('Amount;5\nContoso;11')).toMatchObject({ hasHeader: false });
     expect(tableIn('Nordwind;zehn\nContoso;elf', true)).toMatchObject({ columns: ['Nordwind', 'zehn'] });
     expect(tableIn('Payee;Amount\nContoso;1', false)).toMatchObject({ columns: ['A', 'B'] });
@@ -45,6 +47,17 @@ describe('rows that are pasted or stand in a file', () => {
       columns: ['Payee', 'Amount', 'Reference'],
       hasHeader: true,
       rows: [{ row: 3, cells: ['Northwind Ltd', '10', ''] }],
+    });
+  });
+
+  it('may have fewer cells than others', () => {
+    expect(tableIn('Northwind Ltd;10;INV 7\nContoso;9\nFabrikam')).toMatchObject({
+      columns: ['A', 'B', 'C'],
+      rows: [
+        { cells: ['Northwind Ltd', '10', 'INV 7'] },
+        { cells: ['Contoso', '9', ''] },
+        { cells: ['Fabrikam', '', ''] },
+      ],
     });
   });
 
@@ -93,6 +106,21 @@ describe('rows of JSON Lines', () => {
     });
   });
 
+  it('may have blanks around them and in their texts, and numbers in every spelling', () => {
+    expect(
+      tableIn(
+        '\n {"payee":" \\"N\\" \\\\ L ","a\\"b\\"c":1e5}\n   \n{"payee":"C","a\\"b\\"c":-1.5E+10}\n{"payee":"D","a\\"b\\"c":2e-3}',
+      ),
+    ).toMatchObject({
+      columns: ['payee', 'a"b"c'],
+      rows: [
+        { row: 2, cells: ['"N" \\ L', '1e5'] },
+        { row: 4, cells: ['C', '-1.5E+10'] },
+        { row: 5, cells: ['D', '2e-3'] },
+      ],
+    });
+  });
+
   const notJson = 'This is no JSON. Write one object a line, such as {"payee": "…", "amount": "100.00"}.';
   it.each([
     ['{"a":1}\n{"a":1,}', '2:8', notJson],
@@ -101,6 +129,7 @@ describe('rows of JSON Lines', () => {
     ['{"a":01}', '1:7', notJson],
     ['{"a":"x', '1:2', notJson],
     ['{"a":"\\x"}', '1:2', notJson],
+    ['{"\\x":"a"}', '1:2', notJson],
     ['{"a":1', '1:7', notJson],
     ['{"a":1,"b":[1]}', '1:12', 'This is no text and no number. Write the value as one of them.'],
     ['{"a":true}', '1:6', 'This is no text and no number. Write the value as one of them.'],

@@ -94,6 +94,27 @@ describe('what the columns of a table mean', () => {
 
 describe('the rows of a table', () => {
   it('have the texts of their cells, and rows of which no cell is used are left out', () => {
+    const plain = rowsOf('Payee,Amount,Note\nNorthwind,1,x', { Note: 'not-used' });
+    expect(plain.ok ? plain.value.rows : []).toEqual([
+      {
+        row: 2,
+        texts: {
+          payee: 'Northwind',
+          account: '',
+          amount: '1',
+          currency: '',
+          settlementCurrency: '',
+          settlementAccount: '',
+          reference: '',
+          purpose: '',
+          ownId: '',
+        },
+      },
+    ]);
+    const all = rowsOf('IBAN,Name\nGR16,a', { IBAN: 'payee', Name: 'amount' });
+    expect(
+      all.ok ? all.value.rows.map(({ texts }) => [texts.payee, texts.amount, texts.account]) : [],
+    ).toEqual([['GR16', 'a', '']]);
     const read = rowsOf('Payee,Amount,Note\nNorthwind,1,x\n,,y\nContoso,2,');
     expect(read).toMatchObject({
       ok: true,
@@ -112,6 +133,7 @@ describe('the rows of a table', () => {
     ['1.200,50', true],
     ['12,5 €', true],
     ['1,200', false],
+    ['1,5 or 20', false],
     ['1,200.50', false],
     ['1200', false],
   ])('tell by %j that a comma stands before the cents: %s', (amount, isCommaDecimal) => {
@@ -146,6 +168,10 @@ describe('the rows of a table', () => {
   });
 
   it('are refused where an amount goes on in the next cell', () => {
+    expect(saidOf('Payee,Amount,Reference\na,1,1234.56\nb,1,234.567\nc,1,A234.56\nd,1,')).toEqual([]);
+    expect(saidOf('Payee,Amount,Reference\na,€ 123,234.5')).toEqual([
+      expect.stringContaining('2:2 This amount'),
+    ]);
     expect(saidOf('Payee,Amount,Reference\na,1,234.56\nb,10,234\nc,1000,234.56')).toEqual([
       '2:2 This amount seems to go on in the next cell. Put an amount such as 1,234.56 into quotation marks, or take its comma away.',
     ]);
@@ -158,6 +184,7 @@ describe('a template', () => {
       'Payee,IBAN or account ending,Amount,Currency,Settle in,Settle from,Reference,Purpose,Your id\r\n' +
         'Northwind Ltd,2345,,EUR,,,,,\r\np-2,,,GBP,,,,,\r\np-3,,,GBP,,,,,\r\n',
     );
+    expect(formatRunTemplate([{ ...contoso, name: '' }], ofxRunRules)).toContain('\np-2,');
     expect(formatRunTemplate([], ofxRunRules)).toBe(
       'Payee,IBAN or account ending,Amount,Currency,Settle in,Your id\r\n',
     );

@@ -27,7 +27,7 @@ describe('the file of rows that do not go', () => {
   const { held } = selectRunPayments(createRunJudge(runContext)(rows).rows, new Set());
 
   it('has them with their numbers and all of their reasons, and no others', () => {
-    expect(formatHeldRows(rows, held, corpayRunRules)).toBe(
+    expect(formatHeldRows(rows, held, runContext)).toBe(
       'Row,Payee,IBAN or account ending,Amount,Currency,Settle in,Settle from,Reference,Purpose,Your id,Why it was not sent\r\n' +
         '4,\'+Plus,,1.000,,,,2026-11-22,,,"No payee is called +Plus. Choose one, or add this payee. The amount cannot be read. Do you mean 1.00 or 1,000.00?"\r\n' +
         '5,Northwind Ltd,,10.00,,,,,,,"This row has the payee, amount, currency and reference of row 2."\r\n',
@@ -35,7 +35,7 @@ describe('the file of rows that do not go', () => {
   });
 
   it('has the columns that the partner has', () => {
-    expect(formatHeldRows([], [], ofxRunRules)).toBe(
+    expect(formatHeldRows([], [], { ...runContext, rules: ofxRunRules })).toBe(
       'Row,Payee,IBAN or account ending,Amount,Currency,Settle in,Reference,Purpose,Your id,Why it was not sent\r\n',
     );
   });
@@ -46,7 +46,7 @@ describe('the file of rows that do not go', () => {
       formatHeldRows(
         comma,
         comma.map(({ row }) => ({ row, reasons: [] })),
-        { ...corpayRunRules, isCommaDecimal },
+        { ...runContext, isCommaDecimal },
       );
     expect(readAgain(file(true))).toMatchObject([{ amount: '1.500' }, { amount: '1,50' }]);
     expect(readAgain(file(false))).toMatchObject([{ amount: '1,500' }, { amount: '1,50' }]);
@@ -65,7 +65,7 @@ describe('the file of rows that do not go', () => {
           .filter((row) => !/^\D*\d{1,3}$/.test(row.texts.amount));
         fc.pre(written.length > 0);
         const reasons = written.map(({ row }) => ({ row, reasons: ['Mend it.'] }));
-        expect(readAgain(formatHeldRows(written, reasons, corpayRunRules))).toEqual(
+        expect(readAgain(formatHeldRows(written, reasons, runContext))).toEqual(
           written.map((row) => row.texts),
         );
       }),

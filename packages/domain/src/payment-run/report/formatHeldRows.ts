@@ -1,10 +1,8 @@
 import { findAmbiguousAmountReadings } from '../../money/readPastedAmount.ts';
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
+import type { RunContext } from '../judging/runContext.ts';
 import { runFieldLabels } from '../runFields.ts';
-import type { RunPartnerRules } from '../runPartnerRules.ts';
 import type { RunRow } from '../runRow.ts';
-
-type Written = Pick<RunPartnerRules, 'fields'> & { readonly isCommaDecimal?: boolean };
 
 /** Read again, these columns mean nothing, and the rows are those of before. */
 const rowHeading = 'Row';
@@ -23,7 +21,7 @@ const keepAmbiguous = (amount: string): string =>
 export const formatHeldRows = (
   rows: readonly RunRow[],
   held: readonly { readonly row: number; readonly reasons: readonly string[] }[],
-  { fields, isCommaDecimal = false }: Written,
+  { rules: { fields }, isCommaDecimal }: Pick<RunContext, 'rules' | 'isCommaDecimal'>,
 ): string => {
   const reasonsOf = new Map(held.map(({ row, reasons }) => [row, reasons]));
   return formatCsv([

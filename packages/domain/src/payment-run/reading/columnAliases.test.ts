@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { findFieldOfColumn } from './columnAliases.ts';
+
+it.each([
+  [
+    'payee',
+    'Payee, Beneficiary, Beneficiary name, Payee name, Payee ID, Beneficiary ID, Supplier, Supplier name',
+  ],
+  ['payee', 'Vendor, Vendor name, Recipient, Name, Pay to'],
+  [
+    'account',
+    'IBAN, Account, Account number, Account ending, Bank account, Payee account, IBAN or account ending',
+  ],
+  ['amount', 'Amount, Payment amount, Sum, Total, They receive, Amount due'],
+  ['currency', 'Currency, CCY, Curr., Payment currency, Currency code'],
+  [
+    'settlementCurrency',
+    'Settle in, Settlement currency, Settle currency, Settlement CCY, You send, Pay with',
+  ],
+  ['settlementCurrency', 'settlementCurrency, Currency to settle in'],
+  [
+    'settlementAccount',
+    'Settle from, Settlement account, From account, Account to settle from, Debit account',
+  ],
+  ['settlementAccount', 'Pay from, settlement_account'],
+  ['reference', 'Reference, Ref, Payment reference, Invoice, Invoice number, Invoice no., Memo'],
+  ['reference', 'Remittance information'],
+  [
+    'purpose',
+    'Purpose, Payment purpose, Purpose of payment, Purpose code, Reason for payment, Payment reason',
+  ],
+  ['ownId', 'Your id, Own ID, ID, My id, Row ID, Payment ID, External ID, Client ID'],
+  [undefined, 'Why it was not sent, Row, Note, Account name, €'],
+])('%s is what people call %s', (field, names) => {
+  for (const name of names.split(', ')) expect([name, findFieldOfColumn(name)]).toEqual([name, field]);
+});
