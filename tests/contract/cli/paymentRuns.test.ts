@@ -49,8 +49,17 @@ const fileOf = async (text: string, name = 'payments.csv'): Promise<string> => {
 };
 
 const runOf = (file: string, key: string): readonly string[] => [
-  ...['payments', 'run', '--file', file, '--key', key, '--purpose', 'INVOICE'],
-  ...['--max-settlement', 'USD=1000000', '--yes'],
+  'payments',
+  'run',
+  '--file',
+  file,
+  '--key',
+  key,
+  '--purpose',
+  'INVOICE',
+  '--max-settlement',
+  'USD=1000000',
+  '--yes',
 ];
 
 /** The references that the partner pays with its orders, however often. */
@@ -75,7 +84,14 @@ describe('forty payments from a sheet', () => {
     const file = await fileOf(wrong);
     const rejects = join(fxg.user.home, 'mend.csv');
     const judged = await fxg.user.fxg(
-      ...['payments', 'check', '--file', file, '--purpose', 'INVOICE', '--rejects', rejects],
+      'payments',
+      'check',
+      '--file',
+      file,
+      '--purpose',
+      'INVOICE',
+      '--rejects',
+      rejects,
     );
     expect([judged.code, judged.error().code]).toEqual([2, 'rows-not-payable']);
     expect(judged.error().message).toBe('3 rows cannot go, and 37 can. Nothing was sent.');
@@ -124,7 +140,13 @@ describe('forty payments from a sheet', () => {
       'waiting',
     ]);
     const resumed = await fxg.user.fxg(
-      ...['payments', 'resume', '--key', 'limit', '--max-settlement', 'USD=1000', '--yes'],
+      'payments',
+      'resume',
+      '--key',
+      'limit',
+      '--max-settlement',
+      'USD=1000',
+      '--yes',
     );
     expect(resumed.code, resumed.stderr).toBe(0);
     expect((await paidReferences()).filter((each) => each.startsWith('D-'))).toHaveLength(4);
@@ -152,7 +174,11 @@ describe('forty payments from a sheet', () => {
     const asked = await fxg.user.fxg('payments', 'resume', '--key', 'lost', '--yes');
     const said = /--order (?<said>1=\d+)/.exec(asked.stderr)?.groups?.['said'];
     const resumed = await fxg.user.fxg(
-      ...['payments', 'resume', '--key', 'lost', '--yes'],
+      'payments',
+      'resume',
+      '--key',
+      'lost',
+      '--yes',
       ...(said === undefined ? [] : ['--order', said]),
     );
     expect(resumed.code, resumed.stderr).toBe(0);
@@ -236,7 +262,15 @@ describe('payments from a sheet at OFX', () => {
     );
     const file = await fileOf(['Payee,Amount,Your id', ...rows].join('\n'));
     const paid = await fxg.user.fxg(
-      ...['payments', 'run', '--file', file, '--key', 'ofx', '--max-settlement', 'USD=1000000', '--yes'],
+      'payments',
+      'run',
+      '--file',
+      file,
+      '--key',
+      'ofx',
+      '--max-settlement',
+      'USD=1000000',
+      '--yes',
     );
     expect(paid.code, paid.stderr).toBe(0);
     const { deals, rows: told } = paid.data<Report>();
