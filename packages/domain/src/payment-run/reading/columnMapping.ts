@@ -14,15 +14,12 @@ export type RunColumnMapping = Readonly<Record<string, RunField | 'not-used'>>;
 /** What the columns without a name seem to hold: the payee first, amounts, and one or two currencies. */
 const guessByCells = ({ columns, rows }: RunTable): readonly (RunField | undefined)[] => {
   const currencies: RunField[] = ['currency', 'settlementCurrency'];
-  let hasAmount = false;
   return columns.map((_name, index) => {
     const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
     if (cells.length === 0) return undefined;
     if (index === 0) return 'payee';
     if (cells.every((cell) => isCurrency(cell.toUpperCase()))) return currencies.shift();
-    if (hasAmount || !cells.every((cell) => readPastedAmount(cell, null) !== null)) return undefined;
-    hasAmount = true;
-    return 'amount';
+    return cells.every((cell) => readPastedAmount(cell, null) !== null) ? 'amount' : undefined;
   });
 };
 

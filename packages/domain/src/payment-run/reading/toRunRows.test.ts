@@ -86,6 +86,14 @@ describe('what the columns of a table mean', () => {
     });
   });
 
+  it('is guessed only where all that stands in a column is of one kind', () => {
+    expect(mappingOf('Northwind\tINV\t7\tEUR\t\nContoso\tUSD\tx\tGBP\t10\nFabrikam\t\t\t\t11')).toEqual({
+      A: 'payee',
+      D: 'currency',
+      E: 'amount',
+    });
+  });
+
   it('is kept as plain JSON', () => {
     const mapping = mappingOf('Payee,Amount\na,1', { Payee: 'not-used' });
     expect(JSON.parse(JSON.stringify(mapping))).toEqual(mapping);
