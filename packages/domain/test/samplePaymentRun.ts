@@ -1,7 +1,7 @@
 import { makeMoney } from '../src/money/makeMoney.ts';
 import type { PaymentRun, RunBooking, RunDeal, RunDealPayment } from '../src/payment-run/run/paymentRun.ts';
 
-export const sampleRunPayment = (more: Partial<RunDealPayment> = {}): RunDealPayment => ({
+const sampleRunPayment = (more: Partial<RunDealPayment> = {}): RunDealPayment => ({
   row: 2,
   payeeId: 'olive',
   payee: 'Olive Export',

@@ -7,6 +7,16 @@ const words = ['domain/src/corpay/api/corpayMessages.test.ts'];
 
 export const corpay = [
   ...valuesOf(
+    'domain/src/payment-run/reading/tooLargeToRead.ts',
+    ['domain/src/payment-run/reading/readRunTable.test.ts'],
+    [['RUN-1', 'mostMegabytes = 5', 'mostMegabytes = 6']],
+  ),
+  ...valuesOf(
+    'domain/src/quoting/duplicateDealSentences.ts',
+    ['domain/src/quoting/duplicateDealSentences.test.ts'],
+    [['RUN-2, RUN-6', 'span = 7', 'span = 8']],
+  ),
+  ...valuesOf(
     'domain/src/bankDetails/whyAskBankDetails.ts',
     ['domain/src/bankDetails/whyAskBankDetails.test.ts'],
     [['PAYEE-1', 'recentBankChangeMs = 30 * day', 'recentBankChangeMs = 31 * day']],

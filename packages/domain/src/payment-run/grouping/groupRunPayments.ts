@@ -58,7 +58,7 @@ const toGroups = ({ first, deals, reasons }: OpenDeals): readonly RunGroup[] =>
 /**
  * The deals of a run: one for each settlement currency, account to settle from and currency of the payees, locked on what
  * they receive. What is above the partner's limits, or would name a payee twice where a deal may not, is split and says
- * why. No payment is lost, changed or divided.
+ * why (RUN-3). No payment is lost, changed or divided.
  */
 export const groupRunPayments = (payments: readonly RunPayment[], limits: Limits): readonly RunGroup[] => {
   const groups = new Map<string, OpenDeals>();

@@ -7,7 +7,7 @@ export type SelectedRows = {
   readonly held: readonly { readonly row: number; readonly reasons: readonly string[] }[];
 };
 
-/** The good rows without the bad ones: those without a problem, whose every question the user has said yes to, by its key. */
+/** The good rows without the bad ones: those without a problem, whose every question the user has said yes to, by its key (RUN-2). */
 export const selectRunPayments = (
   rows: readonly JudgedRow[],
   confirmed: ReadonlySet<string>,

@@ -16,7 +16,7 @@ export type RunSettlementChoice = RunAccount & {
 };
 
 /** What was paid lately, as far as it could be looked at. */
-export type RecentPayments = {
+type RecentPayments = {
   readonly payments: readonly RunRecentPayment[];
   /** False where some could not be looked at. */
   readonly complete: boolean;

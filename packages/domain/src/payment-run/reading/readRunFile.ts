@@ -17,7 +17,7 @@ const toReadProblem = (problem: DecodingProblem): RunReadProblem => {
   return { line, column, message: kind === 'several-encodings' ? severalEncodings : brokenLetter(encoding) };
 };
 
-/** Reads a file of at most 5 MB; what cannot be read is refused as a whole, with every place and its cure. */
+/** Reads a file of at most 5 MB; what cannot be read is refused as a whole, with every place and its cure (RUN-1). */
 export const readRunFile = (bytes: Uint8Array): Result<RunFile, readonly RunReadProblem[]> => {
   const tooLarge = tooLargeToRead(bytes.length);
   if (tooLarge !== null) return failed([{ line: 1, column: 1, message: tooLarge }]);

@@ -104,8 +104,8 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): St
 
 /**
  * One step of a run. Each begins in one state only, so that of two tabs or terminals one takes it: a deal is booked
- * once, for exactly what its payees receive, and instructed once. With `limited` a booking leaves only while all that
- * the run has settled, or may have, stays within the limit of its currency.
+ * once, for exactly what its payees receive, and instructed once (RUN-5). With `limited` a booking leaves only while all that
+ * the run has settled, or may have, stays within the limit of its currency (RUN-4).
  */
 export const advanceRun = (
   run: PaymentRun,

@@ -75,7 +75,7 @@ const bookingOf = (
 
 /**
  * Books one deal of a run once, at exactly this quote (S-77, S-80). Right before, the deals of the last seven days and
- * the bank details are looked at (PAYEE-1): a browser and a terminal, or two machines, share no journal. Whether it may
+ * the bank details are looked at (RUN-6, PAYEE-1): a browser and a terminal, or two machines, share no journal. Whether it may
  * leave is decided in the step that keeps it. Null when the call was sent: what became of it stands in the run. An
  * answer that could not be kept leaves the deal without an outcome, to be found out about later.
  */

@@ -10,7 +10,7 @@ type RunName = Pick<PaymentRun, 'id' | 'name' | 'createdAt'>;
 
 /**
  * The payment runs of one user at one partner, in a store that outlives a closed tab, a crash and a new sign-in. They
- * carry names and amounts and no account number. What cannot be read is never taken for absent: it throws.
+ * carry names and amounts and no account number. What cannot be read is never taken for absent: it throws (RUN-8).
  */
 export type PaymentRunStore = {
   /** Oldest first. */

@@ -20,7 +20,7 @@ type Answer<T> = Promise<Result<T, CallFailure>>;
 export type EqualDeal = { readonly number: string; readonly sentence: string };
 
 /** The partner's deals as they stand right before a booking. */
-export type DealsBefore = {
+type DealsBefore = {
   /** What a lost booking is not mistaken for. */
   readonly before: RunBooking['before'];
   /** What may be this very deal, booked elsewhere. */
@@ -34,7 +34,7 @@ export type RunCallOutcome<A> =
   | { readonly kind: 'open'; readonly failure: CallFailure | null };
 
 /** A deal of which only the user can say whether a lost booking became it. */
-export type CandidateDeal = {
+type CandidateDeal = {
   readonly number: string;
   readonly reference: string;
   readonly sentence: string;

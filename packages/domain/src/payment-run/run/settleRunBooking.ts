@@ -36,7 +36,7 @@ const settle = async (
 };
 
 /**
- * Finds out what became of a booking without an answer, by the rules of single bookings (S-80). Nothing is sent that
+ * Finds out what became of a booking without an answer, by the rules of single bookings (RUN-7, S-80). Nothing is sent that
  * could make a deal unless the user has said so, and then only the very same call. Null where it is known meanwhile.
  */
 export const settleRunBooking = (

@@ -24,7 +24,7 @@ const requestIdOf = ({ state }: RunDeal): string | null => {
   return state.kind === 'waiting' || state.kind === 'booked' ? (state.refusal?.requestId ?? null) : null;
 };
 
-/** One row for each payment of a run, in the order of the customer's sheet. */
+/** One row for each payment of a run, in the order of the customer's sheet (RUN-9). */
 export const toRunReportRows = ({
   deals,
 }: PaymentRun): readonly (RunReportRow & { readonly state: RunDeal['state']['kind'] })[] =>
