@@ -2,7 +2,7 @@ import type { Options } from '../verbs/options.ts';
 
 /** Commands that reach an environment, as they stand in a hint. */
 const reaching =
-  /\bfxg (?=(?:login|logout|whoami|quotes|orders|deals|beneficiaries|partner|rates|admin|doctor|api|open)\b)/g;
+  /\bfxg (?=(?:login|logout|whoami|quotes|orders|deals|beneficiaries|payments|partner|rates|admin|doctor|api|open)\b)/g;
 
 const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -3,13 +3,12 @@ import { callFailureMessage } from '@fx-gateway/domain/corpay/api/corpayMessages
 import { corpayRunRules } from '@fx-gateway/domain/corpay/payment-run/corpayRunRules.ts';
 import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPartner.ts';
 import { createCorpayRunPreparation } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPreparation.ts';
-import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { scopeStoreToServiceAddress } from '../configuration/scopeStoreToServiceAddress.ts';
 import { settlementAccountOptions } from '../payments/paymentFileOptions.ts';
 import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
 import { connectCorpayCustomer } from './scope/corpayCustomerConnection.ts';
+import { makeCustomerCorpayRuns } from './scope/makeCustomerCorpayRuns.ts';
 
 const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
   const customer = await connectCorpayCustomer(invocation, openSession);
@@ -20,10 +19,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
     rules: corpayRunRules,
     partner: createCorpayRunPartner(ports),
     preparation: createCorpayRunPreparation(ports),
-    runs: createPaymentRunStore(
-      scopeStoreToServiceAddress(connection.intents, connection.configuration.apis.corpay ?? ''),
-      user.sub,
-    ),
+    runs: makeCustomerCorpayRuns(connection, user),
     failureMessage: callFailureMessage,
   });
 };

@@ -3,11 +3,10 @@ import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts
 import { createOfxRunPartner } from '@fx-gateway/domain/ofx/payment-run/createOfxRunPartner.ts';
 import { createOfxRunPreparation } from '@fx-gateway/domain/ofx/payment-run/createOfxRunPreparation.ts';
 import { ofxRunRules } from '@fx-gateway/domain/ofx/payment-run/ofxRunRules.ts';
-import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { scopeStoreToServiceAddress } from '../configuration/scopeStoreToServiceAddress.ts';
 import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
+import { makeCustomerOfxRuns } from './scope/makeCustomerOfxRuns.ts';
 import { openOfx } from './scope/ofxCustomerConnection.ts';
 
 const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
@@ -19,10 +18,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
     rules: ofxRunRules,
     partner: createOfxRunPartner(ports),
     preparation: createOfxRunPreparation(ports),
-    runs: createPaymentRunStore(
-      scopeStoreToServiceAddress(connection.intents, connection.configuration.ofx?.baseUrl ?? ''),
-      user.sub,
-    ),
+    runs: makeCustomerOfxRuns(connection, user),
     failureMessage: ofxCallFailureMessage,
   });
 };

@@ -21,8 +21,10 @@ import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { createCorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { makeCustomerCorpayJournal } from '../scope/makeCustomerCorpayJournal.ts';
+import { makeCustomerCorpayRuns } from '../scope/makeCustomerCorpayRuns.ts';
 import { openCorpayOn, type OpenCorpay } from '../scope/openCorpay.ts';
 import { resolveOpenMoneyCalls } from './resolveOpenMoneyCalls.ts';
+import { mentionOpenRuns } from '../../payments/mentionOpenRuns.ts';
 import { mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedStepFormat } from './unreportedStepFormat.ts';
 
@@ -53,6 +55,7 @@ export const resolveAndReportCorpayMoneyCalls = async (
   looksOnly: boolean,
 ): Promise<void> => {
   const journal = makeCustomerCorpayJournal(connection, user);
+  await mentionOpenRuns(invocation, makeCustomerCorpayRuns(connection, user));
   let reached: CommandResult<OpenCorpay> | null = null;
   const open = (): CommandResult<OpenCorpay> => (reached ??= openCorpayOn(invocation, connection));
   await mentionUnreportedOutcomes(invocation, journal, unreportedStepFormat);
@@ -92,6 +95,7 @@ export const mentionOpenMoneyCalls = async (
   { connection, user }: Session,
 ): Promise<void> => {
   const journal = makeCustomerCorpayJournal(connection, user);
+  await mentionOpenRuns(invocation, makeCustomerCorpayRuns(connection, user));
   await mentionUnreportedOutcomes(invocation, journal, unreportedStepFormat);
   for (const intent of filterOpenMoneyCalls(await journal.list()))
     invocation.notice(joinSentences(keptMessages(intent), 'Find out with: fxg quotes settle'));

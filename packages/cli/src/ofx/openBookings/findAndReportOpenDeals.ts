@@ -4,8 +4,10 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
+import { makeCustomerOfxRuns } from '../scope/makeCustomerOfxRuns.ts';
 import { makeCustomerOfxJournal } from '../scope/makeCustomerOfxJournal.ts';
 import { openOfxOn, type OfxCustomerConnection } from '../scope/ofxCustomerConnection.ts';
+import { mentionOpenRuns } from '../../payments/mentionOpenRuns.ts';
 import { mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { loadCandidateDealsHint } from './buildOpenDealHint.ts';
 import { unreportedDealFormat } from './unreportedDealFormat.ts';
@@ -17,6 +19,7 @@ const mention = async (
   hintOf: (intent: StoredOfxBookingCall) => Promise<string | null>,
 ): Promise<void> => {
   const journal = makeCustomerOfxJournal(connection, user);
+  await mentionOpenRuns(invocation, makeCustomerOfxRuns(connection, user));
   await mentionUnreportedOutcomes(invocation, journal, unreportedDealFormat);
   for (const intent of await journal.list())
     invocation.notice(
