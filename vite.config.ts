@@ -191,6 +191,7 @@ export default defineConfig(({ mode }) => ({
       acrossPackages('rules', 120_000),
       acrossPackages('contract', 120_000),
       acrossPackages('postgres', 300_000),
+      acrossPackages('model', 3_600_000),
       { ...acrossPackages('walks', 3_600_000), plugins: [react(), nativeIntegers(), correctedClock()] },
     ],
   },

@@ -1,0 +1,75 @@
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
+import { createCorpayJournal, type CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { createPendingBankDetailCheckStore } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
+import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { carryMoneyCall } from '../world/carryMoneyCall.ts';
+import { gatedStore } from '../world/gatedStore.ts';
+import type { Process } from '../world/Process.ts';
+import type { World } from '../world/World.ts';
+import type { CorpayPartner } from './CorpayPartner.ts';
+import type { CorpayRules } from './corpayRules.ts';
+
+/** Looks at the partner, whose answer may not come. */
+const look = <T>(process: Process, what: string, read: () => Result<T, CallFailure>) =>
+  process.wait<Result<T, CallFailure>>(`looks at ${what}`, [
+    { name: '', run: read },
+    { name: ', but no answer comes', run: () => failed(callFailure('no-answer', '/deal')) },
+  ]);
+
+export const journalOf = (world: World, process: Process): CorpayJournal =>
+  createCorpayJournal(gatedStore(world, process), 'customer');
+
+/**
+ * What the use cases reach from one process. Bank details never change here, so that reading them is no await: nothing
+ * that anybody does could come before or after it.
+ */
+export const corpayPorts = (world: World, partner: CorpayPartner, rules: CorpayRules, process: Process, uuid: () => string) => {
+  const aside = createMemoryStore();
+  const identifiers = { uuid };
+  const quotes: Pick<CorpayQuotes, 'remaining'> = {
+    remaining: (quoteId) => look(process, `the end of ${quoteId}`, () => succeeded(partner.remaining(quoteId))),
+  };
+  const deals: CorpayDeals = {
+    book: (quoteId, key) =>
+      carryMoneyCall(world, process, {
+        what: `the booking of ${quoteId}`,
+        path: '/deal/book',
+        arrive: () => partner.book(quoteId, key),
+        // The end of its quote is what ends it.
+        lastTick: Infinity,
+      }),
+    instruct: (instruction, key) =>
+      carryMoneyCall(world, process, {
+        what: `the instruction ${key}`,
+        path: '/deal/instruct',
+        arrive: () => partner.instruct(instruction, key),
+        lastTick: rules.broken === 'instructions arrive after 45 seconds' ? Infinity : world.tick,
+        troubleFlies: rules.broken === 'a 502 comes while the call is on its way',
+      }),
+  };
+  const orders: CorpayOrders = {
+    list: () => look(process, 'the orders', () => succeeded(partner.list())),
+    show: (number) => look(process, `order ${number}`, () => partner.show(number)),
+  };
+  return {
+    quotes,
+    deals,
+    orders,
+    journal: journalOf(world, process),
+    clock: world.clock,
+    identifiers,
+    beneficiaries: {
+      show: async () => failed(callFailure('refused', '/beneficiaries', { status: 404 })),
+    },
+    bankDetailChecks: createPendingBankDetailCheckStore(aside, 'customer'),
+    confirmedAccounts: createConfirmedBankDetailsStore(
+      { store: aside, fingerprint: async () => 'print', identifiers: { uuid: () => 'id' } },
+      'customer',
+    ),
+  };
+};
+
+export type CorpayPortsOfProcess = ReturnType<typeof corpayPorts>;

@@ -1,0 +1,17 @@
+/** What the product rests on at Corpay, each as it would be broken. */
+export type BrokenCorpayRule =
+  | 'quotes outlive their end'
+  | 'a quote is booked twice'
+  | 'an order is instructed twice'
+  | 'new orders are listed late'
+  | 'instructions arrive after 45 seconds'
+  | 'a 502 comes while the call is on its way';
+
+/** How this partner behaves. */
+export type CorpayRules = {
+  /** Ignored, a repeated booking is answered without a number and a repeated instruction is refused. */
+  readonly keys: 'honoured' | 'ignored';
+  /** Whether an order shows by which ids it is paid and settled. */
+  readonly shows: 'ids' | 'names only';
+  readonly broken?: BrokenCorpayRule;
+};

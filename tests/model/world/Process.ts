@@ -1,0 +1,59 @@
+/** One thing that may come of an await: its name in a path, and what it does and answers. */
+export type Way<T> = {
+  /** Empty where everything goes well. */
+  readonly name: string;
+  /** What happens now: what it gives is what the program hears, what it throws the program catches. */
+  readonly run: () => T;
+};
+
+type Wait = { readonly at: string; readonly ways: readonly Way<unknown>[]; readonly take: (way: Way<unknown>) => void };
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? `${each}n` : each)) ?? '';
+
+/**
+ * A tab or a terminal from its start to its end. It stands still at every await, until the explorer says what comes of
+ * that; between two awaits it does what the code does.
+ */
+export class Process {
+  /** Everything it has heard since it began: with the same beginning it stands where it stands by this alone. */
+  heard = '';
+  done = false;
+  readonly machine: number;
+  readonly #waiting: Wait[] = [];
+
+  constructor(machine: number) {
+    this.machine = machine;
+  }
+
+  /** What is asked at the same time is answered in the order in which it was asked. */
+  get next(): Pick<Wait, 'at' | 'ways'> | null {
+    return this.#waiting[0] ?? null;
+  }
+
+  wait<T>(at: string, ways: readonly Way<T>[]): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({
+        at,
+        ways,
+        take: (way) => {
+          try {
+            const value = way.run();
+            this.heard += `\n${at}${way.name}${textOf(value)}`;
+            resolve(value as T);
+          } catch (trouble) {
+            this.heard += `\n${at}${way.name}!`;
+            reject(trouble as Error);
+          }
+        },
+      });
+    });
+  }
+
+  take(name: string): void {
+    const wait = this.#waiting.shift();
+    const way = wait?.ways.find((each) => each.name === name);
+    if (wait === undefined || way === undefined) throw new Error(`Nothing can come of it by ${name}.`);
+    wait.take(way);
+  }
+}

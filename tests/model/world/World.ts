@@ -1,0 +1,208 @@
+import { setImmediate } from 'node:timers';
+import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { Process } from './Process.ts';
+
+/** So much time passes in one step: longer than a quote and than an instruction lives, half of what is sure for both. */
+export const stepMs = 46_000;
+const start = Date.UTC(2026, 10, 23, 9);
+
+/** A copy of a call that its sender waits for no longer, or that a browser has sent beside another. */
+type Copy = { readonly name: string; readonly arrive: () => void; readonly lastTick: number };
+
+/** Something that a person begins at a seat. */
+export type Action = {
+  readonly name: string;
+  /** Whether a person who wants what they want would begin it now. */
+  readonly may: () => boolean;
+  readonly run: (process: Process) => Promise<void>;
+};
+
+/** A place where the person sits: a tab or a terminal of a machine, and what they mean to do there, each once. */
+export type Seat = { readonly name: string; readonly machine: number; readonly actions: readonly Action[] };
+
+/** What a world is about: the partner's tables, what was told, and what holds in every state. */
+export type Subject = {
+  /** Everything that the partner and the person know, as a text. */
+  text(): string;
+  /** What is not as it has to be now. */
+  violations(): readonly string[];
+  /** Opens the application and looks into everything that is open. */
+  open(process: Process): Promise<void>;
+  /** What is not told, or can never be finished, once everything has arrived and the person has looked. */
+  leftOver(): Promise<readonly string[]>;
+};
+
+export type Choice = { readonly name: string; readonly isFault: boolean };
+
+type Sitting = { readonly seat: Seat; process: Process | null; begun: readonly string[]; reopened: number };
+
+const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** How far a world goes at most. */
+export type Bounds = { readonly ticks: number; readonly reopenings: number };
+
+/**
+ * Machines, the seats before them, the clock and the network. A path of choices leads to one state, and the same path
+ * always to the same one.
+ */
+export class World {
+  tick = 0;
+  /** By how much the clock of the machines is ahead of the partner's. */
+  aheadMs = 0;
+  readonly stores: readonly ReturnType<typeof createMemoryStore>[];
+  readonly #copies: Copy[] = [];
+  readonly #bounds: Bounds;
+  #sittings: readonly Sitting[] = [];
+  #subject: Subject | null = null;
+
+  constructor(machines: number, bounds: Bounds) {
+    this.stores = Array.from({ length: machines }, createMemoryStore);
+    this.#bounds = bounds;
+  }
+
+  begin(seats: readonly Seat[], subject: Subject): this {
+    this.#sittings = seats.map((seat) => ({ seat, process: null, begun: [], reopened: 0 }));
+    this.#subject = subject;
+    return this;
+  }
+
+  readonly clock: Clock = {
+    now: () => start + this.tick * stepMs + this.aheadMs,
+    elapsed: () => this.tick * stepMs,
+  };
+
+  /** Lets a copy of a call go its own way: it may arrive until the end of that tick. */
+  fly(name: string, arrive: () => void, lastTick: number): void {
+    this.#copies.push({ name, arrive, lastTick });
+  }
+
+  get #about(): Subject {
+    if (this.#subject === null) throw new Error('The world has not begun.');
+    return this.#subject;
+  }
+
+  /** There is nothing to find where the machine remembers nothing. */
+  #mayReopen({ seat, process, begun, reopened }: Sitting): boolean {
+    return (
+      process === null &&
+      begun.length > 0 &&
+      reopened < this.#bounds.reopenings &&
+      (this.stores[seat.machine]?.kept.size ?? 0) > 0
+    );
+  }
+
+  choices(): readonly Choice[] {
+    const choices: Choice[] = [];
+    const add = (name: string, isFault = false): void => void choices.push({ name, isFault });
+    for (const sitting of this.#sittings) {
+      const { seat, process, begun } = sitting;
+      if (process !== null) {
+        for (const { name } of process.next?.ways ?? []) add(`${seat.name} ${process.next?.at}${name}`, name.startsWith(', but'));
+        add(`${seat.name} is ended before it ${process.next?.at}`, true);
+      } else {
+        for (const { name, may } of seat.actions)
+          if (!begun.includes(name) && may()) add(`${seat.name} ${name}`);
+        if (this.#mayReopen(sitting)) add(`${seat.name} is opened`);
+      }
+    }
+    for (const { name } of this.#copies) add(`${name} arrives late`);
+    if (this.tick < this.#bounds.ticks) add('time passes');
+    return choices;
+  }
+
+  async take(name: string): Promise<void> {
+    if (!this.#takeNow(name)) throw new Error(`There is no such choice: ${name}`);
+    await quiet();
+    for (const sitting of this.#sittings) if (sitting.process?.done === true) sitting.process = null;
+  }
+
+  #takeNow(name: string): boolean {
+    if (name === 'time passes') {
+      this.#passTime();
+      return true;
+    }
+    const copy = this.#copies.findIndex((each) => `${each.name} arrives late` === name);
+    if (copy !== -1) {
+      this.#copies.splice(copy, 1)[0]?.arrive();
+      return true;
+    }
+    const sitting = this.#sittings.find(({ seat }) => name.startsWith(`${seat.name} `));
+    if (sitting === undefined) return false;
+    const what = name.slice(sitting.seat.name.length + 1);
+    const { process, seat } = sitting;
+    if (process === null) return this.#begin(sitting, what);
+    const at = process.next?.at ?? '';
+    if (what === `is ended before it ${at}`) sitting.process = null;
+    else process.take(what.slice(at.length));
+    return seat !== null;
+  }
+
+  #passTime(): void {
+    this.tick += 1;
+    const still = this.#copies.filter(({ lastTick }) => lastTick >= this.tick);
+    this.#copies.splice(0, this.#copies.length, ...still);
+  }
+
+  #begin(sitting: Sitting, what: string): boolean {
+    const action = sitting.seat.actions.find(({ name }) => name === what);
+    if (action === undefined && what !== 'is opened') return false;
+    if (action === undefined) sitting.reopened += 1;
+    else sitting.begun = [...sitting.begun, what];
+    this.#run(sitting, action?.run ?? ((process) => this.#about.open(process)));
+    return true;
+  }
+
+  #run(sitting: Sitting, program: (process: Process) => Promise<void>): void {
+    const process = new Process(sitting.seat.machine);
+    sitting.process = process;
+    // What a program does not catch ends it: a page would say that it is not known what became of the press.
+    void program(process)
+      .catch(() => undefined)
+      .then(() => {
+        process.done = true;
+      });
+  }
+
+  fingerprint(): string {
+    return JSON.stringify([
+      this.tick,
+      this.stores.map(({ kept }) => [...kept]),
+      this.#copies.map(({ name }) => name).toSorted(),
+      this.#sittings.map(({ process, begun, reopened }) => [process?.heard ?? null, begun, reopened]),
+      this.#about.text(),
+    ]);
+  }
+
+  violations(): readonly string[] {
+    return this.#about.violations();
+  }
+
+  /**
+   * From here on nothing goes wrong any more: whatever is on its way arrives, every program goes on to its end, time
+   * passes, and the person opens each machine and answers. Gives what is left over then.
+   */
+  async settle(): Promise<readonly string[]> {
+    for (const { name } of [...this.#copies]) await this.take(`${name} arrives late`);
+    for (const { seat } of this.#sittings) await this.#finish(seat.name);
+    for (let passed = 0; passed < 3; passed += 1) await this.take('time passes');
+    for (const machine of this.stores.keys()) {
+      const sitting = this.#sittings.find(({ seat }) => seat.machine === machine);
+      if (sitting === undefined) continue;
+      this.#begin(sitting, 'is opened');
+      await quiet();
+      await this.#finish(sitting.seat.name);
+    }
+    return [...this.violations(), ...(await this.#about.leftOver())];
+  }
+
+  async #finish(seat: string): Promise<void> {
+    const sitting = this.#sittings.find((each) => each.seat.name === seat);
+    if (sitting?.process?.done === true) sitting.process = null;
+    for (let step = 0; sitting?.process; step += 1) {
+      const { next } = sitting.process;
+      if (step > 200 || next === null) throw new Error(`${seat} never comes to an end.`);
+      await this.take(`${seat} ${next.at}${next.ways[0]?.name ?? ''}`);
+    }
+  }
+}

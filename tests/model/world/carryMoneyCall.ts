@@ -1,0 +1,55 @@
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
+import type { Process, Way } from './Process.ts';
+import type { World } from './World.ts';
+
+type Answer<T> = Result<T, CallFailure>;
+
+type MoneyCall<T> = {
+  /** What it is, as `the booking q-1`. */
+  readonly what: string;
+  readonly path: string;
+  /** What the partner does when the call arrives. */
+  readonly arrive: () => Answer<T>;
+  /** The last tick in which a copy of it may still arrive. */
+  readonly lastTick: number;
+  /** Whether a gateway's 502 may come back while the call is still on its way to the partner. */
+  readonly troubleFlies?: boolean;
+};
+
+/** What comes of a call that moves money: the browser may send it a second time, and only that copy's answer counts. */
+export const carryMoneyCall = async <T>(
+  world: World,
+  process: Process,
+  { what, path, arrive, lastTick, troubleFlies = false }: MoneyCall<T>,
+): Promise<Answer<T>> => {
+  const silence: Answer<T> = failed(callFailure('no-answer', path));
+  const trouble: Answer<T> = failed(callFailure('server-trouble', path, { status: 502 }));
+  const fly = (copy: string): void => world.fly(copy, () => void arrive(), lastTick);
+  const after =
+    <O>(first: () => void, then: O) =>
+    (): O => {
+      first();
+      return then;
+    };
+  const ends: readonly Way<Answer<T>>[] = [
+    { name: '', run: arrive },
+    { name: ', but the call is lost', run: () => silence },
+    { name: ', but the answer is lost', run: after(arrive, silence) },
+    { name: ', but it is late', run: after(() => fly(what), silence) },
+    { name: ', but a 502 comes instead of the call', run: () => trouble },
+    {
+      name: ', but a 502 comes instead of the answer',
+      run: after(troubleFlies ? () => fly(what) : arrive, trouble),
+    },
+  ];
+  const repeats: readonly Way<null>[] = [
+    { name: ', but the browser sends it again once it has arrived', run: after(arrive, null) },
+    {
+      name: ', but the browser sends it again while it is on its way',
+      run: after(() => fly(what), null),
+    },
+  ];
+  const came = await process.wait<Answer<T> | null>(`sends ${what}`, [...ends, ...repeats]);
+  return came ?? process.wait(`repeats ${what}`, ends);
+};
