@@ -12,4 +12,5 @@ export const callFailureKinds = [
   'no-answer',
   'unreadable',
   'quote-ended',
+  'not-sent',
 ] as const;

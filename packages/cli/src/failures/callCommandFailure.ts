@@ -24,6 +24,7 @@ const exitOf = ({ kind, status }: CallFailure): ExitCode => {
     case 'server-trouble':
     case 'unreadable':
     case 'quote-ended':
+    case 'not-sent':
       return exitCodes.failed;
   }
 };

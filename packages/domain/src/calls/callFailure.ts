@@ -6,7 +6,8 @@
  * and `messages` says which in our words;
  * `session-refused` a 403 that says of no reason but the session (CP-API-3, S-81); `permission` a 403 that names a
  * permission (CP-API-2); `refused` any other 4xx, and a 403 by which a partner refuses what was asked; `server-trouble` a 5xx; `no-answer` the network or the time limit;
- * `unreadable` an answer that is not what the call promises; `quote-ended` a quote that had ended when it arrived.
+ * `unreadable` an answer that is not what the call promises; `quote-ended` a quote that had ended when it arrived;
+ * `not-sent` a call that was held here for so long that it did not leave any more.
  */
 export type CallFailureKind =
   | 'missing-configuration'
@@ -20,7 +21,8 @@ export type CallFailureKind =
   | 'server-trouble'
   | 'no-answer'
   | 'unreadable'
-  | 'quote-ended';
+  | 'quote-ended'
+  | 'not-sent';
 
 /** What is known of a call that failed; the sentences about it stand beside what was called. */
 export type CallFailure = {
@@ -71,6 +73,7 @@ export const provesNothingHappened = ({ kind, status }: Pick<CallFailure, 'kind'
     case 'session-refused':
     case 'permission':
     case 'quote-ended':
+    case 'not-sent':
       return true;
     case 'refused':
       return status !== null && !undecided.has(status);

@@ -4,6 +4,10 @@ import type { WhyBookDealWasOff } from '../quoting/whyBookDealWasOff.ts';
 export const callNotStoredMessage =
   'Nothing was sent: this device could not remember the step. Free some storage and try again.';
 
+/** The program stood still, as in a sleeping computer, until the call was too old to leave. */
+export const heldMessage =
+  'Nothing was sent: this device stood still before the call could leave. Try again if you still want it.';
+
 /** Why a press booked nothing although it was right, or met Book Deal off. */
 export type NotSentReason =
   | 'not-kept'

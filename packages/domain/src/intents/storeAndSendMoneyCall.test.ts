@@ -4,7 +4,7 @@ import { createMemoryStore } from '../ports/memoryStore.ts';
 import { StoreBusy } from '../ports/storeBusy.ts';
 import { failed, succeeded, type Result } from '../result/result.ts';
 import { createMoneyCallJournal } from './moneyCallJournal.ts';
-import { storeAndSendMoneyCall } from './storeAndSendMoneyCall.ts';
+import { maxHeldMs, storeAndSendMoneyCall } from './storeAndSendMoneyCall.ts';
 
 /** An intent of a partner that knows nothing but names. */
 type Step = { readonly name: string; readonly startedAt: number };
@@ -30,7 +30,8 @@ const send = async (
   {
     journal,
     isRefusal = true,
-  }: { journal?: ReturnType<typeof makeJournal>['journal']; isRefusal?: boolean } = {},
+    now = 0,
+  }: { journal?: ReturnType<typeof makeJournal>['journal']; isRefusal?: boolean; now?: number } = {},
 ) => {
   const used = journal ?? makeJournal().journal;
   const keptAtCall: (readonly Step[])[] = [];
@@ -41,6 +42,8 @@ const send = async (
       keptAtCall.push(await used.list());
       return answer;
     },
+    path: '/call',
+    clock: { now: () => now },
     isRefusal: async (failure) => {
       asked.push(failure);
       return isRefusal;
@@ -75,6 +78,19 @@ describe('a call that moves money', () => {
     const { outcome, kept } = await send(failed(refused), { journal });
     expect([outcome, kept]).toEqual([{ kind: 'refused', failure: refused }, [step('a')]]);
   });
+
+  it.each([maxHeldMs + 1, -maxHeldMs - 1])(
+    'does not leave where the program stood still between two steps: %s ms later others have looked into it',
+    async (now) => {
+      const { outcome, keptAtCall, untold } = await send(succeeded('done'), { now });
+      expect(outcome).toMatchObject({ kind: 'refused', failure: { kind: 'not-sent', path: '/call' } });
+      expect(keptAtCall).toEqual([]);
+      expect(untold).toMatchObject([{ intent: step('a'), answer: { became: 'not-booked' } }]);
+      expect((await send(succeeded('done'), { now: Math.sign(now) * maxHeldMs })).outcome.kind).toBe(
+        'answered',
+      );
+    },
+  );
 
   it('stays open where the partner cannot prove it', async () => {
     const { outcome, kept } = await send(failed(refused), { isRefusal: false });

@@ -1,14 +1,18 @@
-import { provesNothingHappened, type CallFailure } from '../calls/callFailure.ts';
+import { callFailure, provesNothingHappened, type CallFailure } from '../calls/callFailure.ts';
+import type { Clock } from '../ports/clock.ts';
 import { StoreFailure } from '../ports/storeFailure.ts';
-import type { Result } from '../result/result.ts';
+import { failed, type Result } from '../result/result.ts';
 import type { AnsweredMoneyCall, MoneyCallOutcome } from './answeredMoneyCall.ts';
 import type { MoneyCallJournal } from './moneyCallJournal.ts';
+import { heldMessage } from './notSentMessage.ts';
 
 /** What a partner brings to a call that moves money. */
 type KeptCall<I, A, S> = {
   /** What stops it, by what the journal holds at the moment of keeping: what is open, and was booked. */
   against(open: readonly I[], booked: readonly AnsweredMoneyCall<I>[]): S | null;
   send(): Promise<Result<A, CallFailure>>;
+  readonly path: string;
+  readonly clock: Pick<Clock, 'now'>;
   /** Whether a failure that proves that this call did nothing also proves that no copy of it did anything. */
   isRefusal(failure: CallFailure): boolean | Promise<boolean>;
   /** What is kept of a refusal until somebody has heard of it. */
@@ -27,13 +31,20 @@ type SentKept<A, S> =
   | { readonly kind: 'not-kept' };
 
 /**
+ * A call whose process stood still for so long after its intent was dated does not leave any more, in milliseconds: a
+ * computer may sleep between two steps, and others have looked into the intent by then. With the half minute that a call
+ * may take it is over before anybody says that it came to nothing.
+ */
+export const maxHeldMs = 15_000;
+
+/**
  * Keeps an intent and then sends its call, once (S-77, S-80). Whether it may be sent is decided in the step that keeps
  * it, for all tabs and processes; it is closed only by an answer, or a failure that proves that nothing happened.
  */
-export const storeAndSendMoneyCall = async <I, A, S>(
+export const storeAndSendMoneyCall = async <I extends { readonly startedAt: number }, A, S>(
   journal: Pick<MoneyCallJournal<I>, 'keepUnless' | 'answer'>,
   intent: I,
-  { against, send, isRefusal, refusedAs }: KeptCall<I, A, S>,
+  { against, send, path, clock, isRefusal, refusedAs }: KeptCall<I, A, S>,
 ): Promise<SentKept<A, S>> => {
   try {
     const by = await journal.keepUnless(intent, against);
@@ -43,7 +54,8 @@ export const storeAndSendMoneyCall = async <I, A, S>(
     if (trouble instanceof StoreFailure) throw trouble;
     return { kind: 'not-kept' };
   }
-  const answer = await send();
+  const isHeld = Math.abs(clock.now() - intent.startedAt) > maxHeldMs;
+  const answer = isHeld ? failed(callFailure('not-sent', path, { messages: [heldMessage] })) : await send();
   if (answer.ok) return { kind: 'answered', answer: answer.value };
   const { failure } = answer;
   if (!provesNothingHappened(failure) || !(await isRefusal(failure))) return { kind: 'open', failure };

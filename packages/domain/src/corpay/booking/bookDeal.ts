@@ -117,7 +117,7 @@ export const storeAndSendBooking = async (
   { despite, bookedBefore }: BesideOthers,
   told: ToldOrder = tellNobody,
 ): Promise<BookingOutcome> => {
-  const { deals, orders, journal } = ports;
+  const { deals, orders, journal, clock } = ports;
   const sent = await storeAndSendMoneyCall(journal, intent, {
     against: (open: readonly CorpayJournalEntry[], booked) =>
       findWhyBookingStopped(
@@ -125,6 +125,8 @@ export const storeAndSendBooking = async (
         findBlockingCorpayBooking(open, intent, despite),
       ),
     send: () => deals.book(intent.quoteId, intent.idempotencyKey),
+    path: '/deal/book',
+    clock,
     isRefusal: (failure) => isBookingRefusal(orders, intent, failure),
     refusedAs: (failure) => ({ ...notBookedOutcome(bookingFailureMessage(failure)), failure }),
   });

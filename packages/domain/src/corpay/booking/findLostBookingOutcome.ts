@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 import { applyBookingAnswer } from './bookDeal.ts';
-import type { StoredBookingCall } from '../intents/intent.ts';
+import type { CorpayJournalEntry, StoredBookingCall } from '../intents/intent.ts';
 import { findCandidateOrders } from './findCandidateOrders.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '../api/corpayPorts.ts';
@@ -20,7 +20,7 @@ export type LostBookingOutcome =
       readonly candidates: readonly OrderSummary[];
       readonly said: BookingInquiryAnswer;
     }
-  /** Nothing is known yet; `failure` is why the partner could not be asked, null when it was not. */
+  /** Nothing is known here; `failure` is why the partner could not be asked, null when it was not, or somebody else knows. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure | null };
 
 export type BookingOutcomePorts = {
@@ -35,11 +35,22 @@ export type BookingOutcomePorts = {
 const saysNothing = ({ kind }: CallFailure): boolean =>
   kind !== 'refused' && kind !== 'permission' && kind !== 'unreadable';
 
-/** Deals that are known to have come from other bookings. */
-const knownDeals = async (journal: Pick<CorpayJournal, 'list'>): Promise<readonly string[]> =>
-  (await journal.list())
-    .filter((kept) => kept.kind === 'awaited-instruction')
-    .map(({ orderNumber }) => orderNumber);
+/** Whether nobody has settled a booking yet. */
+export const isBookingOpen = (kept: readonly CorpayJournalEntry[], { quoteId }: StoredBookingCall): boolean =>
+  kept.some((entry) => entry.kind === 'booking' && entry.quoteId === quoteId);
+
+/**
+ * Deals that are known to have come from other bookings; null where another tab has settled this one meanwhile: one of
+ * these deals may be its own then. Both are read in one step.
+ */
+const readDealsOfOthers = async (
+  journal: CorpayJournal,
+  intent: StoredBookingCall,
+): Promise<readonly string[] | null> => {
+  const kept = await journal.list();
+  if (!isBookingOpen(kept, intent)) return null;
+  return kept.filter((entry) => entry.kind === 'awaited-instruction').map(({ orderNumber }) => orderNumber);
+};
 
 const lookAtOrders = async (
   { orders, journal }: BookingOutcomePorts,
@@ -48,7 +59,8 @@ const lookAtOrders = async (
 ): Promise<Exclude<LostBookingOutcome, { kind: 'booked' }>> => {
   const list = await orders.list();
   if (!list.ok) return { kind: 'unknown', failure: list.failure };
-  const known = await knownDeals(journal);
+  const known = await readDealsOfOthers(journal, intent);
+  if (known === null) return { kind: 'unknown', failure: null };
   const candidates = findCandidateOrders(intent, list.value).filter(({ ordNum }) => !known.includes(ordNum));
   return { kind: 'choose', candidates, said };
 };

@@ -11,6 +11,7 @@ import {
 } from '../../../test/bookingFixture.ts';
 import { orderDetail, orderPayment, refusal } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/result.ts';
+import { storeBookedOrder } from './bookDeal.ts';
 import { confirmBookingIsNoOrder, resolveLostBooking } from './resolveLostBooking.ts';
 
 const listed = succeeded([summary('702'), summary('701', 55), summary('700'), summary('699')]);
@@ -22,6 +23,34 @@ const afterEnd = async (answers: Parameters<typeof makeFixture>[0] = {}) => {
   await fixture.time.advance(overForSure);
   return { fixture, intent };
 };
+
+describe('a lost booking that another tab settles while this one looks into it', () => {
+  /** The other tab has its answer after this one has read the orders and before it judges them. */
+  const settledMeanwhile = async (endsAt: number | null) => {
+    const fixture = makeFixture({ books: [failed(lost), failed(expired), failed(expired)], orders: listed });
+    const intent = await openBooking(fixture, { ...press, endsAt });
+    await fixture.time.advance(overForSure);
+    const list = async () => {
+      await storeBookedOrder(fixture.journal, intent, '702');
+      await storeBookedOrder(fixture.journal, { ...intent, quoteId: 'q2' }, '700');
+      return listed;
+    };
+    return { fixture, intent, ports: { ...fixture, orders: { ...fixture.orders, list } } };
+  };
+
+  it('is not told as no deal because its order is known by then', async () => {
+    const { fixture, intent, ports } = await settledMeanwhile(press.endsAt);
+    const unknown = { kind: 'unknown', failure: null };
+    expect(await resolveLostBooking(ports, intent, 'itself')).toEqual(unknown);
+    expect(await confirmBookingIsNoOrder(ports, intent, ['700'])).toEqual(unknown);
+    expect((await fixture.journal.booked()).map(({ answer }) => answer.number)).toContain('702');
+  });
+
+  it('is not said to be none either where the end of its quote is not known', async () => {
+    const { intent, ports } = await settledMeanwhile(null);
+    expect(await confirmBookingIsNoOrder(ports, intent, [])).toEqual({ kind: 'unknown', failure: null });
+  });
+});
 
 describe('a lost booking that is said to have become no order', () => {
   it('is asked about once more first, and is the order that the partner then names', async () => {

@@ -6,6 +6,7 @@ import { readCandidateOrders, type CandidateOrder } from './candidateDetails.ts'
 import { bookingInquiryMessage } from './lostBookingMessages.ts';
 import {
   findLostBookingOutcome,
+  isBookingOpen,
   type LostBookingOutcome,
   type BookingInquiryAnswer,
   type BookingOutcomePorts,
@@ -90,6 +91,8 @@ export const confirmBookingIsNoOrder = async (
   const { candidates, said } = seen.kind === 'choose' ? seen : { candidates: [], said: null };
   const areOthers = candidates.every(({ ordNum }) => otherDeals.includes(ordNum));
   if (!areOthers || !canConfirmNoOrder(intent, said)) return resolve(ports, intent, seen);
+  // What another tab has found out stands.
+  if (!isBookingOpen(await ports.journal.list(), intent)) return { kind: 'unknown', failure: null };
   await ports.journal.settle(intent);
   return { kind: 'not-booked', said };
 };

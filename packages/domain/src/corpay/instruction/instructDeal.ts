@@ -96,6 +96,7 @@ export const instructDeal = async (
   );
   if (guard.kind !== 'clear') return guard;
   const accountEnding = guard.endings.get(beneficiaryId);
+  await ports.leaving?.();
   const intent: StoredInstructionCall = {
     kind: 'instruction',
     orderNumber,
@@ -114,10 +115,11 @@ export const instructDeal = async (
     ...(accountEnding === undefined ? {} : { accountEnding }),
     startedAt: ports.clock.now(),
   };
-  await ports.leaving?.();
   const sent = await storeAndSendMoneyCall(ports.journal, intent, {
     against: (kept: readonly CorpayJournalEntry[]) => findOpenInstruction(kept, orderNumber),
     send: () => ports.deals.instruct(instruction, intent.idempotencyKey),
+    path: '/deal/instruct',
+    clock: ports.clock,
     // What the partner refuses may be what it has just carried out: only the payments of the order tell.
     isRefusal: ({ kind }) => kind !== 'refused',
     refusedAs: (failure) => ({

@@ -133,9 +133,9 @@ export const bookOfxDeal = async (
     const accountEnding = guard.endings.get(part.beneficiaryId);
     return accountEnding === undefined ? part : { ...part, accountEnding };
   });
+  await ports.leaving?.();
   const intent = ofxIntentOf(ports, { ...press, parts });
   const beneficiaries = intent.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount }));
-  await ports.leaving?.();
   const sent = await storeAndSendMoneyCall(journal, intent, {
     against: (open: readonly StoredOfxBookingCall[], booked) =>
       findWhyBookingStopped(
@@ -143,6 +143,8 @@ export const bookOfxDeal = async (
         findBlockingOfxBooking(open, intent, press.despite),
       ),
     send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),
+    path: '/payments/deals',
+    clock: ports.clock,
     isRefusal: (failure) => isOfxBookingRefusal(deals, intent, failure),
     refusedAs: (failure) => ({
       became: 'not-booked',
