@@ -4,15 +4,24 @@ export type Way<T> = {
   readonly name: string;
   /** What happens now: what it gives is what the program hears, what it throws the program catches. */
   readonly run: () => T;
+  /** The last tick of the clock in which it can come; always where there is none. */
+  readonly lastTick?: number;
 };
 
-type Wait = { readonly at: string; readonly ways: readonly Way<unknown>[]; readonly take: (way: Way<unknown>) => void };
+type Wait = {
+  readonly at: string;
+  readonly ways: readonly Way<unknown>[];
+  readonly take: (way: Way<unknown>, sleeps: boolean) => void;
+};
+
+/** Behind the name of a way after which the machine sleeps: the program goes on at some later time. */
+export const thenSleeps = ', but then the machine sleeps';
 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? `${each}n` : each)) ?? '';
 
 /**
- * A tab or a terminal from its start to its end. It stands still at every await, until the explorer says what comes of
+ * A tab or a terminal from its start to its end. It stands still at every await until the explorer says what comes of
  * that; between two awaits it does what the code does.
  */
 export class Process {
@@ -36,11 +45,12 @@ export class Process {
       this.#waiting.push({
         at,
         ways,
-        take: (way) => {
+        take: (way, sleeps) => {
           try {
             const value = way.run();
             this.heard += `\n${at}${way.name}${textOf(value)}`;
-            resolve(value as T);
+            if (sleeps) this.#sleep(() => resolve(value as T));
+            else resolve(value as T);
           } catch (trouble) {
             this.heard += `\n${at}${way.name}!`;
             reject(trouble as Error);
@@ -50,10 +60,23 @@ export class Process {
     });
   }
 
+  #sleep(goOn: () => void): void {
+    this.heard += '\nsleeps';
+    this.#waiting.unshift({
+      at: 'wakes up',
+      ways: [{ name: '', run: () => undefined }],
+      take: () => {
+        this.heard += '\nwakes';
+        goOn();
+      },
+    });
+  }
+
   take(name: string): void {
     const wait = this.#waiting.shift();
-    const way = wait?.ways.find((each) => each.name === name);
+    const sleeps = name.endsWith(thenSleeps);
+    const way = wait?.ways.find((each) => each.name === (sleeps ? name.slice(0, -thenSleeps.length) : name));
     if (wait === undefined || way === undefined) throw new Error(`Nothing can come of it by ${name}.`);
-    wait.take(way);
+    wait.take(way, sleeps);
   }
 }

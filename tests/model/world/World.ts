@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
-import { Process } from './Process.ts';
+import { Process, thenSleeps, type Way } from './Process.ts';
 
 /** So much time passes in one step: longer than a quote and than an instruction lives, half of what is sure for both. */
 export const stepMs = 46_000;
@@ -92,14 +92,22 @@ export class World {
     );
   }
 
+  #waysOf({ next }: Process): readonly Way<unknown>[] {
+    return (next?.ways ?? []).filter(({ lastTick = Infinity }) => this.tick <= lastTick);
+  }
+
   choices(): readonly Choice[] {
     const choices: Choice[] = [];
     const add = (name: string, isFault = false): void => void choices.push({ name, isFault });
     for (const sitting of this.#sittings) {
       const { seat, process, begun } = sitting;
       if (process !== null) {
-        for (const { name } of process.next?.ways ?? []) add(`${seat.name} ${process.next?.at}${name}`, name.startsWith(', but'));
-        add(`${seat.name} is ended before it ${process.next?.at}`, true);
+        const ways = this.#waysOf(process);
+        const at = process.next?.at ?? '';
+        for (const { name } of ways) add(`${seat.name} ${at}${name}`, name.startsWith(', but'));
+        if (at !== 'wakes up' && ways[0]?.name.startsWith(', but') === false)
+          add(`${seat.name} ${at}${ways[0].name}${thenSleeps}`, true);
+        add(`${seat.name} is ended before it ${at}`, true);
       } else {
         for (const { name, may } of seat.actions)
           if (!begun.includes(name) && may()) add(`${seat.name} ${name}`);
@@ -202,7 +210,7 @@ export class World {
     for (let step = 0; sitting?.process; step += 1) {
       const { next } = sitting.process;
       if (step > 200 || next === null) throw new Error(`${seat} never comes to an end.`);
-      await this.take(`${seat} ${next.at}${next.ways[0]?.name ?? ''}`);
+      await this.take(`${seat} ${next.at}${this.#waysOf(sitting.process)[0]?.name ?? ''}`);
     }
   }
 }

@@ -33,21 +33,23 @@ export const carryMoneyCall = async <T>(
       return then;
     };
   const ends: readonly Way<Answer<T>>[] = [
-    { name: '', run: arrive },
+    { name: '', run: arrive, lastTick },
     { name: ', but the call is lost', run: () => silence },
-    { name: ', but the answer is lost', run: after(arrive, silence) },
-    { name: ', but it is late', run: after(() => fly(what), silence) },
+    { name: ', but the answer is lost', run: after(arrive, silence), lastTick },
+    { name: ', but it is late', run: after(() => fly(what), silence), lastTick },
     { name: ', but a 502 comes instead of the call', run: () => trouble },
     {
       name: ', but a 502 comes instead of the answer',
       run: after(troubleFlies ? () => fly(what) : arrive, trouble),
+      lastTick,
     },
   ];
   const repeats: readonly Way<null>[] = [
-    { name: ', but the browser sends it again once it has arrived', run: after(arrive, null) },
+    { name: ', but the browser sends it again once it has arrived', run: after(arrive, null), lastTick },
     {
       name: ', but the browser sends it again while it is on its way',
       run: after(() => fly(what), null),
+      lastTick,
     },
   ];
   const came = await process.wait<Answer<T> | null>(`sends ${what}`, [...ends, ...repeats]);

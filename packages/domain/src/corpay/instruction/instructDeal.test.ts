@@ -19,7 +19,7 @@ import { createMemoryStore } from '../../ports/memoryStore.ts';
 import { StoreBusy } from '../../ports/storeBusy.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { instructDeal, type InstructionInput } from './instructDeal.ts';
-import { resolveLostInstruction } from './resolveLostInstruction.ts';
+import { maxInstructionCallMs, resolveLostInstruction } from './resolveLostInstruction.ts';
 
 const ofAnotherOrder: InstructionInput = {
   ...press,
@@ -225,6 +225,7 @@ describe('one instruction of an order at a time', () => {
   it('a late answer about an earlier try never removes the try after it', async () => {
     const fixture = makeInstructionFixture({ answer: failed(trouble), order: detail([]) });
     const earlier = await leftOpen(fixture);
+    await fixture.time.advance(maxInstructionCallMs);
     await resolveLostInstruction(fixture, earlier);
     const later = await leftOpen(fixture);
     await resolveLostInstruction(fixture, earlier);

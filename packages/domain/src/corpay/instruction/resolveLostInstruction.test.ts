@@ -47,9 +47,10 @@ describe('an instruction without an answer', () => {
   it.each([
     ['has no payments', detail([])],
     ['is not known to the partner', failed(noOrder)],
-  ])('was not made when its call was answered and the order %s', async (_what, order) => {
-    const fixture = makeInstructionFixture({ answer: failed(trouble), order });
+  ])('was not made when its call was refused and the order %s', async (_what, order) => {
+    const fixture = makeInstructionFixture({ answer: failed(refused), order: failed(trouble) });
     const intent = await leftOpen(fixture);
+    fixture.orders.show = async () => order;
     expect(await resolveLostInstruction(fixture, intent)).toEqual({
       kind: 'not-instructed',
       orderNumber: '700',
@@ -57,10 +58,19 @@ describe('an instruction without an answer', () => {
     expect(await fixture.journal.list()).toEqual([]);
   });
 
+  it('may be on its way when a gateway has answered instead of the partner, which may still be at work', async () => {
+    const fixture = makeInstructionFixture({ answer: failed(trouble), order: detail([]) });
+    const intent = await leftOpen(fixture);
+    expect(intent).toMatchObject({ callEnded: true });
+    expect(await resolveLostInstruction(fixture, intent)).toMatchObject({ kind: 'unknown' });
+    await fixture.time.advance(maxInstructionCallMs);
+    expect(await resolveLostInstruction(fixture, intent)).toMatchObject({ kind: 'not-instructed' });
+  });
+
   it.each([
     ['instructed', detail([ours]), {}],
     ['instructed-differently', detail([another]), {}],
-    ['not-instructed', detail([]), { callEnded: true }],
+    ['not-instructed', detail([]), { callEnded: true, refused: true }],
   ] as const)('is told as %s also where that cannot be written down', async (kind, order, ended) => {
     const fixture = makeInstructionFixture({ order });
     await fixture.journal.keep(awaited('700'));
@@ -209,6 +219,7 @@ describe('what somebody has still to hear of an instruction', () => {
   ])('is %s', async (_what, answers, answer) => {
     const fixture = makeInstructionFixture(answers);
     const intent = await leftOpen(fixture);
+    await fixture.time.advance(maxInstructionCallMs);
     await resolveLostInstruction(fixture, intent);
     expect(await fixture.journal.unreported()).toEqual([{ intent, answer: { ...answer, number: '700' } }]);
   });

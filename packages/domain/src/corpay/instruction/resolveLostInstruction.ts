@@ -64,11 +64,12 @@ type RememberingPorts = Pick<InstructionOutcomePorts, 'journal' | 'bankDetailChe
 export const maxInstructionCallMs = 45_000;
 
 /**
- * Whether a call without an answer may still arrive. That its sender is gone proves nothing: the partner may be
- * handling it. A clock may have been set back a little meanwhile.
+ * Whether a call that the partner has not refused may still arrive. That its sender is gone proves nothing, nor does a
+ * 5xx that it has heard: a gateway may have answered while the partner, or a copy of the call, is at work. A clock may
+ * have been set back a little meanwhile.
  */
-const mayArrive = ({ startedAt, callEnded }: StoredInstructionCall, now: number): boolean =>
-  callEnded !== true && Math.abs(now - startedAt) < maxInstructionCallMs;
+const mayArrive = ({ startedAt, refused }: StoredInstructionCall, now: number): boolean =>
+  refused !== true && Math.abs(now - startedAt) < maxInstructionCallMs;
 
 /** What is known by the order itself is told also where it could not be written down; it is found out again later. */
 const writtenLater = (): void => undefined;

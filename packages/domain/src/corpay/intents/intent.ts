@@ -53,8 +53,8 @@ export type StoredInstructionCall = {
   readonly accountEnding?: string;
   readonly startedAt: number;
   /**
-   * The sender has heard an answer, which does not tell what was done: the call is not on its way any more. Absent
-   * before that, for ever where the sender died or heard nothing, and in what an earlier version kept.
+   * The sender has heard an answer, which does not tell what was done: a gateway may have given it. Absent before that,
+   * for ever where the sender died or heard nothing, and in what an earlier version kept.
    */
   readonly callEnded?: true;
   /**

@@ -10,6 +10,7 @@ import {
   trouble,
 } from '../../../test/instructionFixture.ts';
 import { failed, succeeded } from '../../result/result.ts';
+import { maxInstructionCallMs } from '../instruction/resolveLostInstruction.ts';
 import { resolveInstructionByDecision } from './resolveInstructionByDecision.ts';
 
 const neverAsked = () => Promise.reject(new Error('There is nothing to decide.'));
@@ -23,6 +24,7 @@ describe('an instruction without an answer', () => {
   ] as const)('is nothing to decide on where the order shows %s', async (_what, order, kind) => {
     const fixture = makeInstructionFixture({ answer: failed(trouble), order });
     const intent = await leftOpen(fixture);
+    await fixture.time.advance(maxInstructionCallMs);
     expect(await resolveInstructionByDecision(fixture, intent, neverAsked)).toMatchObject({
       value: { kind },
     });

@@ -1,4 +1,5 @@
 import type { OrderPayment } from '@fx-gateway/domain/corpay/api/order.ts';
+import { maxInstructionCallMs } from '@fx-gateway/domain/corpay/instruction/resolveLostInstruction.ts';
 import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -237,7 +238,7 @@ describe('an order that was instructed elsewhere', () => {
     const { page, scope, answers, time } = await openForm();
     answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
     await page.instruct?.submit();
-    await time.advance(0);
+    await time.advance(maxInstructionCallMs + 1_000);
     expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
     expect(scope.intents.state.awaited).toHaveLength(1);
     answers.payments = [payment];

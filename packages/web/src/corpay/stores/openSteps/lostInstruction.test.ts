@@ -1,4 +1,5 @@
 import type { OrderPayment, OrderSettlement } from '@fx-gateway/domain/corpay/api/order.ts';
+import { maxInstructionCallMs } from '@fx-gateway/domain/corpay/instruction/resolveLostInstruction.ts';
 import { instructionOutcomeMessage } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -66,12 +67,14 @@ describe('an instruction without an answer', () => {
     expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
   });
 
-  it('after an answer that says nothing an order without payments settles it at once', async () => {
+  it('after an answer that says nothing an order without payments settles it once it cannot arrive any more', async () => {
     const { store, answers, scope, time } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
     await store.submit();
     await time.advance(0);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown' } }]);
+    await time.advance(maxInstructionCallMs + 1_000);
     expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
   });
 
@@ -80,7 +83,7 @@ describe('an instruction without an answer', () => {
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
     await store.submit();
-    await time.advance(0);
+    await time.advance(maxInstructionCallMs + 1_000);
     const [told] = scope.intents.state.open;
     if (told?.kind !== 'instruction') throw new Error('The instruction should be told of.');
     const intent = { ...told.intent, idempotencyKey: 'of another tab' };
