@@ -19,6 +19,10 @@ for (const keys of ['honoured', 'ignored'] as const) {
       worlds[`instruct ${name} ${keys} ${shows}`] = () => corpayInstructingWorld(seats, { keys, shows }, bounds);
   }
 }
+import { ofxBookingWorld } from './ofx/ofxWorlds.ts';
+for (const keys of ['honoured', 'ignored'] as const)
+  for (const [name, seats] of Object.entries({ one, same, two, other, another }))
+    worlds[`ofx ${name} ${keys}`] = () => ofxBookingWorld(seats, { keys }, bounds);
 for (const [name, begin] of Object.entries(worlds).filter(([name]) => name.includes(env['WHAT'] ?? '')))
   it(name, async () => {
     const found = await explore(begin, { faults: Number(env['FAULTS'] ?? 2), depth: Number(env['DEPTH'] ?? 99), seconds: Number(env['SECONDS'] ?? 20) });

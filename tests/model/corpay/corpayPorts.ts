@@ -1,26 +1,17 @@
-import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
-import { createCorpayJournal, type CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { createPendingBankDetailCheckStore } from '@fx-gateway/domain/bankDetails/bankDetailChecks.ts';
 import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { carryMoneyCall } from '../world/carryMoneyCall.ts';
 import { gatedStore } from '../world/gatedStore.ts';
+import { lookAtPartner } from '../world/lookAtPartner.ts';
 import type { Process } from '../world/Process.ts';
 import type { World } from '../world/World.ts';
 import type { CorpayPartner } from './CorpayPartner.ts';
 import type { CorpayRules } from './corpayRules.ts';
-
-/** Looks at the partner, whose answer may not come. */
-const look = <T>(process: Process, what: string, read: () => Result<T, CallFailure>) =>
-  process.wait<Result<T, CallFailure>>(`looks at ${what}`, [
-    { name: '', run: read },
-    { name: ', but no answer comes', run: () => failed(callFailure('no-answer', '/deal')) },
-  ]);
-
-export const journalOf = (world: World, process: Process): CorpayJournal =>
-  createCorpayJournal(gatedStore(world, process), 'customer');
 
 /**
  * What the use cases reach from one process. Bank details never change here, so that reading them is no await: nothing
@@ -30,7 +21,7 @@ export const corpayPorts = (world: World, partner: CorpayPartner, rules: CorpayR
   const aside = createMemoryStore();
   const identifiers = { uuid };
   const quotes: Pick<CorpayQuotes, 'remaining'> = {
-    remaining: (quoteId) => look(process, `the end of ${quoteId}`, () => succeeded(partner.remaining(quoteId))),
+    remaining: (quoteId) => lookAtPartner(process, `the end of ${quoteId}`, () => succeeded(partner.remaining(quoteId))),
   };
   const deals: CorpayDeals = {
     book: (quoteId, key) =>
@@ -51,14 +42,14 @@ export const corpayPorts = (world: World, partner: CorpayPartner, rules: CorpayR
       }),
   };
   const orders: CorpayOrders = {
-    list: () => look(process, 'the orders', () => succeeded(partner.list())),
-    show: (number) => look(process, `order ${number}`, () => partner.show(number)),
+    list: () => lookAtPartner(process, 'the orders', () => succeeded(partner.list())),
+    show: (number) => lookAtPartner(process, `order ${number}`, () => partner.show(number)),
   };
   return {
     quotes,
     deals,
     orders,
-    journal: journalOf(world, process),
+    journal: createCorpayJournal(gatedStore(world, process), 'customer'),
     clock: world.clock,
     identifiers,
     beneficiaries: {

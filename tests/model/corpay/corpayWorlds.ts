@@ -3,6 +3,7 @@ import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { createCorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJournal.ts';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import type { BookingSeat } from '../BookingSeat.ts';
 import { Ledger } from '../Ledger.ts';
 import type { Process } from '../world/Process.ts';
 import { World, type Bounds, type Seat } from '../world/World.ts';
@@ -23,9 +24,6 @@ const quoteOf = (quoteId: string, euros: bigint): Quote => ({
   payment: makeMoney(euros * 100n, 'EUR'),
   expiryRemaining: 30,
 });
-
-/** What is booked at each seat: the wish of the person, and how much in euros. */
-export type BookingSeat = { readonly machine: number; readonly wish: string; readonly euros: bigint };
 
 /** What is instructed for the one order at each seat: who is paid, and from which account. */
 export type InstructingSeat = { readonly machine: number; readonly beneficiaryId: string; readonly accountId: string };

@@ -1,3 +1,4 @@
+import { maxInstructionCallMs } from '@fx-gateway/domain/corpay/instruction/resolveLostInstruction.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,7 +26,7 @@ it('an instruction that failed at the partner is told with the reason and the id
   );
   await act(async () => {
     await store.submit();
-    await time.advance(0);
+    await time.advance(maxInstructionCallMs + 1_000);
   });
   expect(screen.getByText('The payment of deal 20418300 was not instructed')).toBeTruthy();
   expect(screen.getByText('Error instructing deal. Please try again. (The bank is closed.)')).toBeTruthy();
