@@ -18,6 +18,8 @@ import type { CorpayRules } from './corpayRules.ts';
  * that anybody does could come before or after it.
  */
 export const corpayPorts = (world: World, partner: CorpayPartner, rules: CorpayRules, process: Process, uuid: () => string) => {
+  const isRefusedAtTheDoor =
+    rules.broken === 'a second copy is refused at the door before the first is heard';
   const aside = createMemoryStore();
   const identifiers = { uuid };
   const quotes: Pick<CorpayQuotes, 'remaining'> = {
@@ -31,6 +33,7 @@ export const corpayPorts = (world: World, partner: CorpayPartner, rules: CorpayR
         arrive: () => partner.book(quoteId, key),
         // The end of its quote is what ends it.
         lastTick: Infinity,
+        isRefusedAtTheDoor,
       }),
     instruct: (instruction, key) =>
       carryMoneyCall(world, process, {
@@ -38,7 +41,7 @@ export const corpayPorts = (world: World, partner: CorpayPartner, rules: CorpayR
         path: '/deal/instruct',
         arrive: () => partner.instruct(instruction, key),
         lastTick: rules.broken === 'instructions arrive after 45 seconds' ? Infinity : world.tick,
-        troubleFlies: rules.broken === 'a 502 comes while the call is on its way',
+        isRefusedAtTheDoor,
       }),
   };
   const orders: CorpayOrders = {
@@ -50,7 +53,7 @@ export const corpayPorts = (world: World, partner: CorpayPartner, rules: CorpayR
     deals,
     orders,
     journal: createCorpayJournal(gatedStore(world, process), 'customer'),
-    clock: world.clock,
+    clock: world.clockOf(process),
     identifiers,
     beneficiaries: {
       show: async () => failed(callFailure('refused', '/beneficiaries', { status: 404 })),

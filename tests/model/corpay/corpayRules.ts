@@ -5,7 +5,7 @@ export type BrokenCorpayRule =
   | 'an order is instructed twice'
   | 'new orders are listed late'
   | 'instructions arrive after 45 seconds'
-  | 'a 502 comes while the call is on its way';
+  | 'a second copy is refused at the door before the first is heard';
 
 /** How this partner behaves. */
 export type CorpayRules = {

@@ -96,7 +96,7 @@ export const corpayInstructingWorld = (places: readonly InstructingSeat[], rules
     payment: quote.payment,
     beneficiaryId: 'b-1',
     payee,
-    startedAt: world.clock.now(),
+    startedAt: 0,
   });
   const seats = places.map(({ machine, beneficiaryId, accountId }, place): Seat => {
     const instruction: Instruction = {

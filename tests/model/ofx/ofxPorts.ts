@@ -32,7 +32,7 @@ export const ofxPorts = (
   return {
     deals,
     journal: createOfxJournal(gatedStore(world, process), 'customer'),
-    clock: world.clock,
+    clock: world.clockOf(process),
     identifiers: { uuid },
     beneficiaries: { list: async () => succeeded([]) },
     confirmedAccounts: createConfirmedBankDetailsStore(

@@ -40,6 +40,12 @@ export class Process {
     return this.#waiting[0] ?? null;
   }
 
+  /** Gives what it reads without waiting for it. */
+  hears<T>(what: string, value: T): T {
+    this.heard += `\n${what} ${textOf(value)}`;
+    return value;
+  }
+
   wait<T>(at: string, ways: readonly Way<T>[]): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({

@@ -40,7 +40,12 @@ type Sitting = { readonly seat: Seat; process: Process | null; begun: readonly s
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** How far a world goes at most. */
-export type Bounds = { readonly ticks: number; readonly reopenings: number };
+export type Bounds = {
+  readonly ticks: number;
+  readonly reopenings: number;
+  /** How often somebody may set the clock of the machines forward, past everything that is waited for. */
+  readonly clockJumps?: number;
+};
 
 /**
  * Machines, the seats before them, the clock and the network. A path of choices leads to one state, and the same path
@@ -48,8 +53,8 @@ export type Bounds = { readonly ticks: number; readonly reopenings: number };
  */
 export class World {
   tick = 0;
-  /** By how much the clock of the machines is ahead of the partner's. */
-  aheadMs = 0;
+  /** How often the clock of the machines was set forward; the partner's goes right. */
+  #clockJumps = 0;
   readonly stores: readonly ReturnType<typeof createMemoryStore>[];
   readonly #copies: Copy[] = [];
   readonly #bounds: Bounds;
@@ -67,10 +72,13 @@ export class World {
     return this;
   }
 
-  readonly clock: Clock = {
-    now: () => start + this.tick * stepMs + this.aheadMs,
-    elapsed: () => this.tick * stepMs,
-  };
+  /** The clock as a process reads it, which it hears as it hears an answer. */
+  clockOf(process: Process): Clock {
+    return {
+      now: () => process.hears('now', start + (this.tick + 2 * this.#clockJumps) * stepMs),
+      elapsed: () => process.hears('elapsed', this.tick * stepMs),
+    };
+  }
 
   /** Lets a copy of a call go its own way: it may arrive until the end of that tick. */
   fly(name: string, arrive: () => void, lastTick: number): void {
@@ -116,6 +124,7 @@ export class World {
     }
     for (const { name } of this.#copies) add(`${name} arrives late`);
     if (this.tick < this.#bounds.ticks) add('time passes');
+    if (this.#clockJumps < (this.#bounds.clockJumps ?? 0)) add('the clock is set forward', true);
     return choices;
   }
 
@@ -128,6 +137,10 @@ export class World {
   #takeNow(name: string): boolean {
     if (name === 'time passes') {
       this.#passTime();
+      return true;
+    }
+    if (name === 'the clock is set forward') {
+      this.#clockJumps += 1;
       return true;
     }
     const copy = this.#copies.findIndex((each) => `${each.name} arrives late` === name);
@@ -175,6 +188,7 @@ export class World {
   fingerprint(): string {
     return JSON.stringify([
       this.tick,
+      this.#clockJumps,
       this.stores.map(({ kept }) => [...kept]),
       this.#copies.map(({ name }) => name).toSorted(),
       this.#sittings.map(({ process, begun, reopened }) => [process?.heard ?? null, begun, reopened]),

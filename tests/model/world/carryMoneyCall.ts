@@ -13,15 +13,15 @@ type MoneyCall<T> = {
   readonly arrive: () => Answer<T>;
   /** The last tick in which a copy of it may still arrive. */
   readonly lastTick: number;
-  /** Whether a gateway's 502 may come back while the call is still on its way to the partner. */
-  readonly troubleFlies?: boolean;
+  /** Whether the second copy may be refused before it reaches the partner, who has not heard the first one yet. */
+  readonly isRefusedAtTheDoor?: boolean;
 };
 
 /** What comes of a call that moves money: the browser may send it a second time, and only that copy's answer counts. */
 export const carryMoneyCall = async <T>(
   world: World,
   process: Process,
-  { what, path, arrive, lastTick, troubleFlies = false }: MoneyCall<T>,
+  { what, path, arrive, lastTick, isRefusedAtTheDoor = false }: MoneyCall<T>,
 ): Promise<Answer<T>> => {
   const silence: Answer<T> = failed(callFailure('no-answer', path));
   const trouble: Answer<T> = failed(callFailure('server-trouble', path, { status: 502 }));
@@ -38,11 +38,8 @@ export const carryMoneyCall = async <T>(
     { name: ', but the answer is lost', run: after(arrive, silence), lastTick },
     { name: ', but it is late', run: after(() => fly(what), silence), lastTick },
     { name: ', but a 502 comes instead of the call', run: () => trouble },
-    {
-      name: ', but a 502 comes instead of the answer',
-      run: after(troubleFlies ? () => fly(what) : arrive, trouble),
-      lastTick,
-    },
+    { name: ', but a 502 comes instead of the answer', run: after(arrive, trouble), lastTick },
+    { name: ', but a 502 comes while it is on its way', run: after(() => fly(what), trouble), lastTick },
   ];
   const repeats: readonly Way<null>[] = [
     { name: ', but the browser sends it again once it has arrived', run: after(arrive, null), lastTick },
@@ -53,5 +50,9 @@ export const carryMoneyCall = async <T>(
     },
   ];
   const came = await process.wait<Answer<T> | null>(`sends ${what}`, [...ends, ...repeats]);
-  return came ?? process.wait(`repeats ${what}`, ends);
+  const atTheDoor: Way<Answer<T>> = {
+    name: ', but it is refused at the door',
+    run: () => failed(callFailure('refused', path, { status: 429 })),
+  };
+  return came ?? process.wait(`repeats ${what}`, [...ends, ...(isRefusedAtTheDoor ? [atTheDoor] : [])]);
 };

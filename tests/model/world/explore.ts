@@ -21,6 +21,7 @@ export type Limits = {
   readonly faults: number;
   readonly depth: number;
   readonly seconds: number;
+  readonly states: number;
 };
 
 type Node = {
@@ -69,7 +70,7 @@ export const explore = async (begin: () => World, limits: Limits): Promise<Explo
     for (const { name, isFault } of node.choices) {
       const faultsLeft = node.faultsLeft - (isFault ? 1 : 0);
       if (faultsLeft < 0) continue;
-      if (secondsNow() > limits.seconds) return explored(node.depth, false, null);
+      if (secondsNow() > limits.seconds || seen.size >= limits.states) return explored(node.depth, false, null);
       const world = begin();
       for (const step of path) await world.take(step);
       await world.take(name);

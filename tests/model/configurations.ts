@@ -1,0 +1,52 @@
+import type { BookingSeat } from './BookingSeat.ts';
+import { corpayBookingWorld, corpayInstructingWorld, type InstructingSeat } from './corpay/corpayWorlds.ts';
+import { ofxBookingWorld } from './ofx/ofxWorlds.ts';
+import type { Bounds, World } from './world/World.ts';
+
+/** Who does what where; a place for the payment run, which books over the same journal, is a third list of these. */
+export type Configuration = { readonly name: string; readonly begin: () => World };
+
+type Keys = 'honoured' | 'ignored';
+
+/** Three steps of the clock are enough for a quote to end for sure after a press in the first; a tab is opened once more. */
+const bounds: Bounds = { ticks: 3, reopenings: 1 };
+
+const deal = { machine: 0, wish: 'the deal', euros: 10_000n };
+
+const bookings: Readonly<Record<string, readonly BookingSeat[]>> = {
+  'one tab': [deal],
+  'two tabs, one deal is wanted': [deal, deal],
+  'two tabs, two equal deals are wanted': [deal, { ...deal, wish: 'another deal' }],
+  'two tabs, two deals are wanted': [deal, { ...deal, wish: 'another deal', euros: 7_000n }],
+  'two machines': [deal, { ...deal, machine: 1 }],
+};
+
+const payment = { machine: 0, beneficiaryId: 'b-1', accountId: 'a-1' };
+
+const instructions: Readonly<Record<string, readonly InstructingSeat[]>> = {
+  'one tab': [payment],
+  'two tabs, the same payment': [payment, payment],
+  'two tabs, another beneficiary': [payment, { ...payment, beneficiaryId: 'b-2' }],
+  'two tabs, another account': [payment, { ...payment, accountId: 'a-2' }],
+  'two machines': [payment, { ...payment, machine: 1 }],
+};
+
+export const configurationsOf = (keys: Keys): readonly Configuration[] => [
+  {
+    name: 'Corpay, booking, one tab whose clock is set',
+    begin: () => corpayBookingWorld([deal], { keys, shows: 'ids' }, { ...bounds, clockJumps: 1 }),
+  },
+  ...Object.entries(bookings).flatMap(([name, seats]) => [
+    {
+      name: `Corpay, booking, ${name}`,
+      begin: () => corpayBookingWorld(seats, { keys, shows: 'ids' }, bounds),
+    },
+    { name: `OFX, booking, ${name}`, begin: () => ofxBookingWorld(seats, { keys }, bounds) },
+  ]),
+  ...Object.entries(instructions).map(([name, seats]) => ({
+    name: `Corpay, instructing, ${name}`,
+    // Where the partner honours no keys, its orders show no ids either, so that a person is asked.
+    begin: () =>
+      corpayInstructingWorld(seats, { keys, shows: keys === 'ignored' ? 'names only' : 'ids' }, bounds),
+  })),
+];

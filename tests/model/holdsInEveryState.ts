@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { configurationsOf } from './configurations.ts';
+import { explore, type Explored, type Limits } from './world/explore.ts';
+
+/** Where a whole run finds what was explored. */
+const folder = 'test-results/model';
+
+/** `npm test` takes the first steps only; `npm run model` as many as come in its time, which it spreads over all. */
+const limitsOf = (configurations: number): readonly Limits[] => {
+  const seconds = Number(process.env['MODEL_SECONDS'] ?? 0);
+  if (seconds === 0) return [{ faults: 1, depth: 9, seconds: 600, states: 600 }];
+  const each = seconds / configurations;
+  return [
+    { faults: 1, depth: Infinity, seconds: each * 0.6, states: Infinity },
+    { faults: 3, depth: Infinity, seconds: each * 0.4, states: Infinity },
+  ];
+};
+
+const wordsOf = ({ counterexample }: Explored): string =>
+  counterexample === null
+    ? ''
+    : `${counterexample.found.join('\n')}\nafter\n${counterexample.path.map((step) => `  ${step}`).join('\n')}\nthat path of the model`;
+
+/** Explores every configuration beside a partner that does so with keys. */
+export const holdsInEveryState = (keys: 'honoured' | 'ignored'): void => {
+  const asked = process.env['MODEL_ONLY'] ?? '';
+  const configurations = configurationsOf(keys).filter(({ name }) => name.includes(asked));
+  const explored: (Omit<Explored, 'counterexample'> & { name: string; keys: string; faults: number })[] = [];
+  afterAll(() => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `keys-${keys}.json`), JSON.stringify(explored, null, 2));
+  });
+  describe(`beside a partner by whom keys are ${keys}`, () => {
+    it.each(configurations)('$name: nothing is made twice, untold or stranded', async ({ name, begin }) => {
+      for (const limits of limitsOf(configurations.length)) {
+        const found = await explore(begin, limits);
+        const { counterexample: _shown, ...figures } = found;
+        explored.push({ name, keys, faults: limits.faults, ...figures });
+        expect(wordsOf(found)).toBe('');
+        expect(found.states).toBeGreaterThan(1);
+      }
+    });
+  });
+};

@@ -1,0 +1,3 @@
+import { holdsInEveryState } from './holdsInEveryState.ts';
+
+holdsInEveryState('honoured');
