@@ -25,6 +25,7 @@ const stages = {
   build: check(['packages/sandbox/bin/build.mjs']),
   unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),
+  model: () => runVitest('model', ['model']),
   walks: () => runVitest('walks', ['walks'], { args: ['--maxWorkers=1'] }),
   // Two more than the cores of a small machine: these wait for processes and answers much of their time.
   contract: () => runVitest('contract', ['contract'], { args: ['--maxWorkers=4'] }),

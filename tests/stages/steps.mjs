@@ -7,6 +7,7 @@ export const steps = [
   ['types', 'lint', 'format', 'knip', 'build'],
   ['unit'],
   ['rules'],
+  ['model'],
   ['walks', 'contract'],
   ['journeys'],
 ];

@@ -1,0 +1,7 @@
+import { plantDefects } from '../stages/plantDefects.mjs';
+
+await plantDefects('tests/model/defects', {
+  args: ['--project', 'model', '--exclude', 'tests/model/brokenAssumptions.test.ts'],
+  env: { MODEL_SECONDS: '900' },
+  told: /Error: (?<told>(?:.|\n)*?that path of the model)/,
+});
