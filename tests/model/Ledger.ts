@@ -39,7 +39,8 @@ export class Ledger {
   isKnownBooked(wish: string): boolean {
     return this.#deals().some(
       ({ number, quoteId }) =>
-        this.wishOf(quoteId) === wish && [0, 1].some((machine) => this.#told.has(`${machine} booked ${number}`)),
+        this.wishOf(quoteId) === wish &&
+        [0, 1].some((machine) => this.#told.has(`${machine} booked ${number}`)),
     );
   }
 
@@ -58,13 +59,18 @@ export class Ledger {
     const found: string[] = [];
     const wishes = new Set([...this.#presses.values()].map(({ wish }) => wish));
     for (const wish of wishes) {
-      const machines = new Set([...this.#presses.values()].filter((each) => each.wish === wish).map(({ machine }) => machine));
+      const machines = new Set(
+        [...this.#presses.values()].filter((each) => each.wish === wish).map(({ machine }) => machine),
+      );
       const made = deals.filter(({ quoteId }) => this.wishOf(quoteId) === wish);
       if (made.length > machines.size)
-        found.push(`${made.length} deals (${made.map(({ number }) => number).join(', ')}) where ${machines.size} was wanted`);
+        found.push(
+          `${made.length} deals (${made.map(({ number }) => number).join(', ')}) where ${machines.size} was wanted`,
+        );
     }
     for (const { number, quoteId } of deals) {
-      if (this.#told.has(`${quoteId} became none`)) found.push(`the person was told that ${quoteId} was not booked, and it is ${number}`);
+      if (this.#told.has(`${quoteId} became none`))
+        found.push(`the person was told that ${quoteId} was not booked, and it is ${number}`);
     }
     for (const told of this.#told) {
       const [quoteId = '', number = ''] = told.split(' became ');
@@ -80,7 +86,9 @@ export class Ledger {
     return this.#deals().flatMap(({ number, quoteId }) => {
       const press = this.#presses.get(quoteId);
       if (press === undefined) return [];
-      return this.#told.has(`${press.machine} booked ${number}`) ? [] : [`nobody was told of ${number} (${quoteId})`];
+      return this.#told.has(`${press.machine} booked ${number}`)
+        ? []
+        : [`nobody was told of ${number} (${quoteId})`];
     });
   }
 

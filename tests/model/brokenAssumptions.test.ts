@@ -22,13 +22,21 @@ const jumping = { ...bounds, clockJumps: 1 };
 const broken: readonly (readonly [what: string, begin: () => World, found: string])[] = [
   ['Corpay: quotes outlive their end', () => book('quotes outlive their end'), 'was not booked, and it is'],
   ['Corpay: a quote is booked twice', () => book('a quote is booked twice'), '2 deals'],
-  ['Corpay: new orders are listed late', () => book('new orders are listed late'), 'was not booked, and it is'],
+  [
+    'Corpay: new orders are listed late',
+    () => book('new orders are listed late'),
+    'was not booked, and it is',
+  ],
   [
     'Corpay: a second copy of a booking is refused at the door before the first is heard',
     () => book('a second copy is refused at the door before the first is heard'),
     'was not booked, and it is',
   ],
-  ['Corpay: an order is instructed twice', () => instruct('an order is instructed twice'), 'is instructed 2 times'],
+  [
+    'Corpay: an order is instructed twice',
+    () => instruct('an order is instructed twice'),
+    'is instructed 2 times',
+  ],
   [
     'Corpay: instructions arrive after 45 seconds',
     () => instruct('instructions arrive after 45 seconds'),
@@ -46,7 +54,11 @@ const broken: readonly (readonly [what: string, begin: () => World, found: strin
   ],
   ['OFX: a quote is booked twice', () => bookOfx('a quote is booked twice'), '2 deals'],
   ['OFX: new deals are listed late', () => bookOfx('new deals are listed late'), 'stays open for ever'],
-  ['OFX: bookings arrive after 90 seconds', () => bookOfx('bookings arrive after 90 seconds'), 'was not booked, and it is'],
+  [
+    'OFX: bookings arrive after 90 seconds',
+    () => bookOfx('bookings arrive after 90 seconds'),
+    'was not booked, and it is',
+  ],
   [
     'OFX: the clock here is set forward while a booking is on its way',
     () => ofxBookingWorld([deal], { keys: 'ignored' }, jumping),

@@ -45,15 +45,19 @@ describe('a run that proves less than it should', () => {
     }
   });
 
-  it('fails where a defect that the walks have to find can be planted no more', async () => {
-    const patches = await readdir(join(root, 'tests/walks/defects'));
-    expect(patches.length).toBeGreaterThan(6);
-    const stale = patches.filter((patch) => {
-      const plant = ['apply', '--check', join('tests/walks/defects', patch)];
-      return spawnSync('git', plant, { cwd: root }).status !== 0;
-    });
-    expect(stale).toEqual([]);
-  });
+  it.each(['walks', 'model'])(
+    'fails where a defect that the %s has to find can be planted no more',
+    async (by) => {
+      const folder = join('tests', by, 'defects');
+      const patches = await readdir(join(root, folder));
+      expect(patches.length).toBeGreaterThan(6);
+      const stale = patches.filter((patch) => {
+        const plant = ['apply', '--check', join(folder, patch)];
+        return spawnSync('git', plant, { cwd: root }).status !== 0;
+      });
+      expect(stale).toEqual([]);
+    },
+  );
 
   it('says at the end which tests of which run failed and why, and which stage', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-failures-'));

@@ -39,7 +39,9 @@ export class InstructionLedger {
 
   #paymentsFor(key: string): KeptOrder['payments'] {
     const submission = this.#submissions.get(key);
-    return this.#orders().find(({ number }) => number === submission?.instruction.orderNumber)?.payments ?? [];
+    return (
+      this.#orders().find(({ number }) => number === submission?.instruction.orderNumber)?.payments ?? []
+    );
   }
 
   violations(): readonly string[] {

@@ -17,13 +17,20 @@ import type { CorpayRules } from './corpayRules.ts';
  * What the use cases reach from one process. Bank details never change here, so that reading them is no await: nothing
  * that anybody does could come before or after it.
  */
-export const corpayPorts = (world: World, partner: CorpayPartner, rules: CorpayRules, process: Process, uuid: () => string) => {
+export const corpayPorts = (
+  world: World,
+  partner: CorpayPartner,
+  rules: CorpayRules,
+  process: Process,
+  uuid: () => string,
+) => {
   const isRefusedAtTheDoor =
     rules.broken === 'a second copy is refused at the door before the first is heard';
   const aside = createMemoryStore();
   const identifiers = { uuid };
   const quotes: Pick<CorpayQuotes, 'remaining'> = {
-    remaining: (quoteId) => lookAtPartner(process, `the end of ${quoteId}`, () => succeeded(partner.remaining(quoteId))),
+    remaining: (quoteId) =>
+      lookAtPartner(process, `the end of ${quoteId}`, () => succeeded(partner.remaining(quoteId))),
   };
   const deals: CorpayDeals = {
     book: (quoteId, key) =>

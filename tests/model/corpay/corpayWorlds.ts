@@ -26,7 +26,11 @@ const quoteOf = (quoteId: string, euros: bigint): Quote => ({
 });
 
 /** What is instructed for the one order at each seat: who is paid, and from which account. */
-export type InstructingSeat = { readonly machine: number; readonly beneficiaryId: string; readonly accountId: string };
+export type InstructingSeat = {
+  readonly machine: number;
+  readonly beneficiaryId: string;
+  readonly accountId: string;
+};
 
 const makeCustomer = (machines: number, rules: CorpayRules, bounds: Bounds) => {
   const world = new World(machines, bounds);
@@ -42,8 +46,10 @@ const makeCustomer = (machines: number, rules: CorpayRules, bounds: Bounds) => {
     for (const store of world.stores) {
       const journal = createCorpayJournal(store, 'customer');
       for (const intent of await journal.list())
-        if (intent.kind !== 'awaited-instruction') left.push(`the ${intent.kind} of ${JSON.stringify(intent.idempotencyKey)} stays open for ever`);
-      for (const { answer } of await journal.unreported()) left.push(`${answer.became} ${answer.number ?? ''} is never told`);
+        if (intent.kind !== 'awaited-instruction')
+          left.push(`the ${intent.kind} of ${JSON.stringify(intent.idempotencyKey)} stays open for ever`);
+      for (const { answer } of await journal.unreported())
+        left.push(`${answer.became} ${answer.number ?? ''} is never told`);
     }
     return left;
   };
@@ -57,7 +63,11 @@ const makeCustomer = (machines: number, rules: CorpayRules, bounds: Bounds) => {
 };
 
 /** A customer who books at each of these seats. */
-export const corpayBookingWorld = (places: readonly BookingSeat[], rules: CorpayRules, bounds: Bounds): World => {
+export const corpayBookingWorld = (
+  places: readonly BookingSeat[],
+  rules: CorpayRules,
+  bounds: Bounds,
+): World => {
   const machines = 1 + Math.max(...places.map(({ machine }) => machine));
   const { world, partner, bookings, portsOf, subject } = makeCustomer(machines, rules, bounds);
   const seats = places.map(({ machine, wish, euros }, place): Seat => {
@@ -72,7 +82,11 @@ export const corpayBookingWorld = (places: readonly BookingSeat[], rules: Corpay
           run: (process) => {
             const quote = quoteOf(quoteId, euros);
             partner.offer(quote);
-            return pressBook(process, portsOf(process, `key of ${quoteId}`), bookings, { wish, quote, payee });
+            return pressBook(process, portsOf(process, `key of ${quoteId}`), bookings, {
+              wish,
+              quote,
+              payee,
+            });
           },
         },
       ],
@@ -82,7 +96,11 @@ export const corpayBookingWorld = (places: readonly BookingSeat[], rules: Corpay
 };
 
 /** A customer whose one deal is booked, and who instructs its payment at each of these seats. */
-export const corpayInstructingWorld = (places: readonly InstructingSeat[], rules: CorpayRules, bounds: Bounds): World => {
+export const corpayInstructingWorld = (
+  places: readonly InstructingSeat[],
+  rules: CorpayRules,
+  bounds: Bounds,
+): World => {
   const machines = 1 + Math.max(...places.map(({ machine }) => machine));
   const { world, partner, bookings, instructions, portsOf, subject } = makeCustomer(machines, rules, bounds);
   const quote = quoteOf('q-0', 10_000n);
@@ -119,7 +137,8 @@ export const corpayInstructingWorld = (places: readonly InstructingSeat[], rules
         {
           name: 'presses Submit',
           may: () => true,
-          run: (process) => submitInstruction(process, portsOf(process, key), instructions, { instruction, key }),
+          run: (process) =>
+            submitInstruction(process, portsOf(process, key), instructions, { instruction, key }),
         },
       ],
     };

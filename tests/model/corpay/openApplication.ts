@@ -1,10 +1,18 @@
 import type { BookingResolution } from '@fx-gateway/domain/corpay/booking/resolveLostBooking.ts';
 import type { LostInstructionOutcome } from '@fx-gateway/domain/corpay/instruction/resolveLostInstruction.ts';
-import { journalEntryId, type StoredBookingCall, type StoredInstructionCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import {
+  journalEntryId,
+  type StoredBookingCall,
+  type StoredInstructionCall,
+} from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { filterOpenMoneyCalls } from '@fx-gateway/domain/corpay/openSteps/filterOpenMoneyCalls.ts';
 import type { OutcomeFoundElsewhere } from '@fx-gateway/domain/corpay/openSteps/findOutcomeFoundElsewhere.ts';
 import { readDealsStillToInstruct } from '@fx-gateway/domain/corpay/openSteps/readDealsStillToInstruct.ts';
-import { resolveBookingByDecision, type BookingDecision, type UnresolvedBookingOutcome } from '@fx-gateway/domain/corpay/openSteps/resolveBookingByDecision.ts';
+import {
+  resolveBookingByDecision,
+  type BookingDecision,
+  type UnresolvedBookingOutcome,
+} from '@fx-gateway/domain/corpay/openSteps/resolveBookingByDecision.ts';
 import { resolveInstructionByDecision } from '@fx-gateway/domain/corpay/openSteps/resolveInstructionByDecision.ts';
 import { canConfirmNoOrder } from '@fx-gateway/domain/corpay/booking/resolveLostBooking.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';

@@ -1,7 +1,10 @@
 import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { bookDeal } from '@fx-gateway/domain/corpay/booking/bookDeal.ts';
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
-import { filterAnsweredBookings, findBlockingCorpayBooking } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
+import {
+  filterAnsweredBookings,
+  findBlockingCorpayBooking,
+} from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import { findDuplicateOrders } from '@fx-gateway/domain/corpay/orders/findDuplicateOrders.ts';
 import { listQuoteIds } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { Ledger } from '../Ledger.ts';

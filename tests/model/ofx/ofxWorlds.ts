@@ -27,7 +27,8 @@ export const ofxBookingWorld = (places: readonly BookingSeat[], rules: OfxRules,
     const left: string[] = [];
     for (const store of world.stores) {
       const journal = createOfxJournal(store, 'customer');
-      for (const { quoteId } of await journal.list()) left.push(`the booking of ${quoteId} stays open for ever`);
+      for (const { quoteId } of await journal.list())
+        left.push(`the booking of ${quoteId} stays open for ever`);
       for (const { intent } of await journal.unreported())
         left.push(`what became of ${intent.quoteId} is never told`);
     }
@@ -55,7 +56,12 @@ export const ofxBookingWorld = (places: readonly BookingSeat[], rules: OfxRules,
   return world.begin(seats, {
     text: () => JSON.stringify([partner.text(), ledger.text()]),
     violations: () => ledger.violations(),
-    open: (process) => openOfxApplication(process, ofxPorts(world, partner, rules, process, () => 'unused'), ledger),
+    open: (process) =>
+      openOfxApplication(
+        process,
+        ofxPorts(world, partner, rules, process, () => 'unused'),
+        ledger,
+      ),
     leftOver: async () => [...ledger.untold(), ...(await leftInJournals())],
   });
 };

@@ -98,5 +98,6 @@ export const openOfxApplication = async (
     for (const { intent, settlement } of await settleBookingsAsProposedDeals(ports, proposed))
       await tell(process, ports, ledger, intent, settlement);
   const left = await journal.list();
-  for (const intent of left) await tell(process, ports, ledger, intent, await settle(process, ports, ledger, intent));
+  for (const intent of left)
+    await tell(process, ports, ledger, intent, await settle(process, ports, ledger, intent));
 };

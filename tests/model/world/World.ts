@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
@@ -180,13 +181,14 @@ export class World {
     // What a program does not catch ends it: a page would say that it is not known what became of the press.
     void program(process)
       .catch(() => undefined)
-      .then(() => {
+      .finally(() => {
         process.done = true;
       });
   }
 
-  fingerprint(): string {
-    return JSON.stringify([
+  /** A short text that stands for the state: two worlds with the same one go on in the same ways. */
+  state(): string {
+    const all = JSON.stringify([
       this.tick,
       this.#clockJumps,
       this.stores.map(({ kept }) => [...kept]),
@@ -194,6 +196,7 @@ export class World {
       this.#sittings.map(({ process, begun, reopened }) => [process?.heard ?? null, begun, reopened]),
       this.#about.text(),
     ]);
+    return createHash('md5').update(all).digest('base64');
   }
 
   violations(): readonly string[] {
@@ -202,29 +205,51 @@ export class World {
 
   /**
    * From here on nothing goes wrong any more: whatever is on its way arrives, every program goes on to its end, time
-   * passes, and the person opens each machine and answers. Gives what is left over then.
+   * passes, and the person opens each machine and answers. Gives what is left over then. A run that comes to a state
+   * from which an earlier one has ended well, and which is therefore among `endingWell`, ends well too.
    */
-  async settle(): Promise<readonly string[]> {
-    for (const { name } of [...this.#copies]) await this.take(`${name} arrives late`);
-    for (const { seat } of this.#sittings) await this.#finish(seat.name);
-    for (let passed = 0; passed < 3; passed += 1) await this.take('time passes');
+  async settle(endingWell: Set<string>): Promise<readonly string[]> {
+    const passed: string[] = [];
+    let left: readonly string[] | null = null;
+    for await (const state of this.#calmRun()) {
+      if (endingWell.has(state)) left = [];
+      if (left !== null) break;
+      passed.push(state);
+    }
+    left ??= [...this.violations(), ...(await this.#about.leftOver())];
+    if (left.length === 0) for (const state of passed) endingWell.add(state);
+    return left;
+  }
+
+  /** Every state of that run, one after the other. */
+  async *#calmRun(): AsyncGenerator<string> {
+    const copies = this.#copies.map(({ name }) => name);
+    for (const name of copies) yield await this.#after(`${name} arrives late`);
+    for (const sitting of this.#sittings) yield* this.#finish(sitting);
+    for (let passed = 0; passed < 3; passed += 1) yield await this.#after('time passes');
     for (const machine of this.stores.keys()) {
       const sitting = this.#sittings.find(({ seat }) => seat.machine === machine);
       if (sitting === undefined) continue;
       this.#begin(sitting, 'is opened');
       await quiet();
-      await this.#finish(sitting.seat.name);
+      yield* this.#finish(sitting);
     }
-    return [...this.violations(), ...(await this.#about.leftOver())];
   }
 
-  async #finish(seat: string): Promise<void> {
-    const sitting = this.#sittings.find((each) => each.seat.name === seat);
-    if (sitting?.process?.done === true) sitting.process = null;
-    for (let step = 0; sitting?.process; step += 1) {
-      const { next } = sitting.process;
-      if (step > 200 || next === null) throw new Error(`${seat} never comes to an end.`);
-      await this.take(`${seat} ${next.at}${this.#waysOf(sitting.process)[0]?.name ?? ''}`);
+  async *#finish(sitting: Sitting): AsyncGenerator<string> {
+    if (sitting.process?.done === true) sitting.process = null;
+    const isOver = (): boolean => sitting.process === null;
+    for (let step = 0; !isOver(); step += 1) {
+      const { process, seat } = sitting;
+      const next = process?.next ?? null;
+      if (step > 200 || process === null || next === null)
+        throw new Error(`${seat.name} never comes to an end.`);
+      yield await this.#after(`${seat.name} ${next.at}${this.#waysOf(process)[0]?.name ?? ''}`);
     }
+  }
+
+  async #after(choice: string): Promise<string> {
+    await this.take(choice);
+    return this.state();
   }
 }

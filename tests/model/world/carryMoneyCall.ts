@@ -17,6 +17,13 @@ type MoneyCall<T> = {
   readonly isRefusedAtTheDoor?: boolean;
 };
 
+const after =
+  <O>(first: () => unknown, then: O) =>
+  (): O => {
+    first();
+    return then;
+  };
+
 /** What comes of a call that moves money: the browser may send it a second time, and only that copy's answer counts. */
 export const carryMoneyCall = async <T>(
   world: World,
@@ -26,12 +33,6 @@ export const carryMoneyCall = async <T>(
   const silence: Answer<T> = failed(callFailure('no-answer', path));
   const trouble: Answer<T> = failed(callFailure('server-trouble', path, { status: 502 }));
   const fly = (copy: string): void => world.fly(copy, () => void arrive(), lastTick);
-  const after =
-    <O>(first: () => void, then: O) =>
-    (): O => {
-      first();
-      return then;
-    };
   const ends: readonly Way<Answer<T>>[] = [
     { name: '', run: arrive, lastTick },
     { name: ', but the call is lost', run: () => silence },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Choice, World } from './World.ts';
 
 /** A path of choices that leads to what must not be, and what that is. */
@@ -32,8 +31,6 @@ type Node = {
   readonly choices: readonly Choice[];
 };
 
-const shortOf = (text: string): string => createHash('md5').update(text).digest('base64');
-
 /**
  * Visits every distinct state once, nearest first. A state is reached by running its path from the beginning: the code
  * between two choices depends on nothing else. In each it is checked that nothing is wrong, and that a run without
@@ -46,7 +43,8 @@ export const explore = async (begin: () => World, limits: Limits): Promise<Explo
     { parent: -1, choice: '', depth: 0, faultsLeft: limits.faults, choices: first.choices() },
   ];
   /** How many faults were left where a state was seen: with more of them left it is looked at again. */
-  const seen = new Map([[shortOf(first.fingerprint()), limits.faults]]);
+  const seen = new Map([[first.state(), limits.faults]]);
+  const endingWell = new Set<string>();
   let transitions = 0;
   const secondsNow = (): number => (performance.now() - began) / 1000;
   const pathOf = (index: number): readonly string[] => {
@@ -70,21 +68,27 @@ export const explore = async (begin: () => World, limits: Limits): Promise<Explo
     for (const { name, isFault } of node.choices) {
       const faultsLeft = node.faultsLeft - (isFault ? 1 : 0);
       if (faultsLeft < 0) continue;
-      if (secondsNow() > limits.seconds || seen.size >= limits.states) return explored(node.depth, false, null);
+      if (secondsNow() > limits.seconds || seen.size >= limits.states)
+        return explored(node.depth, false, null);
       const world = begin();
       for (const step of path) await world.take(step);
       await world.take(name);
       transitions += 1;
-      const state = shortOf(world.fingerprint());
+      const state = world.state();
       if ((seen.get(state) ?? -1) >= faultsLeft) continue;
       const isNew = !seen.has(state);
       seen.set(state, faultsLeft);
-      nodes.push({ parent: index, choice: name, depth: node.depth + 1, faultsLeft, choices: world.choices() });
+      nodes.push({
+        parent: index,
+        choice: name,
+        depth: node.depth + 1,
+        faultsLeft,
+        choices: world.choices(),
+      });
       if (!isNew) continue;
       const wrong = world.violations();
-      const found = wrong.length > 0 ? wrong : await world.settle();
-      if (found.length > 0)
-        return explored(node.depth + 1, false, { path: [...path, name], found });
+      const found = wrong.length > 0 ? wrong : await world.settle(endingWell);
+      if (found.length > 0) return explored(node.depth + 1, false, { path: [...path, name], found });
     }
   }
   return explored(nodes.at(-1)?.depth ?? 0, true, null);
