@@ -1,5 +1,5 @@
 /** What the product rests on at Corpay, each as it would be broken. */
-export type BrokenCorpayRule =
+type BrokenCorpayRule =
   | 'quotes outlive their end'
   | 'a quote is booked twice'
   | 'an order is instructed twice'

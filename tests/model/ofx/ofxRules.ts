@@ -1,5 +1,5 @@
 /** What the product rests on at OFX, each as it would be broken. */
-export type BrokenOfxRule =
+type BrokenOfxRule =
   | 'a quote is booked twice'
   | 'new deals are listed late'
   | 'bookings arrive after 90 seconds';

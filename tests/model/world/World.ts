@@ -5,14 +5,14 @@ import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { Process, thenSleeps, type Way } from './Process.ts';
 
 /** So much time passes in one step: longer than a quote and than an instruction lives, half of what is sure for both. */
-export const stepMs = 46_000;
+const stepMs = 46_000;
 const start = Date.UTC(2026, 10, 23, 9);
 
 /** A copy of a call that its sender waits for no longer, or that a browser has sent beside another. */
 type Copy = { readonly name: string; readonly arrive: () => void; readonly lastTick: number };
 
 /** Something that a person begins at a seat. */
-export type Action = {
+type Action = {
   readonly name: string;
   /** Whether a person who wants what they want would begin it now. */
   readonly may: () => boolean;

@@ -1,7 +1,7 @@
 import type { Choice, World } from './World.ts';
 
 /** A path of choices that leads to what must not be, and what that is. */
-export type Counterexample = { readonly path: readonly string[]; readonly found: readonly string[] };
+type Counterexample = { readonly path: readonly string[]; readonly found: readonly string[] };
 
 export type Explored = {
   readonly states: number;
