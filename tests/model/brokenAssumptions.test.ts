@@ -6,7 +6,7 @@ import type { OfxRules } from './ofx/ofxRules.ts';
 import { explore } from './world/explore.ts';
 import type { World } from './world/World.ts';
 
-const bounds = { ticks: 3, reopenings: 1 };
+const bounds = { ticks: 2, reopenings: 1 };
 const deal = { machine: 0, wish: 'the deal', euros: 10_000n };
 const payment = { machine: 0, beneficiaryId: 'b-1', accountId: 'a-1' };
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { copyProject } from './copyProject.mjs';
@@ -15,7 +15,7 @@ const runWith = async (patch, { args, env, told }) => {
     const run = await runNode([vitest, 'run', '--root', copy, ...args, '--bail', '1'], {
       quiet: true,
       minutes: 60,
-      env,
+      env: env(await readFile(patch, 'utf8')),
     });
     const found = told.exec(stripVTControlCharacters(run.output))?.groups?.told;
     if (run.code !== 0 && found === undefined) throw new Error(run.output);
@@ -27,7 +27,7 @@ const runWith = async (patch, { args, env, told }) => {
 
 /**
  * Plants every defect of `folder`, or those with the numbers that are asked for, one after the other, each in a copy of
- * its own, and runs vitest there with `args` and `env`: the run must fail and say what `told` matches. Fails when one is
+ * its own, and runs vitest there with `args` and what `env` makes of the patch: the run must fail and say what `told` matches. Fails when one is
  * missed.
  */
 export const plantDefects = async (folder, run, asked = process.argv.slice(2)) => {

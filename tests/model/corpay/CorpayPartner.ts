@@ -116,7 +116,7 @@ export class CorpayPartner {
       sell: shown(quote.payment),
       exchange: quote.rate,
       fees: [],
-      payments: payments.map(({ instruction }) => this.#paymentOf(instruction)),
+      payments: payments.flatMap(({ instruction }) => instruction.payments.map((each) => this.#shown(each))),
       settlements: payments.flatMap(({ instruction: { settlement } }) => [
         {
           amount: shown(quote.settlement),
@@ -128,7 +128,7 @@ export class CorpayPartner {
     });
   }
 
-  #paymentOf({ payment }: Instruction): OrderPayment {
+  #shown(payment: Instruction['payments'][number]): OrderPayment {
     const { beneficiaryId, deliveryMethod, purposeOfPayment, paymentReference, amount } = payment;
     return {
       payeeName: 'Thalassa Shipping',

@@ -7,8 +7,15 @@ type Submission = { readonly instruction: Instruction; readonly machine: number 
 type Told = MoneyCallOutcome['became'];
 
 /** What tells one payment from another. */
-const contentOf = ({ payment, settlement }: Instruction): string =>
-  `${payment.beneficiaryId} ${payment.amount.minor} ${payment.paymentReference} ${settlement.accountId}`;
+const contentOf = ({ payments, settlement }: Instruction): string =>
+  [
+    settlement.accountId,
+    ...payments.flatMap(({ beneficiaryId, amount, paymentReference }) => [
+      beneficiaryId,
+      amount.minor,
+      paymentReference,
+    ]),
+  ].join(' ');
 
 /** What the person submitted for orders and was told of it, held against the payments in the partner's tables. */
 export class InstructionLedger {

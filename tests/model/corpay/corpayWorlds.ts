@@ -119,13 +119,15 @@ export const corpayInstructingWorld = (
   const seats = places.map(({ machine, beneficiaryId, accountId }, place): Seat => {
     const instruction: Instruction = {
       orderNumber,
-      payment: {
-        amount: quote.payment,
-        beneficiaryId,
-        deliveryMethod: 'W',
-        purposeOfPayment: 'GOODS',
-        paymentReference: 'INV-7',
-      },
+      payments: [
+        {
+          amount: quote.payment,
+          beneficiaryId,
+          deliveryMethod: 'W',
+          purposeOfPayment: 'GOODS',
+          paymentReference: 'INV-7',
+        },
+      ],
       settlement: { accountId, deliveryMethod: 'W', currency: 'USD' },
       fee: { accountId, deliveryMethod: 'W' },
     };

@@ -44,7 +44,7 @@ export const isBookingOpen = (kept: readonly CorpayJournalEntry[], { quoteId }: 
  * these deals may be its own then. Both are read in one step.
  */
 const readDealsOfOthers = async (
-  journal: CorpayJournal,
+  journal: Pick<CorpayJournal, 'list'>,
   intent: StoredBookingCall,
 ): Promise<readonly string[] | null> => {
   const kept = await journal.list();

@@ -68,7 +68,7 @@ export const toBookingCall = (booking: RunBooking): StoredBookingCall => ({
   startedAt: booking.startedAt,
 });
 
-/** The journal as the rules of single bookings see it: the run itself keeps what became of its deals. */
+/** The journal as the rules of single bookings see it: the run itself keeps what is open and what became of its deals. */
 const journalBeside = (
   journal: Pick<BookingOutcomePorts['journal'], 'list'>,
   intent: StoredBookingCall,
@@ -76,6 +76,7 @@ const journalBeside = (
 ): BookingOutcomePorts['journal'] => ({
   list: async () => [
     ...(await journal.list()),
+    intent,
     ...ours.map((orderNumber): DealAwaitingInstructionEntry => ({
       ...intent,
       kind: 'awaited-instruction',
