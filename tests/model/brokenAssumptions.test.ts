@@ -67,10 +67,16 @@ const broken: readonly (readonly [what: string, begin: () => World, found: strin
 ];
 
 describe('the product rests on what it says it rests on: the model finds what comes of it where', () => {
-  it.each(broken)('%s', async (_what, begin, found) => {
-    const limits = { faults: 2, depth: Infinity, seconds: 60, states: Infinity };
+  it.each(broken)('%s', async (what, begin, found) => {
+    // What arrives too late need only be late; elsewhere a second thing has to come to it.
+    const limits = {
+      faults: what.includes(' arrive ') ? 1 : 2,
+      depth: Infinity,
+      seconds: 60,
+      states: Infinity,
+    };
     const { counterexample } = await explore(begin, limits);
-    if (process.env['MODEL_SECONDS'] !== undefined) console.log(_what, counterexample);
+    if (process.env['MODEL_SECONDS'] !== undefined) console.log(what, counterexample);
     expect(counterexample?.found.join('\n') ?? '').toContain(found);
   });
 });

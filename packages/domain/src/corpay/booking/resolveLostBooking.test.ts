@@ -24,20 +24,20 @@ const afterEnd = async (answers: Parameters<typeof makeFixture>[0] = {}) => {
   return { fixture, intent };
 };
 
-describe('a lost booking that another tab settles while this one looks into it', () => {
-  /** The other tab has its answer after this one has read the orders and before it judges them. */
-  const settledMeanwhile = async (endsAt: number | null) => {
-    const fixture = makeFixture({ books: [failed(lost), failed(expired), failed(expired)], orders: listed });
-    const intent = await openBooking(fixture, { ...press, endsAt });
-    await fixture.time.advance(overForSure);
-    const list = async () => {
-      await storeBookedOrder(fixture.journal, intent, '702');
-      await storeBookedOrder(fixture.journal, { ...intent, quoteId: 'q2' }, '700');
-      return listed;
-    };
-    return { fixture, intent, ports: { ...fixture, orders: { ...fixture.orders, list } } };
+/** The other tab has its answer after this one has read the orders and before it judges them. */
+const settledMeanwhile = async (endsAt: number | null) => {
+  const fixture = makeFixture({ books: [failed(lost), failed(expired), failed(expired)], orders: listed });
+  const intent = await openBooking(fixture, { ...press, endsAt });
+  await fixture.time.advance(overForSure);
+  const list = async () => {
+    await storeBookedOrder(fixture.journal, intent, '702');
+    await storeBookedOrder(fixture.journal, { ...intent, quoteId: 'q2' }, '700');
+    return listed;
   };
+  return { fixture, intent, ports: { ...fixture, orders: { ...fixture.orders, list } } };
+};
 
+describe('a lost booking that another tab settles while this one looks into it', () => {
   it('is not told as no deal because its order is known by then', async () => {
     const { fixture, intent, ports } = await settledMeanwhile(press.endsAt);
     const unknown = { kind: 'unknown', failure: null };
