@@ -37,6 +37,10 @@ type SentKept<A, S> =
  */
 export const maxHeldMs = 15_000;
 
+/** Whether a call whose intent is dated so was held for too long to leave any more. */
+export const wasHeld = ({ startedAt }: { readonly startedAt: number }, now: number): boolean =>
+  Math.abs(now - startedAt) > maxHeldMs;
+
 /**
  * Keeps an intent and then sends its call, once (S-77, S-80). Whether it may be sent is decided in the step that keeps
  * it, for all tabs and processes; it is closed only by an answer, or a failure that proves that nothing happened.
@@ -54,7 +58,7 @@ export const storeAndSendMoneyCall = async <I extends { readonly startedAt: numb
     if (trouble instanceof StoreFailure) throw trouble;
     return { kind: 'not-kept' };
   }
-  const isHeld = Math.abs(clock.now() - intent.startedAt) > maxHeldMs;
+  const isHeld = wasHeld(intent, clock.now());
   const answer = isHeld ? failed(callFailure('not-sent', path, { messages: [heldMessage] })) : await send();
   if (answer.ok) return { kind: 'answered', answer: answer.value };
   const { failure } = answer;

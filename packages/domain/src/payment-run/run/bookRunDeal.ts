@@ -5,6 +5,8 @@ import type {
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
+import { heldMessage } from '../../intents/notSentMessage.ts';
+import { wasHeld } from '../../intents/storeAndSendMoneyCall.ts';
 import { StoreFailure } from '../../ports/storeFailure.ts';
 import type { RunDealEvent, StepRefusal } from './advanceRun.ts';
 import { ordersOfRun, type PaymentRun, type RunBooking, type RunDeal, type RunQuote } from './paymentRun.ts';
@@ -100,8 +102,11 @@ export const bookRunDeal = async (
   const booking = bookingOf(ports, quote, looked.value.before);
   const stop = await takeStep(ports, runId, dealId, { type: 'booking-leaves', booking, limited });
   if (stop !== null) return stop;
-  const sent = await partner.book(deal, booking);
   const { quoteId } = booking;
+  // A device that stood still meanwhile lets nothing leave: others have looked into the booking by then.
+  const sent = wasHeld(booking, ports.clock.now())
+    ? ({ kind: 'refused', refusal: { words: heldMessage, requestId: null } } as const)
+    : await partner.book(deal, booking);
   if (sent.kind === 'open') return null;
   const over = partner.instructions === null;
   const event: RunDealEvent =

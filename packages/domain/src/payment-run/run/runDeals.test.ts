@@ -88,6 +88,23 @@ describe('one press on a deal of a run', () => {
     expect(sent).toEqual([]);
   });
 
+  it('sends nothing where the device stood still after it was kept, since others have looked into it by then', async () => {
+    const { ports, sent, quote } = await openRun();
+    let now = 5;
+    const advance: typeof ports.runs.advance = async (...step) => {
+      const kept = await ports.runs.advance(...step);
+      now += 15_001;
+      return kept;
+    };
+    const slow = { ...ports, clock: { now: () => now }, runs: { ...ports.runs, advance } };
+    expect(await bookRunDeal(slow, 'run-1', '1', quote, press)).toBe(null);
+    expect(sent).toEqual([]);
+    expect((await ports.runs.find('run-1'))?.deals[0]?.state).toMatchObject({
+      kind: 'waiting',
+      refusal: { words: expect.stringContaining('stood still') },
+    });
+  });
+
   it('keeps why it was refused, and can be pressed again', async () => {
     const { ports, states, quote } = await openRun({ book: async () => ({ kind: 'refused', refusal }) });
     await bookRunDeal(ports, 'run-1', '1', quote, press);
