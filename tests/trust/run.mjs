@@ -12,8 +12,8 @@ const walks = await runVitest('walks', ['walks'], {
   minutes: 120,
 });
 const kills = await runVitest('kills', ['contract'], {
-  env: { KILLS: '100' },
-  args: ['tests/contract/cli/randomKills.test.ts'],
+  env: { KILLS: '100', RUN_KILLS: '50' },
+  args: ['tests/contract/cli/randomKills.test.ts', 'tests/contract/cli/paymentRuns.test.ts'],
   minutes: 60,
 });
 const counted = [journeys, walks, kills].reduce(add);
