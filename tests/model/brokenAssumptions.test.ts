@@ -72,6 +72,7 @@ describe('the product rests on what it says it rests on: the model finds what co
     const limits = {
       faults: what.includes(' arrive ') ? 1 : 2,
       depth: Infinity,
+      leastDepth: 0,
       seconds: 60,
       states: Infinity,
     };

@@ -19,7 +19,9 @@ export type Limits = {
   /** At most so many things go wrong on one path. */
   readonly faults: number;
   readonly depth: number;
+  /** Past this time it ends, once all states in `leastDepth` steps were seen. */
   readonly seconds: number;
+  readonly leastDepth: number;
   readonly states: number;
 };
 
@@ -68,8 +70,8 @@ export const explore = async (begin: () => World, limits: Limits): Promise<Explo
     for (const { name, isFault } of node.choices) {
       const faultsLeft = node.faultsLeft - (isFault ? 1 : 0);
       if (faultsLeft < 0) continue;
-      if (secondsNow() > limits.seconds || seen.size >= limits.states)
-        return explored(node.depth, false, null);
+      const isLate = secondsNow() > limits.seconds && node.depth >= limits.leastDepth;
+      if (isLate || seen.size >= limits.states) return explored(node.depth, false, null);
       const world = begin();
       for (const step of path) await world.take(step);
       await world.take(name);
