@@ -10,7 +10,7 @@ const folder = 'test-results/model';
 /** `npm test` takes the first steps only; `npm run model` as many as come in its time, which it spreads over all. */
 const limitsOf = (configurations: number): readonly Limits[] => {
   const seconds = Number(process.env['MODEL_SECONDS'] ?? 0);
-  if (seconds === 0) return [{ faults: 1, depth: 9, leastDepth: 0, seconds: 600, states: 500 }];
+  if (seconds === 0) return [{ faults: 1, depth: 9, leastDepth: 0, seconds: 600, states: 400 }];
   const each = seconds / configurations;
   const within = { depth: Infinity, states: Infinity };
   return [
