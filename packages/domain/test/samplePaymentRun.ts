@@ -35,6 +35,7 @@ export const sampleRun = (): PaymentRun => ({
   id: 'run-1',
   name: 'November',
   terms: '',
+  known: [],
   createdAt: 1,
   limits: [],
   deals: [sampleRunDeal(), sampleRunDeal({ id: '2' })],

@@ -45,6 +45,7 @@ const planned: PaymentRun = {
   id: 'run',
   name: 'November',
   terms: '',
+  known: [],
   createdAt: 0,
   limits: [makeMoney(1_000_000n, 'USD')],
   deals: [deal('1', 10_000n, 20_000n), deal('2', 25_000n, 5_000n), deal('3', 700n, 1n)],

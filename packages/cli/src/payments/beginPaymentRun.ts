@@ -29,7 +29,14 @@ export const newPaymentRun = (
   groups: readonly RunGroup[],
   limits: readonly Money[],
 ): Result<PaymentRun, CommandFailure> => {
-  const named = { id: systemIdentifiers.uuid(), name, terms, createdAt: systemClock.now(), limits };
+  const named = {
+    id: systemIdentifiers.uuid(),
+    name,
+    terms,
+    known: loaded.known,
+    createdAt: systemClock.now(),
+    limits,
+  };
   const run = makePaymentRun(named, groups, loaded.accounts, options.text('feeFrom'));
   return run.ok
     ? run

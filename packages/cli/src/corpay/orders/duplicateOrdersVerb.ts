@@ -16,10 +16,22 @@ import { makeOutput } from '../../verbs/makeOutput.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 import { readOrderDetails, unreadOrdersFailure } from './readOrderDetails.ts';
 
-/** The orders that pay as much as another one of these days: only of these it has to be read who is paid. */
-const ofEqualAmounts = (orders: readonly OrderSummary[], days: number): readonly OrderSummary[] => {
+/**
+ * The orders that pay as much as another one of these days, or as one of the payments of a run: only of these it has to
+ * be read who is paid.
+ */
+const ofEqualAmounts = (
+  orders: readonly OrderSummary[],
+  runs: readonly OrderDetail[],
+  days: number,
+): readonly OrderSummary[] => {
+  const paidByRuns = new Map(runs.map(({ ordNum, payments }) => [ordNum, payments]));
   const amounts = orders.flatMap((order) =>
-    [order.sell, ...(order.instructed === undefined ? [] : [order.instructed])].map((amount) => ({
+    [
+      order.sell,
+      ...(order.instructed === undefined ? [] : [order.instructed]),
+      ...(paidByRuns.get(order.ordNum) ?? []).map(({ amount }) => amount),
+    ].map((amount) => ({
       order,
       number: order.ordNum,
       payee: '',
@@ -59,8 +71,16 @@ export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
     const orders = await corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
     const inDays = filterOrders(orders.value, { ...emptyOrdersFilter, ...asked.value.filter });
-    const read = await readOrderDetails(invocation, corpay, ofEqualAmounts(inDays, days.value));
-    const found = [...read.details.values()];
+    // An order of several payments may hold any of them again.
+    const several = inDays.filter(({ beneCount }) => beneCount > 1);
+    const runs = await readOrderDetails(invocation, corpay, several);
+    const equal = ofEqualAmounts(inDays, [...runs.details.values()], days.value);
+    const rest = await readOrderDetails(
+      invocation,
+      corpay,
+      equal.filter((order) => !several.includes(order)),
+    );
+    const found = [...runs.details.values(), ...rest.details.values()];
     const booked = found.map(({ ordNum, entryDate, sell, payments }) => ({
       number: ordNum,
       reference: '',
@@ -69,6 +89,11 @@ export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
       paysNobody: payments.length === 0,
     }));
     const { data, view } = toDuplicatesOutput(found.flatMap(paymentsOf), booked, days.value);
-    return makeOutput(data, view, unreadOrdersFailure(read));
+    const failure = runs.failure ?? rest.failure;
+    return makeOutput(
+      data,
+      view,
+      unreadOrdersFailure({ details: rest.details, unread: runs.unread + rest.unread, failure }),
+    );
   },
 };

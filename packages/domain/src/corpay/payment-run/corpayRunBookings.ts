@@ -17,14 +17,16 @@ import {
 } from '../booking/resolveLostBooking.ts';
 import type { CandidateOrder } from '../booking/candidateDetails.ts';
 import type { DealAwaitingInstructionEntry, StoredBookingCall } from '../intents/intent.ts';
-
-const plain = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+import { isSamePayeeName } from './isSamePayeeName.ts';
 
 /** Whether an order may pay the very payees of a deal: it names the same, or as yet nobody. */
 const mayPayThem = ({ payees }: OrderSummary, { payments }: RunDeal): boolean => {
   if (payees === undefined || payees.length === 0) return true;
-  const wanted = new Set(payments.map(({ payee }) => plain(payee)));
-  return payees.length === wanted.size && payees.every((payee) => wanted.has(plain(payee)));
+  const wanted = [...new Set(payments.map(({ payeeId }) => payeeId))].length;
+  return (
+    payees.length === wanted &&
+    payees.every((name) => payments.some(({ payee }) => isSamePayeeName(name, payee)))
+  );
 };
 
 /** The orders of the last seven days that sell what the payees of a deal receive, and may pay the same. */

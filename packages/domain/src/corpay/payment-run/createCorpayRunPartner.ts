@@ -21,6 +21,7 @@ import { formatOrderPayments } from '../instruction/instructionMessages.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { compareRunPayments } from './compareRunPayments.ts';
 import { createCorpayRunBookings, findEqualOrders, toBookingCall } from './corpayRunBookings.ts';
+import { findOrdersPayingRows } from './findOrdersPayingRows.ts';
 
 export type CorpayRunPorts = {
   readonly corpay: Pick<Corpay, 'quotes' | 'deals' | 'orders' | 'beneficiaries'>;
@@ -86,13 +87,17 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         endsAt: expiryRemaining === null ? null : asked + expiryRemaining * 1000,
       });
     },
-    lookBefore: async (deal, ours) => {
+    lookBefore: async (deal, ours, known) => {
       const list = await orders.list();
       if (!list.ok) return list;
       const [newest] = list.value;
+      const equal = findEqualOrders(deal, list.value, ours, clock.now());
+      const others = [...ours, ...equal.map(({ number }) => number)];
+      const paid = await findOrdersPayingRows(orders, deal, list.value, others, known, clock.now());
+      if (!paid.ok) return paid;
       return succeeded({
         before: newest === undefined ? [] : [newest.ordNum],
-        equal: findEqualOrders(deal, list.value, ours, clock.now()),
+        equal: [...equal, ...paid.value],
       });
     },
     checkDetails: (payments, said) =>

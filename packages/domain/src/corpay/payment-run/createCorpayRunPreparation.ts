@@ -11,6 +11,7 @@ import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { Corpay } from '../api/corpayPorts.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayPayeeAccount.ts';
+import { isSamePayeeName } from './isSamePayeeName.ts';
 import type { CorpayRunPorts } from './createCorpayRunPartner.ts';
 
 /** Of more orders the details are not read, which is told. */
@@ -28,16 +29,16 @@ const toRunPayee = (beneficiary: BeneficiarySummary): RunPayee => ({
   methods: beneficiary.methods,
 });
 
-const plain = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
-
 /** Whether an order may pay one of these: it names one of them, or nobody. */
-const mayPay = ({ payees }: OrderSummary, names: ReadonlySet<string>): boolean =>
-  payees === undefined || payees.length === 0 || payees.some((payee) => names.has(plain(payee)));
+const mayPay = ({ payees }: OrderSummary, among: readonly RunPayee[]): boolean =>
+  payees === undefined ||
+  payees.length === 0 ||
+  payees.some((payee) => among.some(({ name }) => isSamePayeeName(name, payee)));
 
 const paymentsOf = (order: OrderDetail, among: readonly RunPayee[]): readonly RunRecentPayment[] =>
   order.payments.flatMap(({ beneficiaryId, payeeName, amount }) => {
     const payee = among.find(({ id, name }) =>
-      beneficiaryId === undefined ? plain(name) === plain(payeeName) : id === beneficiaryId,
+      beneficiaryId === undefined ? isSamePayeeName(name, payeeName) : id === beneficiaryId,
     );
     const exact = readDisplayOnlyAmount(amount);
     return payee === undefined || exact === null
@@ -87,16 +88,15 @@ export const createCorpayRunPreparation = ({
   recentPayments: async (payees) => {
     const list = await corpay.orders.list();
     if (!list.ok) return list;
-    const names = new Set(payees.map(({ name }) => plain(name)));
-    const recent = list.value.filter(
-      (order) => isEnteredInLastSevenDays(order.entryDate, clock.now()) && mayPay(order, names),
-    );
+    const known = list.value.filter(({ entryDate }) => isEnteredInLastSevenDays(entryDate, clock.now()));
+    const recent = known.filter((order) => mayPay(order, payees));
     const details = await readFourAtOnce(recent.slice(0, mostRead), ({ ordNum }) =>
       corpay.orders.show(ordNum),
     );
     return succeeded({
       payments: details.flatMap((detail) => (detail.ok ? paymentsOf(detail.value, payees) : [])),
       complete: recent.length <= mostRead && details.every(({ ok }) => ok),
+      known: known.map(({ ordNum }) => ordNum),
     });
   },
 });

@@ -142,7 +142,7 @@ describe('a deal of a payment run at OFX', () => {
       dealOf('5', { sell: { currency: 'EUR', amount: 301 } }),
       dealOf('6'),
     ];
-    const looked = await open(deals).partner.lookBefore(deal, ['6']);
+    const looked = await open(deals).partner.lookBefore(deal, ['6'], ['5']);
     expect(looked).toMatchObject({
       value: {
         before: ['1', '2', '3', '4', '6'],
@@ -152,9 +152,25 @@ describe('a deal of a payment run at OFX', () => {
         ],
       },
     });
-    expect(await open([], { list: async () => failed(silence) }).partner.lookBefore(deal, [])).toEqual(
+    expect(await open([], { list: async () => failed(silence) }).partner.lookBefore(deal, [], [])).toEqual(
       failed(silence),
     );
+  });
+
+  it('is asked about where a deal that came since pays one of its rows, whatever else it pays', async () => {
+    const dealBeneficiaries = [
+      { beneficiaryId: 'thalassa', amount: 200 },
+      { beneficiaryId: 'somebody', amount: 5 },
+    ];
+    const deals = [dealOf('8', { sell: { currency: 'EUR', amount: 205 }, dealBeneficiaries })];
+    expect(await open(deals).partner.lookBefore(deal, [], [])).toMatchObject({
+      value: {
+        equal: [
+          { number: '8', sentence: 'Deal OFX-8 of Nov 28, 2026 pays €200.00 to Thalassa, as row 3 does.' },
+        ],
+      },
+    });
+    expect(await open(deals).partner.lookBefore(deal, [], ['8'])).toMatchObject({ value: { equal: [] } });
   });
 
   it('is refused only where no deal could be it: a copy of the call may have booked it', async () => {

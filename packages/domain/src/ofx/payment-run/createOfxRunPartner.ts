@@ -3,6 +3,7 @@ import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsA
 import { provesNothingHappened } from '../../calls/callFailure.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { isSameMoney } from '../../money/makeMoney.ts';
 import {
@@ -10,6 +11,7 @@ import {
   totalOfRunDeal,
   type RunBooking,
   type RunDeal,
+  type RunDealPayment,
 } from '../../payment-run/run/paymentRun.ts';
 import type { LostRunBooking, RunPartner } from '../../payment-run/run/runPartner.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -64,6 +66,22 @@ const dealsWithTotal = (deal: RunDeal, deals: readonly OfxDeal[]): readonly OfxD
 const sentenceOf = (deal: RunDeal, { reference, dealId, enteredDate }: OfxDeal): string =>
   `Deal ${reference || dealId} of ${formatDate(enteredDate)} pays ${formatMoney(totalOfRunDeal(deal))} in all.`;
 
+/** A row that another deal pays with the very same amount; null where none is. */
+const rowPaidBy = ({ payments, paymentCurrency }: RunDeal, other: OfxDeal): RunDealPayment | null =>
+  toPaysAndReceives(other).receive.currency === paymentCurrency
+    ? (payments.find(({ payeeId, amount }) =>
+        other.dealBeneficiaries.some(
+          (paid) => paid.beneficiaryId === payeeId && paid.amount === Number(toDecimal(amount)),
+        ),
+      ) ?? null)
+    : null;
+
+const paidSentence = (
+  { reference, dealId, enteredDate }: OfxDeal,
+  { row, payee, amount }: RunDealPayment,
+): string =>
+  `Deal ${reference || dealId} of ${formatDate(enteredDate)} pays ${formatMoney(amount)} to ${payee}, as row ${row} does.`;
+
 /** A payment run at OFX: each deal carries its payees, and needs no instruction. */
 export const createOfxRunPartner = ({
   ofx: { quotes, deals, beneficiaries },
@@ -113,19 +131,26 @@ export const createOfxRunPartner = ({
         endsAt: null,
       });
     },
-    lookBefore: async (deal, ours) => {
+    lookBefore: async (deal, ours, known) => {
       const list = await deals.list();
       if (!list.ok) return list;
       const alike = dealsWithTotal(deal, list.value);
-      const equal = alike.filter(
-        (each) =>
-          !ours.includes(each.dealId) &&
-          isEnteredInLastSevenDays(each.enteredDate, clock.now()) &&
-          mayPayBeneficiariesOfBooking({ parts: partsOf(deal) }, each),
+      const recent = list.value.filter(
+        ({ dealId, enteredDate }) =>
+          !ours.includes(dealId) && isEnteredInLastSevenDays(enteredDate, clock.now()),
       );
+      const equal = recent.filter(
+        (each) => alike.includes(each) && mayPayBeneficiariesOfBooking({ parts: partsOf(deal) }, each),
+      );
+      const paid = recent
+        .filter((each) => !equal.includes(each) && !known.includes(each.dealId))
+        .flatMap((each) => {
+          const row = rowPaidBy(deal, each);
+          return row === null ? [] : [{ number: each.dealId, sentence: paidSentence(each, row) }];
+        });
       return succeeded({
         before: alike.map(({ dealId }) => dealId),
-        equal: equal.map((each) => ({ number: each.dealId, sentence: sentenceOf(deal, each) })),
+        equal: [...equal.map((each) => ({ number: each.dealId, sentence: sentenceOf(deal, each) })), ...paid],
       });
     },
     checkDetails: (payments, said) =>

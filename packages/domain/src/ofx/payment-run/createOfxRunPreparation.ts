@@ -66,6 +66,7 @@ export const createOfxRunPreparation = ({
     const recent = list.value.filter(({ enteredDate }) => isEnteredInLastSevenDays(enteredDate, clock.now()));
     const ids = new Set(payees.map(({ id }) => id));
     return succeeded({
+      known: recent.map(({ dealId }) => dealId),
       payments: recent.flatMap((deal) => paymentsOf(deal, ids)),
       complete: recent.every(
         ({ dealBeneficiaries }) =>

@@ -31,6 +31,8 @@ export type LoadedRunContext = {
   readonly unread: CallFailure | null;
   /** False where some payments of the last seven days could not be looked at. */
   readonly recentComplete: boolean;
+  /** The partner's deals of the last seven days. */
+  readonly known: readonly string[];
 };
 
 /** Those whom the rows name, and those among whom the user has to choose. */
@@ -129,5 +131,6 @@ export const loadRunContext = async (
     questions,
     unread: details.kind === 'unread' ? details.failure : null,
     recentComplete: recent.ok && recent.value.complete,
+    known: recent.ok ? recent.value.known : [],
   });
 };

@@ -20,6 +20,8 @@ type RecentPayments = {
   readonly payments: readonly RunRecentPayment[];
   /** False where some could not be looked at. */
   readonly complete: boolean;
+  /** The deals of the last seven days. */
+  readonly known: readonly string[];
 };
 
 /** What a partner tells before anything of a run is sent. Nothing here changes anything. */

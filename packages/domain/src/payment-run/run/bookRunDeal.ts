@@ -93,7 +93,7 @@ export const bookRunDeal = async (
   if (found === null) return { kind: 'gone' };
   const { run, deal } = found;
   if (deal.state.kind !== 'waiting') return { kind: 'not-now' };
-  const looked = await partner.lookBefore(deal, ordersOfRun(run));
+  const looked = await partner.lookBefore(deal, ordersOfRun(run), run.known);
   if (!looked.ok) return { kind: 'not-looked', failure: looked.failure };
   const equal = looked.value.equal.filter(({ number }) => !beside.includes(number));
   if (equal.length > 0) return { kind: 'equal-deals', equal };

@@ -6,7 +6,7 @@ import {
   type RunDealStop,
   type RunPorts,
 } from './bookRunDeal.ts';
-import type { RunDeal, RunInstruction, RunOrder } from './paymentRun.ts';
+import { ordersOfRun, type RunDeal, type RunInstruction, type RunOrder } from './paymentRun.ts';
 import type { LostRunInstruction, RunCallOutcome, RunPartner } from './runPartner.ts';
 
 type Instructions = NonNullable<RunPartner['instructions']>;
@@ -54,21 +54,25 @@ const send = async (
 };
 
 /**
- * Instructs all payments of a booked deal in one call, once (CP-INSTR-15, S-77). The bank details are read right
- * before, since another machine may have changed them (PAYEE-1). Null when it was sent, or nothing is left to instruct.
+ * Instructs all payments of a booked deal in one call, once (CP-INSTR-15, S-77). Right before, the deals are looked at once
+ * more: another machine may have booked the same in the same second (RUN-6); and so are the bank details (PAYEE-1). Null when it was sent, or nothing is left to instruct.
  */
 export const instructRunDeal = async (
   ports: RunPorts,
   runId: string,
   dealId: string,
-  { bankDetails }: Pick<RunDealAgreement, 'bankDetails'>,
+  { bankDetails, beside }: RunDealAgreement,
 ): Promise<RunDealStop | null> => {
   const { partner, clock, identifiers } = ports;
   const found = await findRunDeal(ports, runId, dealId);
   if (found === null) return { kind: 'gone' };
-  const { deal } = found;
+  const { run, deal } = found;
   const { state } = deal;
   if (state.kind !== 'booked' || partner.instructions === null) return null;
+  const looked = await partner.lookBefore(deal, ordersOfRun(run), run.known);
+  if (!looked.ok) return { kind: 'not-looked', failure: looked.failure };
+  const equal = looked.value.equal.filter(({ number }) => !beside.includes(number));
+  if (equal.length > 0) return { kind: 'equal-deals', equal };
   const details = await partner.checkDetails(deal.payments, bankDetails);
   if (details.kind !== 'clear') return details;
   const instruction: RunInstruction = {

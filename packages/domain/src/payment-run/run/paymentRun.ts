@@ -96,6 +96,8 @@ export type PaymentRun = {
   readonly terms: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** The partner's deals of the last seven days when it was judged: what came since may pay its rows. */
+  readonly known: readonly string[];
   /** The most that 'Book all' may settle, for each settlement currency; empty where it was not pressed. */
   readonly limits: readonly Money[];
   readonly deals: readonly RunDeal[];

@@ -73,6 +73,20 @@ describe('one press on a deal of a run', () => {
     expect([sent, await states()]).toEqual([[], ['waiting', 'waiting']]);
   });
 
+  it('instructs nothing where an equal deal was booked elsewhere in the same moment', async () => {
+    const { ports, sent, quote } = await openRun();
+    await bookRunDeal(ports, 'run-1', '1', quote, press);
+    const equal = [{ number: '698', sentence: 'Equal.' }];
+    const partner = { ...ports.partner, lookBefore: async () => succeeded({ before: [], equal }) };
+    expect(await instructRunDeal({ ...ports, partner }, 'run-1', '1', nothingSaid)).toEqual({
+      kind: 'equal-deals',
+      equal,
+    });
+    expect(sent).toEqual(['book q']);
+    await instructRunDeal({ ...ports, partner }, 'run-1', '1', { ...nothingSaid, beside: ['698'] });
+    expect(sent).toEqual(['book q', 'instruct 701', 'paid 701']);
+  });
+
   it('books beside an equal deal once the user has said so', async () => {
     const { ports, sent, quote } = await openRun({
       lookBefore: async () => succeeded({ before: [], equal: [{ number: '698', sentence: 'Equal.' }] }),

@@ -65,8 +65,8 @@ export type LostRunInstruction =
 export type RunPartner = {
   /** A quote for exactly what the payees of the deal receive. */
   quote(deal: RunDeal): Answer<RunQuote>;
-  /** `ours` are the deals that this run has made. */
-  lookBefore(deal: RunDeal, ours: readonly string[]): Answer<DealsBefore>;
+  /** `ours` are the deals that this run has made, `known` those that were there when it was judged. */
+  lookBefore(deal: RunDeal, ours: readonly string[], known: readonly string[]): Answer<DealsBefore>;
   /** The bank details of the payees as they are now, and what is open about them (PAYEE-1). */
   checkDetails(
     payments: readonly RunDealPayment[],

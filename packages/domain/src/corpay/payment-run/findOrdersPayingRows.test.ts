@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
+import { sampleRunDeal } from '../../../test/samplePaymentRun.ts';
+import { callFailure } from '../../calls/callFailure.ts';
+import { failed, succeeded } from '../../result/result.ts';
+import type { OrderPayment, OrderSummary } from '../api/order.ts';
+import { findOrdersPayingRows } from './findOrdersPayingRows.ts';
+
+const now = Date.parse('2026-11-29T12:00:00Z');
+const silence = callFailure('no-answer', '/deal/order');
+const order = (ordNum: string, entryDate = '2026-11-29'): OrderSummary => ({
+  ordNum,
+  beneCount: 1,
+  sell: { currency: 'EUR', amount: 205 },
+  entryDate,
+});
+const paying = (more: Partial<OrderPayment>): OrderPayment => ({
+  ...orderPayment,
+  beneficiaryId: 'thalassa',
+  payeeName: 'Thalassa',
+  amount: { currency: 'EUR', amount: 200 },
+  ...more,
+});
+
+const found = async (
+  payment: Partial<OrderPayment>,
+  others: readonly string[] = [],
+  known: readonly string[] = [],
+) => {
+  const asked: string[] = [];
+  const result = await findOrdersPayingRows(
+    {
+      show: async (ordNum) => {
+        asked.push(ordNum);
+        return succeeded({ ...orderDetail([paying(payment)]), ordNum, entryDate: '2026-11-29' });
+      },
+    },
+    sampleRunDeal(),
+    [order('900'), order('800', '2026-11-01')],
+    others,
+    known,
+    now,
+  );
+  return { result, asked };
+};
+
+describe('an order that came since a run was judged', () => {
+  it('is asked about where it pays one of the rows of a deal, whatever else it pays', async () => {
+    const { result, asked } = await found({});
+    expect(asked).toEqual(['900']);
+    expect(result).toEqual(
+      succeeded([
+        { number: '900', sentence: 'Order 900 of Nov 29, 2026 pays €200.00 to Thalassa, as row 3 does.' },
+      ]),
+    );
+    const { beneficiaryId: _gone, ...named } = paying({ payeeName: ' THALASSA ' });
+    expect((await found(named)).result).toMatchObject({ value: [{ number: '900' }] });
+  });
+
+  it.each([
+    ['another amount', { amount: { currency: 'EUR', amount: 201 } }],
+    ['another payee', { beneficiaryId: 'somebody' }],
+  ])('is none where it pays %s', async (_what, payment) => {
+    expect((await found(payment)).result).toEqual(succeeded([]));
+  });
+
+  it('is not read where it was known when the run was judged, or is looked at already', async () => {
+    expect((await found({}, ['900'])).asked).toEqual([]);
+    expect((await found({}, [], ['900'])).asked).toEqual([]);
+  });
+
+  it('that cannot be read keeps the deal from being booked', async () => {
+    expect(
+      await findOrdersPayingRows(
+        { show: async () => failed(silence) },
+        sampleRunDeal(),
+        [order('900')],
+        [],
+        [],
+        now,
+      ),
+    ).toEqual(failed(silence));
+  });
+});

@@ -1,0 +1,51 @@
+import type { CallFailure } from '../../calls/callFailure.ts';
+import { readFourAtOnce } from '../../calls/readFourAtOnce.ts';
+import { formatDate } from '../../geography/formatDate.ts';
+import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
+import { formatMoney } from '../../money/formatMoney.ts';
+import { isSameMoney } from '../../money/makeMoney.ts';
+import type { RunDeal, RunDealPayment } from '../../payment-run/run/paymentRun.ts';
+import type { EqualDeal } from '../../payment-run/run/runPartner.ts';
+import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
+import { succeeded, type Result } from '../../result/result.ts';
+import type { CorpayOrders } from '../api/corpayPorts.ts';
+import type { OrderDetail, OrderPayment, OrderSummary } from '../api/order.ts';
+import { isSamePayeeName } from './isSamePayeeName.ts';
+
+const pays = (shown: OrderPayment, { payeeId, payee, amount }: RunDealPayment): boolean => {
+  const exact = readDisplayOnlyAmount(shown.amount);
+  const isPayee =
+    shown.beneficiaryId === undefined
+      ? isSamePayeeName(shown.payeeName, payee)
+      : shown.beneficiaryId === payeeId;
+  return isPayee && exact !== null && isSameMoney(exact, amount);
+};
+
+const sentenceOf = ({ ordNum, entryDate }: OrderDetail, { row, payee, amount }: RunDealPayment): string =>
+  `Order ${ordNum} of ${formatDate(entryDate)} pays ${formatMoney(amount)} to ${payee}, as row ${row} does.`;
+
+/**
+ * The orders that came since a run was judged and pay one of the rows of a deal: another run, tab or machine may have
+ * paid it meanwhile. `others` are looked at already.
+ */
+export const findOrdersPayingRows = async (
+  { show }: Pick<CorpayOrders, 'show'>,
+  { payments }: RunDeal,
+  list: readonly OrderSummary[],
+  others: readonly string[],
+  known: readonly string[],
+  now: number,
+): Promise<Result<readonly EqualDeal[], CallFailure>> => {
+  const skipped = new Set([...others, ...known]);
+  const since = list.filter(
+    ({ ordNum, entryDate }) => !skipped.has(ordNum) && isEnteredInLastSevenDays(entryDate, now),
+  );
+  const read = await readFourAtOnce(since, ({ ordNum }) => show(ordNum));
+  const found: EqualDeal[] = [];
+  for (const order of read) {
+    if (!order.ok) return order;
+    const row = payments.find((payment) => order.value.payments.some((shown) => pays(shown, payment)));
+    if (row !== undefined) found.push({ number: order.value.ordNum, sentence: sentenceOf(order.value, row) });
+  }
+  return succeeded(found);
+};
