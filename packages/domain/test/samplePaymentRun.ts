@@ -39,6 +39,7 @@ export const sampleRun = (): PaymentRun => ({
   createdAt: 1,
   limits: [],
   deals: [sampleRunDeal(), sampleRunDeal({ id: '2' })],
+  held: [],
 });
 
 /** What is booked for either of them. */

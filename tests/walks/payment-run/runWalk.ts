@@ -48,6 +48,7 @@ const planned: PaymentRun = {
   known: [],
   createdAt: 0,
   limits: [makeMoney(1_000_000n, 'USD')],
+  held: [],
   deals: [deal('1', 10_000n, 20_000n), deal('2', 25_000n, 5_000n), deal('3', 700n, 1n)],
 };
 

@@ -90,7 +90,7 @@ const report = z.strictObject({
       reference: textOutputSchema,
       rate: rateOutputSchema.nullable(),
       fee: optionalMoneySchema.describe('Of the whole deal; null where the partner names none before.'),
-      state: dealState,
+      state: z.enum([...dealState.options, 'not-sent']),
       requestId: requestIdSchema,
       reason: textOutputSchema.nullable(),
     }),

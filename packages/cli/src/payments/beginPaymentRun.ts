@@ -1,5 +1,7 @@
 import { computeFingerprint, systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import type { SelectedRows } from '@fx-gateway/domain/payment-run/judging/selectRunPayments.ts';
+import { toRunHeldRows } from '@fx-gateway/domain/payment-run/preparation/toRunHeldRows.ts';
 import { makePaymentRun } from '@fx-gateway/domain/payment-run/preparation/makePaymentRun.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
@@ -25,8 +27,8 @@ export const makeRunTerms = (options: Options, name: string, rows: readonly RunR
 export const newPaymentRun = (
   options: Options,
   { name, terms }: Pick<PaymentRun, 'name' | 'terms'>,
-  { loaded }: PreparedPayments,
-  groups: readonly RunGroup[],
+  { loaded, rows, judged }: PreparedPayments,
+  { groups, held }: Pick<SelectedRows, 'held'> & { readonly groups: readonly RunGroup[] },
   limits: readonly Money[],
 ): Result<PaymentRun, CommandFailure> => {
   const named = {
@@ -34,6 +36,7 @@ export const newPaymentRun = (
     name,
     terms,
     known: loaded.known,
+    held: toRunHeldRows(rows, judged, held),
     createdAt: systemClock.now(),
     limits,
   };

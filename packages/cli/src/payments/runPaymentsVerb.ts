@@ -43,7 +43,7 @@ const plan = async (
   const given = readSettlementLimits(options);
   if (!given.ok) return given;
   const selected = selectPayments(prepared, said.keys);
-  const made = newPaymentRun(options, named, prepared, selected.groups, given.value);
+  const made = newPaymentRun(options, named, prepared, selected, given.value);
   if (!made.ok) return made;
   const isSeen = invocation.canAsk && !options.flag('yes') && !options.flag('dryRun');
   const limited = isSeen ? succeeded(null) : requireLimits(made.value, given.value);

@@ -95,7 +95,7 @@ const rowsInSentence = (rows: readonly number[]): string =>
 /** Sentences of what is asked before a row is sent, each with what the user says yes to. */
 export const runQuestionMessages = {
   sameRow: (rows: readonly number[]): string =>
-    `This row has the payee, amount, currency and reference of ${rowsInSentence(rows)}.`,
+    `This row has the payee and amount of ${rowsInSentence(rows)}, and the same reference or id.`,
   sameRowTick: 'I want to pay this row as well.',
   paidLately: (
     name: string,

@@ -22,7 +22,7 @@ import { isSamePayeeName } from './isSamePayeeName.ts';
 /** Whether an order may pay the very payees of a deal: it names the same, or as yet nobody. */
 const mayPayThem = ({ payees }: OrderSummary, { payments }: RunDeal): boolean => {
   if (payees === undefined || payees.length === 0) return true;
-  const wanted = [...new Set(payments.map(({ payeeId }) => payeeId))].length;
+  const wanted = new Set(payments.map(({ payeeId }) => payeeId)).size;
   return (
     payees.length === wanted &&
     payees.every((name) => payments.some(({ payee }) => isSamePayeeName(name, payee)))

@@ -32,12 +32,12 @@ describe('what is asked before a row goes', () => {
     ).toEqual([
       [],
       [],
-      ['same-row: This row has the payee, amount, currency and reference of row 2.'],
+      ['same-row: This row has the payee and amount of row 2, and the same reference or id.'],
       [],
-      ['same-row: This row has the payee, amount, currency and reference of rows 2 and 4.'],
+      ['same-row: This row has the payee and amount of rows 2 and 4, and the same reference or id.'],
       [],
       [],
-      ['same-row: This row has the payee, amount, currency and reference of rows 2, 4 and 6.'],
+      ['same-row: This row has the payee and amount of rows 2, 4 and 6, and the same reference or id.'],
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('what is asked before a row goes', () => {
         kind: 'same-row',
         key: 'same-row 4 2,3 ["p-1","EUR","1000",""]',
         field: 'payee',
-        message: 'This row has the payee, amount, currency and reference of rows 2 and 3.',
+        message: 'This row has the payee and amount of rows 2 and 3, and the same reference or id.',
         tick: 'I want to pay this row as well.',
       },
       {
@@ -106,7 +106,7 @@ describe('what is asked before a row goes', () => {
     const first = new Set([...all].filter((key) => key.startsWith('details-changed')));
     expect(selectRunPayments(before, first)).toMatchObject({
       payments: [{ row: 2 }],
-      held: [{ row: 3, reasons: ['This row has the payee, amount, currency and reference of row 2.'] }],
+      held: [{ row: 3, reasons: ['This row has the payee and amount of row 2, and the same reference or id.'] }],
     });
     const edited = judgeRows(rowsOf({ amount: '12' }, { amount: '12' })).rows;
     expect(selectRunPayments(edited, all).payments.map(({ row }) => row)).toEqual([2]);

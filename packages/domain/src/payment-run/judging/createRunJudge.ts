@@ -16,16 +16,15 @@ const askSameRow = ({ row }: JudgedRow, likeness: string, before: readonly numbe
 /** Every row but the first of some that are the same is asked about. */
 const askSameRows = (alone: readonly JudgedAlone[]): readonly JudgedRow[] => {
   const rowsOf = new Map<string, number[]>();
-  return alone.map(({ judged, likeness }) => {
-    if (likeness === null) return judged;
-    const before = rowsOf.get(likeness);
-    if (before === undefined) {
-      rowsOf.set(likeness, [judged.row]);
-      return judged;
-    }
-    const question = askSameRow(judged, likeness, before);
-    before.push(judged.row);
-    return { ...judged, questions: [question, ...judged.questions] };
+  return alone.map(({ judged, likenesses }) => {
+    const before = [...new Set(likenesses.flatMap((likeness) => rowsOf.get(likeness) ?? []))];
+    for (const likeness of likenesses) rowsOf.set(likeness, [...(rowsOf.get(likeness) ?? []), judged.row]);
+    return before.length === 0
+      ? judged
+      : {
+          ...judged,
+          questions: [askSameRow(judged, likenesses.join(' '), before), ...judged.questions],
+        };
   });
 };
 

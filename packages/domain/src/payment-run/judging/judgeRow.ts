@@ -14,8 +14,8 @@ import type { RunContext } from './runContext.ts';
 /** A row by itself: what it says, whatever stands in others. */
 export type JudgedAlone = {
   readonly judged: JudgedRow;
-  /** The same for rows with the same payee, amount, currency and reference; null while one of them is not known. */
-  readonly likeness: string | null;
+  /** One is the same for rows with the same payee, amount and currency, and the same reference or id of the customer's own. */
+  readonly likenesses: readonly string[];
   readonly purposeNeeded: JudgedPurpose['needed'];
 };
 
@@ -63,9 +63,11 @@ export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): Ju
       payee,
       payment,
     },
-    likeness: isKnown
-      ? JSON.stringify([payee.id, amount.currency, String(amount.minor), texts.reference])
-      : null,
+    likenesses: isKnown
+      ? [`reference ${texts.reference}`, ...(texts.ownId === '' ? [] : [`id ${texts.ownId}`])].map((same) =>
+          JSON.stringify([payee.id, amount.currency, String(amount.minor), same]),
+        )
+      : [],
     purposeNeeded: needed,
   };
 };

@@ -38,7 +38,7 @@ const group = (settlementCurrency: 'USD' | 'GBP', settlementAccount: string | nu
   parts: 1,
   splitBecause: [],
 });
-const named = { id: 'r', name: 'n', terms: '', known: [], createdAt: 1, limits: [] };
+const named = { id: 'r', name: 'n', terms: '', known: [], held: [], createdAt: 1, limits: [] };
 const settled = (
   groups: readonly RunGroup[],
   accounts: readonly RunSettlementChoice[],

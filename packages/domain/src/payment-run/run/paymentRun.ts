@@ -87,6 +87,15 @@ export type RunDeal = {
   readonly state: RunDealState;
 };
 
+/** A row that did not go. */
+export type RunHeldRow = {
+  readonly row: number;
+  readonly ownId: string;
+  /** Whom it names; empty where the text may hold an account number. */
+  readonly payee: string;
+  readonly reasons: readonly string[];
+};
+
 /** Forty invoices from a sheet, as deals that are booked one after another. */
 export type PaymentRun = {
   readonly id: string;
@@ -101,6 +110,8 @@ export type PaymentRun = {
   /** The most that 'Book all' may settle, for each settlement currency; empty where it was not pressed. */
   readonly limits: readonly Money[];
   readonly deals: readonly RunDeal[];
+  /** The rows that did not go, so that the report names them. */
+  readonly held: readonly RunHeldRow[];
 };
 
 /** A deal that can be booked with this quote. */

@@ -1,6 +1,12 @@
 import { toDecimal } from '../../money/decimal.ts';
 import type { RunReportRow } from '../report/runReportRow.ts';
-import { bookingOfRunDeal, orderOfRunDeal, type PaymentRun, type RunDeal } from './paymentRun.ts';
+import {
+  bookingOfRunDeal,
+  orderOfRunDeal,
+  type PaymentRun,
+  type RunDeal,
+  type RunHeldRow,
+} from './paymentRun.ts';
 
 const reasonOf = ({ state }: RunDeal): string | null => {
   switch (state.kind) {
@@ -24,12 +30,31 @@ const requestIdOf = ({ state }: RunDeal): string | null => {
   return state.kind === 'waiting' || state.kind === 'booked' ? (state.refusal?.requestId ?? null) : null;
 };
 
-/** One row for each payment of a run, in the order of the customer's sheet (RUN-9). */
+/** A row that did not go, with every reason for it. */
+const heldReportRow = ({ row, ownId, payee, reasons }: RunHeldRow) => ({
+  row,
+  ownId,
+  payee,
+  amount: null,
+  order: null,
+  payment: null,
+  rate: null,
+  fee: null,
+  state: 'not-sent' as const,
+  requestId: null,
+  reason: reasons.join(' '),
+});
+
+/** What became of a row: how far its deal is, or that it did not go. */
+export type RunRowState = RunDeal['state']['kind'] | 'not-sent';
+
+/** One row for each of the customer's sheet, in its order (RUN-9). */
 export const toRunReportRows = ({
   deals,
-}: PaymentRun): readonly (RunReportRow & { readonly state: RunDeal['state']['kind'] })[] =>
-  deals
-    .flatMap((deal) => {
+  held,
+}: PaymentRun): readonly (RunReportRow & { readonly state: RunRowState })[] =>
+  [
+    ...deals.flatMap((deal) => {
       const booking = bookingOfRunDeal(deal);
       const fee = booking?.fee ?? null;
       return deal.payments.map(({ row, ownId, payee, amount, reference }) => ({
@@ -45,5 +70,6 @@ export const toRunReportRows = ({
         requestId: requestIdOf(deal),
         reason: reasonOf(deal),
       }));
-    })
-    .toSorted((one, other) => one.row - other.row);
+    }),
+    ...held.map(heldReportRow),
+  ].toSorted((one, other) => one.row - other.row);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { runContext, runRow } from '../../../test/runSamples.ts';
+import { createRunJudge } from '../judging/createRunJudge.ts';
+import { selectRunPayments } from '../judging/selectRunPayments.ts';
+import { toRunHeldRows } from './toRunHeldRows.ts';
+
+describe('the rows that did not go', () => {
+  it('are kept with who is named and every reason, and without an account number', () => {
+    const rows = [
+      runRow({ payee: 'Northwind Ltd', amount: 'x', ownId: 'A-7' }, 2),
+      runRow({ payee: 'Nobody Ltd', amount: '10' }, 3),
+      runRow({ payee: 'Nobody GR1601101250000000012302345', amount: '10' }, 4),
+    ];
+    const judged = createRunJudge(runContext)(rows).rows;
+    const { held } = selectRunPayments(judged, new Set());
+    expect(toRunHeldRows(rows, judged, held)).toMatchObject([
+      { row: 2, ownId: 'A-7', payee: 'Northwind Ltd', reasons: [expect.stringContaining('cannot be read')] },
+      { row: 3, ownId: '', payee: 'Nobody Ltd' },
+      { row: 4, payee: '' },
+    ]);
+  });
+});
