@@ -9,7 +9,7 @@ import { TokenFailureNotice } from './TokenFailureNotice.tsx';
 import { AwaitingPartnerConnection } from './AwaitingPartnerConnection.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { BookCorpayDealPage } from './booking/BookCorpayDealPage.tsx';
-import { lazyOrderPage, lazyOrdersPage } from './corpayPages.ts';
+import { lazyCorpayPaymentRuns, lazyOrderPage, lazyOrdersPage } from './corpayPages.ts';
 import { corpayContext } from './stores/corpayContext.ts';
 import { OpenMoneyCallNotices } from './openSteps/OpenMoneyCallNotices.tsx';
 import { SkeletonPageRoutes } from './SkeletonPageRoutes.tsx';
@@ -18,6 +18,7 @@ import '../partner-frame/PartnerPages.css';
 
 /** Keys keep one page's failure from being the next one's. */
 const orders = <LazyPageLoader key="orders" page={lazyOrdersPage} failure={PageFailure} />;
+const payments = <LazyPageLoader key="payments" page={lazyCorpayPaymentRuns} failure={PageFailure} />;
 const order = <LazyPageLoader key="order" page={lazyOrderPage} failure={PageFailure} />;
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
@@ -46,6 +47,7 @@ export const CorpayGateway = observer(
               <Route path="dashboard" element={<BookCorpayDealPage />} />
               <Route path="orders" element={orders} />
               <Route path="orders/:orderNumber" element={order} />
+              <Route path="payments/*" element={payments} />
               <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
               <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
             </Routes>

@@ -16,8 +16,13 @@ export const lazyCorpayBeneficiaryPage = makeLazyPage(
   async () => (await import('./beneficiaries/BeneficiaryPage.tsx')).BeneficiaryPage,
 );
 
+export const lazyCorpayPaymentRuns = makeLazyPage(
+  async () => (await import('./payment-run/CorpayPaymentRuns.tsx')).CorpayPaymentRuns,
+);
+
 const pageAt = (pathname: string): LazyPage | null => {
-  const { orders, beneficiaries } = paths.gateway;
+  const { orders, payments, beneficiaries } = paths.gateway;
+  if (pathname.startsWith(payments)) return lazyCorpayPaymentRuns;
   if (pathname.startsWith(orders)) return pathname === orders ? lazyOrdersPage : lazyOrderPage;
   if (pathname === beneficiaries) return lazyCorpayBeneficiariesPage;
   return isBeneficiaryDetailPath(pathname) ? lazyCorpayBeneficiaryPage : null;

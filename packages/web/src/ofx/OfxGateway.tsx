@@ -15,7 +15,7 @@ import { BookedDealPageLoader } from './booking/BookedDealPageLoader.tsx';
 import { BookOfxDealForm } from './booking/BookOfxDealForm.tsx';
 import { BookOfxDealPage } from './booking/BookOfxDealPage.tsx';
 import { OpenBookingNotices } from './openBookings/OpenBookingNotices.tsx';
-import { lazyDealDetailPage, lazyDealsPage } from './ofxPages.ts';
+import { lazyDealDetailPage, lazyDealsPage, lazyOfxPaymentRuns } from './ofxPages.ts';
 import { ofxContext } from './stores/ofxContext.ts';
 import { useOfxUserStores } from './stores/useOfxUserStores.ts';
 import '../partner-frame/PartnerPages.css';
@@ -35,6 +35,7 @@ const waitingFacts = (
 
 /** Keys keep one page's failure from being the next one's. */
 const deals = <LazyPageLoader key="deals" page={lazyDealsPage} failure={PageFailure} />;
+const payments = <LazyPageLoader key="payments" page={lazyOfxPaymentRuns} failure={PageFailure} />;
 const deal = <BookedDealPageLoader key="deal" page={lazyDealDetailPage} />;
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPageDependencies }) => {
@@ -64,6 +65,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPa
               <Route path="dashboard" element={<BookOfxDealPage />} />
               <Route path="deals" element={deals} />
               <Route path="deals/:dealId" element={deal} />
+              <Route path="payments/*" element={payments} />
               <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
               <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
             </Routes>
