@@ -4,12 +4,13 @@ import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
+import { lazyPaymentRuns } from './lazyPaymentRuns.ts';
 import { paths } from '../routing/paths.ts';
 import { TokenFailureNotice } from './TokenFailureNotice.tsx';
 import { AwaitingPartnerConnection } from './AwaitingPartnerConnection.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { BookCorpayDealPage } from './booking/BookCorpayDealPage.tsx';
-import { lazyCorpayPaymentRuns, lazyOrderPage, lazyOrdersPage } from './corpayPages.ts';
+import { lazyOrderPage, lazyOrdersPage } from './corpayPages.ts';
 import { corpayContext } from './stores/corpayContext.ts';
 import { OpenMoneyCallNotices } from './openSteps/OpenMoneyCallNotices.tsx';
 import { SkeletonPageRoutes } from './SkeletonPageRoutes.tsx';
@@ -18,7 +19,7 @@ import '../partner-frame/PartnerPages.css';
 
 /** Keys keep one page's failure from being the next one's. */
 const orders = <LazyPageLoader key="orders" page={lazyOrdersPage} failure={PageFailure} />;
-const payments = <LazyPageLoader key="payments" page={lazyCorpayPaymentRuns} failure={PageFailure} />;
+const payments = <LazyPageLoader key="payments" page={lazyPaymentRuns} failure={PageFailure} />;
 const order = <LazyPageLoader key="order" page={lazyOrderPage} failure={PageFailure} />;
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */

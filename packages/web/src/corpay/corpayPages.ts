@@ -16,13 +16,8 @@ export const lazyCorpayBeneficiaryPage = makeLazyPage(
   async () => (await import('./beneficiaries/BeneficiaryPage.tsx')).BeneficiaryPage,
 );
 
-export const lazyCorpayPaymentRuns = makeLazyPage(
-  async () => (await import('./payment-run/CorpayPaymentRuns.tsx')).CorpayPaymentRuns,
-);
-
 const pageAt = (pathname: string): LazyPage | null => {
-  const { orders, payments, beneficiaries } = paths.gateway;
-  if (pathname.startsWith(payments)) return lazyCorpayPaymentRuns;
+  const { orders, beneficiaries } = paths.gateway;
   if (pathname.startsWith(orders)) return pathname === orders ? lazyOrdersPage : lazyOrderPage;
   if (pathname === beneficiaries) return lazyCorpayBeneficiariesPage;
   return isBeneficiaryDetailPath(pathname) ? lazyCorpayBeneficiaryPage : null;

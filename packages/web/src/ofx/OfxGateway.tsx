@@ -6,6 +6,7 @@ import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { LabelledValuesSkeleton } from '../kit/waiting/LabelledValuesSkeleton.tsx';
+import { lazyPaymentRuns } from './lazyPaymentRuns.ts';
 import { paths } from '../routing/paths.ts';
 import { TokenFailureNotice } from './TokenFailureNotice.tsx';
 import { OfxNotConfigured } from './OfxNotConfigured.tsx';
@@ -15,7 +16,7 @@ import { BookedDealPageLoader } from './booking/BookedDealPageLoader.tsx';
 import { BookOfxDealForm } from './booking/BookOfxDealForm.tsx';
 import { BookOfxDealPage } from './booking/BookOfxDealPage.tsx';
 import { OpenBookingNotices } from './openBookings/OpenBookingNotices.tsx';
-import { lazyDealDetailPage, lazyDealsPage, lazyOfxPaymentRuns } from './ofxPages.ts';
+import { lazyDealDetailPage, lazyDealsPage } from './ofxPages.ts';
 import { ofxContext } from './stores/ofxContext.ts';
 import { useOfxUserStores } from './stores/useOfxUserStores.ts';
 import '../partner-frame/PartnerPages.css';
@@ -35,7 +36,7 @@ const waitingFacts = (
 
 /** Keys keep one page's failure from being the next one's. */
 const deals = <LazyPageLoader key="deals" page={lazyDealsPage} failure={PageFailure} />;
-const payments = <LazyPageLoader key="payments" page={lazyOfxPaymentRuns} failure={PageFailure} />;
+const payments = <LazyPageLoader key="payments" page={lazyPaymentRuns} failure={PageFailure} />;
 const deal = <BookedDealPageLoader key="deal" page={lazyDealDetailPage} />;
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPageDependencies }) => {

@@ -15,13 +15,8 @@ export const lazyOfxBeneficiaryPage = makeLazyPage(
   async () => (await import('./beneficiaries/BeneficiaryPage.tsx')).BeneficiaryPage,
 );
 
-export const lazyOfxPaymentRuns = makeLazyPage(
-  async () => (await import('./payment-run/OfxPaymentRuns.tsx')).OfxPaymentRuns,
-);
-
 const pageAt = (pathname: string): LazyPage | null => {
-  const { deals, payments, beneficiaries } = paths.gateway;
-  if (pathname.startsWith(payments)) return lazyOfxPaymentRuns;
+  const { deals, beneficiaries } = paths.gateway;
   if (pathname.startsWith(deals)) return pathname === deals ? lazyDealsPage : lazyDealDetailPage;
   if (pathname === beneficiaries) return lazyOfxBeneficiariesPage;
   return isBeneficiaryDetailPath(pathname) ? lazyOfxBeneficiaryPage : null;

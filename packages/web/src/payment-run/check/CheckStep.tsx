@@ -1,4 +1,4 @@
-import { payeesOwnFieldsNote } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import { payeesOwnFieldsMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
@@ -20,8 +20,8 @@ const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 
 /** Why the deals cannot be looked at yet; null where they can. */
-const whyNot = ({ loaded, counts, fees, name }: RunCheckStore): string | null => {
-  if (loaded === null) return 'The rows are being checked.';
+const whyNot = ({ loaded, loading, counts, fees, name }: RunCheckStore): string | null => {
+  if (loaded === null || loading) return 'The rows are being checked.';
   if (counts.good === 0) return 'No row is good yet. Mend what is said of the rows.';
   if (fees.kind === 'choose') return 'Choose first from where the fees are settled.';
   return name.trim() === '' ? 'Give this run a name first.' : null;
@@ -66,7 +66,18 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
   useRunningStore(check);
   const { counts, loaded } = check;
   const own = rules.payeesOwnFields.filter((field) => check.columns.includes(field));
-  const note = own.length === 0 ? null : payeesOwnFieldsNote(rules.partnerName, own);
+  if (loaded === null && check.failure === null)
+    return (
+      <>
+        <Card>
+          <div className="run-checking">
+            <CentredSpinner words="Checking rows..." visible />
+          </div>
+        </Card>
+        <Summary check={check} />
+      </>
+    );
+  const note = payeesOwnFieldsMessage({ partnerName: rules.partnerName, payeesOwnFields: own });
   return (
     <>
       <Card>
@@ -84,17 +95,13 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
       {note === null ? null : <p className="quiet-words">{note}</p>}
       <div className="run-table-top">
         <output>
-          {loaded === null
-            ? 'Checking rows...'
-            : `${counted(check.rows.length, 'row', 'rows')}: ${counts.good.toLocaleString('en-US')} good, ${(counts.wrong + counts.asked).toLocaleString('en-US')} to look at`}
+          {`${counted(check.rows.length, 'row', 'rows')}: ${counts.good.toLocaleString('en-US')} good, ${(counts.wrong + counts.asked).toLocaleString('en-US')} to look at`}
         </output>
         <CheckField checked={check.shownRows !== null} onChange={(only) => check.showHeld(only)}>
           Only rows to look at
         </CheckField>
       </div>
-      <Card flush>
-        {loaded === null ? check.failure === null ? <CentredSpinner /> : null : <RunRowTable check={check} />}
-      </Card>
+      <Card flush>{loaded === null ? null : <RunRowTable check={check} />}</Card>
       <Summary check={check} />
     </>
   );

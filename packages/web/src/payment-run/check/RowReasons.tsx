@@ -1,11 +1,14 @@
 import type { JudgedRow, RunProblem } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../kit/facts/Badge.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { paths } from '../../routing/paths.ts';
 
 type Edit = (row: number, field: RunField, text: string) => void;
+
+/** It is chosen above the rows, once for all of them. */
+const isAskedOnce = ({ kind }: RunProblem): boolean =>
+  kind === 'purpose-missing' || kind === 'settlement-currency-missing';
 
 /** Few can be meant: one is chosen, and its text stands in the cell. */
 const Choices = ({
@@ -48,14 +51,14 @@ export const RowReasons = ({
   readonly onEdit: Edit;
   readonly onConfirm: (key: string, said: boolean) => void;
 }) => {
-  const isAsked = questions.some(({ key }) => !confirmed.has(key));
   return (
     <div className="run-reasons" id={id}>
-      {problems.length === 0 && !isAsked ? <Badge tone="positive">Good</Badge> : null}
       {problems.map((problem) => (
         <div className="run-reason" key={`${problem.kind} ${problem.field}`}>
           <p>{problem.message}</p>
-          {problem.choices.length === 0 ? null : <Choices row={row} problem={problem} onEdit={onEdit} />}
+          {problem.choices.length === 0 || isAskedOnce(problem) ? null : (
+            <Choices row={row} problem={problem} onEdit={onEdit} />
+          )}
           {problem.kind === 'payee-unknown' ? (
             <Link to={paths.gateway.newBeneficiary} target="_blank" rel="noopener">
               Add this payee

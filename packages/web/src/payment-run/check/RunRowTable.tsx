@@ -2,7 +2,8 @@ import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow
 import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type CSSProperties } from 'react';
+import { Badge } from '../../kit/facts/Badge.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { Table } from '../../kit/lists/Table.tsx';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
@@ -16,9 +17,49 @@ type Line = { readonly row: RunRow; readonly judged: JudgedRow };
 const meantBy = ({ row: { texts }, judged: { payee } }: Line): string | null => {
   if (payee === null) return null;
   const ending = payee.accountEnding ?? payee.iban?.slice(-4);
-  return [payee.name === texts.payee ? null : payee.name, payee.currency, ending && `•••• ${ending}`]
+  const currency = texts.currency === '' ? payee.currency : null;
+  return [payee.name === texts.payee ? null : payee.name, currency, ending && `•••• ${ending}`]
     .filter(Boolean)
     .join(' · ');
+};
+
+/** How wide the columns are, and how wide against each other where they are many. */
+const widths: Readonly<Record<RunField, readonly [string, number]>> = {
+  payee: ['minmax(11rem, 2fr)', 20],
+  account: ['minmax(6rem, 1fr)', 10],
+  amount: ['minmax(7rem, 1fr)', 11],
+  currency: ['4.5rem', 7],
+  settlementCurrency: ['4.5rem', 7],
+  settlementAccount: ['minmax(6rem, 1fr)', 10],
+  reference: ['minmax(6rem, 1fr)', 11],
+  purpose: ['minmax(6rem, 1fr)', 10],
+  ownId: ['5rem', 7],
+};
+
+const mostWide = 6;
+
+const tracksOf = (fields: readonly RunField[]): CSSProperties & { readonly '--run-tracks': string } => ({
+  '--run-tracks': `2.25rem ${fields
+    .map((field) => {
+      const [width, share] = widths[field];
+      return fields.length > mostWide ? `minmax(0, ${share}fr)` : width;
+    })
+    .join(' ')} 6rem 2.25rem`,
+});
+
+const RowState = ({
+  judged: { problems, questions },
+  confirmed,
+}: {
+  readonly judged: JudgedRow;
+  readonly confirmed: ReadonlySet<string>;
+}) => {
+  if (problems.length > 0) return <Badge tone="danger">To mend</Badge>;
+  return questions.every(({ key }) => confirmed.has(key)) ? (
+    <Badge tone="positive">Good</Badge>
+  ) : (
+    <Badge tone="warning">To confirm</Badge>
+  );
 };
 
 const RunLine = memo(
@@ -60,14 +101,8 @@ const RunLine = memo(
             {field === 'payee' ? <span className="run-meant">{meantBy(line)}</span> : null}
           </td>
         ))}
-        <td className="run-row-state">
-          <RowReasons
-            id={reasonsId}
-            judged={judged}
-            confirmed={confirmed}
-            onEdit={edit}
-            onConfirm={confirm}
-          />
+        <td className="run-row-state" data-label="State">
+          <RowState judged={judged} confirmed={confirmed} />
         </td>
         <td className="run-row-remove" aria-label="Remove">
           <IconButton label={`Remove row ${row.row}`} onPress={() => check.remove(row.row)}>
@@ -75,6 +110,17 @@ const RunLine = memo(
               <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" />
             </svg>
           </IconButton>
+        </td>
+        <td className="run-row-reasons">
+          {judged.problems.length + judged.questions.length === 0 ? null : (
+            <RowReasons
+              id={reasonsId}
+              judged={judged}
+              confirmed={confirmed}
+              onEdit={edit}
+              onConfirm={confirm}
+            />
+          )}
         </td>
       </tr>
     );
@@ -86,36 +132,44 @@ export const RunRowTable = observer(({ check }: { readonly check: RunCheckStore 
   const { shown, confirmed, columns: fields } = check;
   const virtual = useVirtualRows(shown.length);
   return (
-    <Table
-      className="run-rows"
-      caption="Rows of this payment run"
-      heads={
-        <>
-          <th scope="col">Row</th>
-          {fields.map((field) => (
-            <th scope="col" className={`run-${field}`} key={field}>
-              {runFieldLabels[field]}
-            </th>
-          ))}
-          <th scope="col">What is said of it</th>
-          <th scope="col">
-            <span className="visually-hidden">Remove</span>
-          </th>
-        </>
-      }
-      isLong
-      virtual={virtual}
+    <div
+      className={fields.length > mostWide ? 'run-table run-table-wide' : 'run-table'}
+      style={tracksOf(fields)}
     >
-      {virtual.draw(shown, (line, index) => (
-        <RunLine
-          key={line.row.row}
-          index={index}
-          line={line}
-          fields={fields}
-          confirmed={confirmed}
-          check={check}
-        />
-      ))}
-    </Table>
+      <Table
+        className="run-rows"
+        caption="Rows of this payment run"
+        heads={
+          <>
+            <th scope="col">Row</th>
+            {fields.map((field) => (
+              <th scope="col" className={`run-${field}`} key={field}>
+                {runFieldLabels[field]}
+              </th>
+            ))}
+            <th scope="col">State</th>
+            <th scope="col">
+              <span className="visually-hidden">Remove</span>
+            </th>
+            <th scope="col" className="visually-hidden">
+              What is said of it
+            </th>
+          </>
+        }
+        isLong
+        virtual={virtual}
+      >
+        {virtual.draw(shown, (line, index) => (
+          <RunLine
+            key={line.row.row}
+            index={index}
+            line={line}
+            fields={fields}
+            confirmed={confirmed}
+            check={check}
+          />
+        ))}
+      </Table>
+    </div>
   );
 });

@@ -121,6 +121,18 @@ const Summary = observer(
   },
 );
 
+/** What is settled for each currency, as it was booked and is displayed. */
+const Sums = observer(({ store: { sums } }: { readonly store: RunPaymentStore }) => (
+  <p className="run-sums">
+    {sums.map(({ total, unquoted }) => (
+      <span key={total.currency}>
+        <span className="run-label">{unquoted === 0 ? 'You send' : 'You send, as far as it is quoted,'}</span>{' '}
+        <AmountWithCode of={total} />
+      </span>
+    ))}
+  </p>
+));
+
 /** The last two steps: the deals of a run with their quotes, booked one by one or all, and what became of them. */
 export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore }) => {
   useRunning(store);
@@ -129,7 +141,7 @@ export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore 
   return (
     <>
       <Notices store={store} />
-      <Card flush>
+      <Card flush title="Deals" aside={<Sums store={store} />}>
         <ol className="run-deals" aria-label="Deals of this run">
           {store.run.deals.map((deal) => (
             <RunDealRow key={deal.id} deal={deal} store={store} onRaise={ask} />

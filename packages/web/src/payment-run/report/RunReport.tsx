@@ -1,5 +1,5 @@
-import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { runReportRows, type RunDealProgress } from '@fx-gateway/domain/payment-run/run/runReport.ts';
+import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { formatRunReportCsv, makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { memo, useMemo } from 'react';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
@@ -12,20 +12,20 @@ import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../paymentRunContext.ts';
 import { downloadRunFile } from './downloadRunFile.ts';
 
-const words: Readonly<Record<RunDealProgress, string>> = {
+type State = RunDeal['state']['kind'];
+
+const words: Readonly<Record<State, string>> = {
   waiting: 'Waiting',
   booking: 'Unknown',
   booked: 'Booked, not instructed',
   instructing: 'Unknown',
-  paid: 'Paid',
+  paid: 'Booked',
   'paid-otherwise': 'Instructed otherwise',
   'left-out': 'Left out',
 };
 
-const wordOf = (state: string, instructs: boolean): string => {
-  if (state === 'paid') return instructs ? 'Instructed' : 'Booked';
-  return Object.entries(words).find(([kind]) => kind === state)?.[1] ?? state;
-};
+const wordOf = (state: State, instructs: boolean): string =>
+  state === 'paid' && instructs ? 'Instructed' : words[state];
 
 const fileNameOf = (name: string): string =>
   name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'payment-run';
@@ -33,7 +33,7 @@ const fileNameOf = (name: string): string =>
 /** What became of each row, on the screen, on paper, and as files. */
 export const RunReport = memo(({ run }: { readonly run: PaymentRun }) => {
   const { scope } = usePaymentRuns();
-  const rows = useMemo(() => runReportRows(run), [run]);
+  const rows = useMemo(() => toRunReportRows(run), [run]);
   const virtual = useVirtualRows(rows.length);
   const file = fileNameOf(run.name);
   return (

@@ -21,7 +21,7 @@ export class LostRunDealsStore {
   /** What was seen last of each. */
   readonly seen = observable.map<string, Seen>({}, { deep: false });
   /** Those that are looked into right now. */
-  readonly looking = observable.set<string>();
+  readonly looking = observable.map<string, true>({}, { deep: false });
   readonly #ports: RunPorts;
   readonly #timers: Timers;
   readonly #changed: () => Promise<void>;
@@ -73,7 +73,7 @@ export class LostRunDealsStore {
 
   async #run(runId: string, deal: RunDeal, ask: () => Promise<Seen | null>): Promise<void> {
     if (this.looking.has(deal.id)) return;
-    this.looking.add(deal.id);
+    this.looking.set(deal.id, true);
     this.#timersOf.get(deal.id)?.();
     const seen = await runOrReportDefect(ask, null);
     runInAction(() => {
@@ -81,12 +81,12 @@ export class LostRunDealsStore {
       if (seen === null) this.seen.delete(deal.id);
       else this.seen.set(deal.id, seen);
     });
-    if (this.#known.has(this.#keyOf(deal)) && seen?.kind === 'unknown') this.#again(runId, deal, seen);
     await this.#changed();
+    if (this.#known.has(this.#keyOf(deal)) && seen?.kind !== 'choose') this.#again(runId, deal, seen);
   }
 
-  #again(runId: string, deal: RunDeal, seen: Extract<Seen, { readonly kind: 'unknown' }>): void {
-    const until = 'until' in seen ? seen.until : null;
+  #again(runId: string, deal: RunDeal, seen: Seen | null): void {
+    const until = seen !== null && 'until' in seen ? seen.until : null;
     const ms = until === null ? againMs : Math.max(1_000, until - this.#ports.clock.now());
     this.#timersOf.set(
       deal.id,

@@ -4,7 +4,11 @@ import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
-import type { JudgedRow, JudgedRun } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import type {
+  JudgedRow,
+  JudgedRun,
+  RunProblemKind,
+} from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { selectRunPayments } from '@fx-gateway/domain/payment-run/judging/selectRunPayments.ts';
 import {
   loadRunContext,
@@ -37,6 +41,14 @@ type Ports = Pick<
 
 /** An edited payee is looked up once nobody has typed for this long. */
 const restMs = 300;
+
+/** What is asked above the rows, once for all of them, needs no column. */
+const askedOnce: ReadonlySet<RunProblemKind> = new Set([
+  'purpose-missing',
+  'purposes-unread',
+  'settlement-currency-missing',
+  'settlement-account-missing',
+]);
 
 const noRows: JudgedRun = { rows: [], purposesNeeded: [] };
 
@@ -129,7 +141,8 @@ export class RunCheckStore {
 
   /** The rows that do not go, for a spreadsheet. */
   get heldCsv(): string {
-    return formatHeldRows(this.rows, this.selected.held, this.#ports.rules);
+    const { isCommaDecimal } = this.settings;
+    return formatHeldRows(this.rows, this.selected.held, { rules: this.#ports.rules, isCommaDecimal });
   }
 
   /** Reads what the rows are judged by, and again when the payees are others, until `stop`. */
@@ -221,8 +234,10 @@ export class RunCheckStore {
   /** The run of the rows that go; null while it is open from where the fees are settled. */
   makeRun(): PaymentRun | null {
     const { identifiers, clock } = this.#ports;
+    const id = identifiers.uuid();
     const made = makePaymentRun(
-      { id: identifiers.uuid(), name: this.name.trim(), createdAt: clock.now(), limits: [] },
+      // Nothing else goes on under its name: its rows were edited here.
+      { id, terms: id, name: this.name.trim(), createdAt: clock.now(), limits: [] },
       this.groups,
       this.loaded?.accounts ?? [],
       this.feeAccount,
@@ -234,11 +249,15 @@ export class RunCheckStore {
     const used = new Set(this.columns);
     const { fields } = this.#ports.rules;
     for (const { texts } of this.rows) for (const field of fields) if (texts[field] !== '') used.add(field);
-    for (const { problems } of this.judged.rows) for (const { field } of problems) used.add(field);
+    for (const { problems } of this.judged.rows)
+      for (const { field, kind } of problems) if (!askedOnce.has(kind)) used.add(field);
     this.columns = fields.filter((field) => used.has(field));
   }
 
   #loadSoon(): void {
+    // Until then it is not known what is to be asked about them.
+    this.loading = true;
+    this.#turn += 1;
     this.#cancelRest?.();
     this.#cancelRest = this.#ports.timers.after(restMs, () => void this.load());
   }

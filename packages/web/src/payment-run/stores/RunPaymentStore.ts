@@ -127,9 +127,7 @@ export class RunPaymentStore {
   }
 
   rename(name: string): void {
-    if (this.kept) return;
-    this.namesake = null;
-    this.run = { ...this.run, name: name.trim() };
+    if (!this.kept) this.run = { ...this.run, name };
   }
 
   /** The user has said something about a deal; it goes on with the next press. */
