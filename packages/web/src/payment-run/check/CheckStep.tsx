@@ -65,19 +65,9 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
   const { rules } = usePaymentRuns().scope;
   useRunningStore(check);
   const { counts, loaded } = check;
-  const own = rules.payeesOwnFields.filter((field) => check.columns.includes(field));
-  if (loaded === null && check.failure === null)
-    return (
-      <>
-        <Card>
-          <div className="run-checking">
-            <CentredSpinner words="Checking rows..." visible />
-          </div>
-        </Card>
-        <Summary check={check} />
-      </>
-    );
-  const note = payeesOwnFieldsMessage({ partnerName: rules.partnerName, payeesOwnFields: own });
+  const note = rules.payeesOwnFields.some((field) => check.columns.includes(field))
+    ? payeesOwnFieldsMessage(rules)
+    : null;
   return (
     <>
       <Card>
