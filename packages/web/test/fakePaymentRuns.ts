@@ -22,7 +22,7 @@ import type { RunPayee } from '@fx-gateway/domain/payment-run/runPayee.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import type { PaymentRunScope } from '../src/payment-run/PaymentRunScope.ts';
+import type { PaymentRunScope } from '../src/payment-run/stores/PaymentRunScope.ts';
 
 const payee = (id: string, name: string, currency: string, country: string): RunPayee => ({
   id,
@@ -38,7 +38,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
   const calls: string[] = [];
   const asked: { readonly deal: string; readonly at: number }[] = [];
   let keys = 0;
-  let payeesChanged: () => void = () => undefined;
+  const listeners: (() => void)[] = [];
   const answers = {
     payees: [payee('olive', 'Olive Export', 'EUR', 'GR'), payee('hart', 'Hartwell', 'GBP', 'GB')],
     recent: [] as readonly RunRecentPayment[],
@@ -127,12 +127,20 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
     methodName: (method) => method,
     failureWords: ({ kind }) => kind,
     watchPayees: (changed) => {
-      payeesChanged = changed;
+      listeners.push(changed);
       return () => undefined;
     },
     bookedMore: () => undefined,
   };
-  return { scope, time, calls, asked, answers, store, payeesChanged: () => payeesChanged() };
+  return {
+    scope,
+    time,
+    calls,
+    asked,
+    answers,
+    store,
+    payeesChanged: () => listeners.forEach((changed) => changed()),
+  };
 };
 
 /** A call whose answer never came. */

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { paths } from '../routing/paths.ts';
-import { usePaymentRuns } from './paymentRunContext.ts';
+import { usePaymentRuns } from './stores/paymentRunContext.ts';
 import './PaymentRun.css';
 
 const stateOf = (run: PaymentRun): string => {

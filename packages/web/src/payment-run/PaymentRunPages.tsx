@@ -12,9 +12,9 @@ import { paths } from '../routing/paths.ts';
 import { CheckStep } from './check/CheckStep.tsx';
 import { DealsStep } from './deals/DealsStep.tsx';
 import { OpenRuns } from './OpenRuns.tsx';
-import { paymentRunContext, usePaymentRuns } from './paymentRunContext.ts';
+import { paymentRunContext, usePaymentRuns } from './stores/paymentRunContext.ts';
 import { RowsStep } from './rows/RowsStep.tsx';
-import { RunSteps } from './RunSteps.tsx';
+import { RunSteps } from './frame/RunSteps.tsx';
 import type { PaymentRunWorkspace } from './stores/PaymentRunWorkspace.ts';
 import './PaymentRun.css';
 

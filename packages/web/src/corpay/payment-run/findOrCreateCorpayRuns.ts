@@ -7,7 +7,7 @@ import { createCorpayRunPreparation } from '@fx-gateway/domain/corpay/payment-ru
 import { createRunMappingStore } from '@fx-gateway/domain/payment-run/reading/runMappingStore.ts';
 import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import { reaction } from 'mobx';
-import { makeRunWorkspaceGetter } from '../../payment-run/makeRunWorkspaceGetter.ts';
+import { makeRunWorkspaceGetter } from '../../payment-run/stores/makeRunWorkspaceGetter.ts';
 import { paths } from '../../routing/paths.ts';
 import type { CorpayUserStores } from '../stores/CorpayUserStores.ts';
 

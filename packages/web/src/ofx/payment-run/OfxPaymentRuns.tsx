@@ -1,6 +1,6 @@
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { OpenRuns } from '../../payment-run/OpenRuns.tsx';
-import { paymentRunContext } from '../../payment-run/paymentRunContext.ts';
+import { paymentRunContext } from '../../payment-run/stores/paymentRunContext.ts';
 import { PaymentRunPages } from '../../payment-run/PaymentRunPages.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { findOrCreateOfxRuns } from './findOrCreateOfxRuns.ts';

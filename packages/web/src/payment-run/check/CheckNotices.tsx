@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunCheckStore } from '../stores/RunCheckStore.ts';
 
 /** What could not be looked at while the rows were judged. */

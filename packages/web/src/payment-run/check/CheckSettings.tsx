@@ -3,7 +3,7 @@ import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameI
 import type { RunPurposes } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
 import { observer } from 'mobx-react-lite';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunCheckStore } from '../stores/RunCheckStore.ts';
 
 const SettlementFields = observer(({ check }: { readonly check: RunCheckStore }) => {

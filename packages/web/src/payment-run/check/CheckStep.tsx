@@ -8,9 +8,9 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { downloadRunFile } from '../report/downloadRunFile.ts';
-import { RunSummary } from '../RunSummary.tsx';
+import { RunSummary } from '../frame/RunSummary.tsx';
 import type { RunCheckStore } from '../stores/RunCheckStore.ts';
 import { CheckNotices } from './CheckNotices.tsx';
 import { CheckSettings } from './CheckSettings.tsx';
@@ -65,6 +65,17 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
   const { rules } = usePaymentRuns().scope;
   useRunningStore(check);
   const { counts, loaded } = check;
+  if (loaded === null && check.failure === null)
+    return (
+      <>
+        <Card>
+          <div className="run-checking">
+            <CentredSpinner words="Checking rows..." visible />
+          </div>
+        </Card>
+        <Summary check={check} />
+      </>
+    );
   const note = rules.payeesOwnFields.some((field) => check.columns.includes(field))
     ? payeesOwnFieldsMessage(rules)
     : null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { AmountTextField } from '../../kit/fields/AmountTextField.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 
 const read = (text: string, { currency }: Money): Money | null =>

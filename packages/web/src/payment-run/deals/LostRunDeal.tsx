@@ -6,7 +6,7 @@ import { formatTime } from '../../kit/facts/formatTime.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { Spinner } from '../../kit/waiting/Spinner.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import '../../quoting/LostBooking.css';
 
@@ -81,34 +81,38 @@ export const LostRunDeal = observer(
       );
     };
     return (
-      <Notice
-        tone="warning"
-        title={
-          isBooking
-            ? 'It is not known yet whether this deal was booked'
-            : 'It is not known yet whether these payments were instructed'
-        }
-      >
-        <p>No answer came. It is looked up, and nothing is sent a second time by that.</p>
-        {seen?.kind === 'unknown' && seen.failure !== null ? <p>{scope.failureWords(seen.failure)}</p> : null}
-        {seen?.kind === 'unknown' && 'until' in seen && seen.until !== null ? (
-          <p>It is looked up again at {formatTime(seen.until)}.</p>
-        ) : null}
-        {seen?.kind === 'choose' ? (
-          <Candidates
-            dealId={deal.id}
-            seen={seen}
-            noun={scope.booked.noun.toLowerCase()}
-            onSay={(number) => say(seen.candidates, number)}
-          />
-        ) : null}
-        <div className="notice-next button-row">
-          <QuietButton busy={isLooking} onPress={() => void lost.look(run.id, deal)}>
-            Look again
-          </QuietButton>
-          {isLooking ? <Spinner size={20} /> : null}
-        </div>
-      </Notice>
+      <div className={isBooking ? 'run-lost' : undefined}>
+        <Notice
+          tone="warning"
+          title={
+            isBooking
+              ? 'It is not known yet whether this deal was booked'
+              : 'It is not known yet whether these payments were instructed'
+          }
+        >
+          <p>No answer came. It is looked up, and nothing is sent a second time by that.</p>
+          {seen?.kind === 'unknown' && seen.failure !== null ? (
+            <p>{scope.failureWords(seen.failure)}</p>
+          ) : null}
+          {seen?.kind === 'unknown' && 'until' in seen && seen.until !== null ? (
+            <p>It is looked up again at {formatTime(seen.until)}.</p>
+          ) : null}
+          {seen?.kind === 'choose' ? (
+            <Candidates
+              dealId={deal.id}
+              seen={seen}
+              noun={scope.booked.noun.toLowerCase()}
+              onSay={(number) => say(seen.candidates, number)}
+            />
+          ) : null}
+          <div className="notice-next button-row">
+            <QuietButton busy={isLooking} onPress={() => void lost.look(run.id, deal)}>
+              Look again
+            </QuietButton>
+            {isLooking ? <Spinner size={20} /> : null}
+          </div>
+        </Notice>
+      </div>
     );
   },
 );

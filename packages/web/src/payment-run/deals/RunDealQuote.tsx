@@ -9,7 +9,7 @@ import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { DealRateText } from '../../quoting/DealRateText.tsx';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 
 const Amounts = ({ quote: { pays, receive, rate, fee } }: { readonly quote: Omit<RunQuote, 'quoteId'> }) => (

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { LostRunDeal } from './LostRunDeal.tsx';
 import { RunDealQuote } from './RunDealQuote.tsx';
@@ -77,7 +77,10 @@ export const RunDealRow = observer(
     const refusal = 'refusal' in deal.state ? deal.state.refusal : null;
     const stop = store.stops.get(deal.id);
     return (
-      <li className="run-deal" aria-label={`Deal ${deal.id}`}>
+      <li
+        className={deal.state.kind === 'waiting' ? 'run-deal run-deal-waiting' : 'run-deal'}
+        aria-label={`Deal ${deal.id}`}
+      >
         <div className="run-deal-what">
           <p className="run-deal-name">
             <span className="run-deal-number">{deal.id}</span> {payeesOf(deal)}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BankDetailCheckStore } from '../../bankDetails/BankDetailCheckStore.ts';
 import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 
 /** Asks about the bank details of those whom a deal pays, as a single deal does; with the tick it goes on. */

@@ -9,7 +9,7 @@ import { downloadTextFile } from '../../kit/lists/downloadTextFile.ts';
 import { Table } from '../../kit/lists/Table.tsx';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { downloadRunFile } from './downloadRunFile.ts';
 
 type State = RunDeal['state']['kind'];

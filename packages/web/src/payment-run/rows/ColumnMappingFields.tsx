@@ -2,7 +2,7 @@ import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/ru
 import { observer } from 'mobx-react-lite';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 
 const notUsed = 'not-used';
 

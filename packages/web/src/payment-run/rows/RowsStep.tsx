@@ -4,7 +4,7 @@ import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { ColumnMappingFields } from './ColumnMappingFields.tsx';
 import { ReadProblems } from './ReadProblems.tsx';
 import { RunFileInput } from './RunFileInput.tsx';

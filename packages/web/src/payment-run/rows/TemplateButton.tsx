@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { usePaymentRuns } from '../paymentRunContext.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { downloadRunFile } from '../report/downloadRunFile.ts';
 
 /** A table for a spreadsheet with the user's own payees, to be filled in. */

@@ -82,7 +82,9 @@ export class LostRunDealsStore {
       else this.seen.set(deal.id, seen);
     });
     await this.#changed();
-    if (this.#known.has(this.#keyOf(deal)) && seen?.kind !== 'choose') this.#again(runId, deal, seen);
+    // Later it can also be said that it became none of them.
+    const isOpen = seen?.kind !== 'choose' || !seen.canBeNone;
+    if (isOpen && this.#known.has(this.#keyOf(deal))) this.#again(runId, deal, seen);
   }
 
   #again(runId: string, deal: RunDeal, seen: Seen | null): void {

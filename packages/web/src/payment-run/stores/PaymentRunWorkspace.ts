@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageReload } from '../../reload/PageReload.ts';
 import { guardUnsavedChanges } from '../../unsaved-changes/guardUnsavedChanges.ts';
 import { formatDateTime } from '../../kit/facts/formatDateTime.ts';
-import type { PaymentRunScope } from '../PaymentRunScope.ts';
+import type { PaymentRunScope } from './PaymentRunScope.ts';
 import { RunCheckStore } from './RunCheckStore.ts';
 import { RunPaymentStore } from './RunPaymentStore.ts';
 import { RunSourceStore } from './RunSourceStore.ts';

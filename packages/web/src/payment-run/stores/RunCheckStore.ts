@@ -32,7 +32,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { thrownCallFailure } from '../../fetching/guardThrowingCalls.ts';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import type { PaymentRunScope } from '../PaymentRunScope.ts';
+import type { PaymentRunScope } from './PaymentRunScope.ts';
 
 type Ports = Pick<
   PaymentRunScope,

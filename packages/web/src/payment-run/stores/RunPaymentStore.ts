@@ -18,7 +18,7 @@ import {
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { reportDefect } from '../../failures/reportDefect.ts';
-import type { PaymentRunScope } from '../PaymentRunScope.ts';
+import type { PaymentRunScope } from './PaymentRunScope.ts';
 import { LostRunDealsStore } from './LostRunDealsStore.ts';
 import { RunQuotesStore } from './RunQuotesStore.ts';
 import { sumRunSettlements, type RunSettlementSum } from './sumRunSettlements.ts';

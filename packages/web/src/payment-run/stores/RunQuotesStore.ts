@@ -2,7 +2,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { RunDeal, RunQuote } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { PaymentRunScope } from '../PaymentRunScope.ts';
+import type { PaymentRunScope } from './PaymentRunScope.ts';
 
 /** A quote as it is displayed, and when it was asked for, in elapsed milliseconds. */
 export type DisplayedRunQuote = { readonly quote: RunQuote; readonly askedAt: number };
@@ -10,7 +10,7 @@ export type DisplayedRunQuote = { readonly quote: RunQuote; readonly askedAt: nu
 type Ports = Pick<PaymentRunScope, 'partner' | 'clock' | 'timers'>;
 
 /** Only so many deals are quoted again and again: those that are booked next. */
-export const mostLiveQuotes = 3;
+const mostLiveQuotes = 3;
 
 /** One look, and at most one call, a second. */
 const lookMs = 1_000;

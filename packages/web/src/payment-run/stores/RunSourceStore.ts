@@ -11,7 +11,7 @@ import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 import type { TextEncoding } from '@fx-gateway/domain/spreadsheets/textEncoding.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PaymentRunScope } from '../PaymentRunScope.ts';
+import type { PaymentRunScope } from './PaymentRunScope.ts';
 
 /** What was read, and how its columns are understood. */
 type ReadSource = {

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { PaymentRunScope } from './PaymentRunScope.ts';
-import { PaymentRunWorkspace } from './stores/PaymentRunWorkspace.ts';
+import { PaymentRunWorkspace } from './PaymentRunWorkspace.ts';
 
 type UserStores = { readonly session: { readonly tokensReceived: number } };
 

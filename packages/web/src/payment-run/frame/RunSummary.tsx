@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stickyBottomRef } from '../kit/layout/stickyEdges.ts';
+import { stickyBottomRef } from '../../kit/layout/stickyEdges.ts';
 
 /** What counts in a step, and its next action: it stays at the lower edge of the window. */
 export const RunSummary = ({

@@ -1,5 +1,5 @@
-import { createFeatureContext } from '../context/createFeatureContext.ts';
-import type { PaymentRunWorkspace } from './stores/PaymentRunWorkspace.ts';
+import { createFeatureContext } from '../../context/createFeatureContext.ts';
+import type { PaymentRunWorkspace } from './PaymentRunWorkspace.ts';
 
 export const paymentRunContext = createFeatureContext<PaymentRunWorkspace>('payment-run');
 
