@@ -44,6 +44,14 @@ const Paste = observer(() => {
               placeholder={'Payee\tAmount\tCurrency\tReference'}
               value={source.pasted}
               onChange={(event) => source.type(event.target.value)}
+              onPaste={(event) => {
+                // A whole table is read at once: thousands of lines are slow to draw here.
+                const text = event.clipboardData.getData('text');
+                if (!isEmpty || !text.includes('\n')) return;
+                event.preventDefault();
+                source.type(text);
+                void source.readPasted();
+              }}
             />
           )}
         </Field>
