@@ -21,7 +21,7 @@ const place =
   /\/packages\/(?<of>web|adapters)\/src\/(?:(?<feature>[\w-]+)\/)?(?:(?:.*\/)?(?<part>[\w-]+)\/)?/;
 
 /** What only some come for, in a feature that has more: a part of its own, or one of the pages besides the first. */
-const ownParts = new Set(['wizard', 'recording', 'dialogs', 'settling']);
+const ownParts = new Set(['wizard', 'recording', 'dialogs', 'settling', 'payment-run']);
 
 /** The feature of a page or a call that is imported when it is needed. */
 const featureOf = (id: string): string => {
@@ -95,7 +95,7 @@ const common = (all: readonly Modules[]): Modules =>
 
 /** The feature that a part is of. */
 const wholeOf = (feature: string): string =>
-  feature.replace(/-(?:wizard|recording|dialogs|settling|pages)$/, '');
+  feature.replace(/-(?:wizard|recording|dialogs|settling|payment-run|pages)$/, '');
 
 /** What the signed-in area is made of: who needs a file loads nothing that only another feature, or a part, needs. */
 const signedInFiles = (features: Features): readonly (readonly [string, Modules])[] => {
@@ -108,7 +108,11 @@ const signedInFiles = (features: Features): readonly (readonly [string, Modules]
   const dialogs = named.filter(({ name }) => name.endsWith('-dialogs'));
   // Drawn below a form by itself, so that it brings none of the pages that it shares something with.
   const below = named.filter(({ name }) => name.endsWith('-settling'));
-  const pages = named.filter((feature) => ![gateways, wizards, below].some((some) => some.includes(feature)));
+  // Nobody who pays one or looks at what was paid loads what pays many.
+  const runs = named.filter(({ name }) => name.endsWith('-payment-run'));
+  const pages = named.filter(
+    (feature) => ![gateways, wizards, below, runs].some((some) => some.includes(feature)),
+  );
   const others = [...below, ...pages];
   const wholes = [...new Set(named.map(({ name }) => wholeOf(name)))];
   const shared = common(
@@ -122,8 +126,9 @@ const signedInFiles = (features: Features): readonly (readonly [string, Modules]
     ['elements', new Set([...shared].filter((id) => inDialogs.has(id)))],
     ...gateways.map(({ name, modules }) => [name, modules] as const),
     ['wizards', new Set([...common(modulesOf(wizards))].filter((id) => !elsewhere.has(id)))],
+    ['payment-runs', new Set([...common(modulesOf(runs))].filter((id) => !elsewhere.has(id)))],
     ['pages', shared],
-    ...[...others, ...wizards].map(({ name, modules }) => [name, modules] as const),
+    ...[...others, ...wizards, ...runs].map(({ name, modules }) => [name, modules] as const),
   ];
 };
 

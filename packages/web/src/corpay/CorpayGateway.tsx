@@ -4,6 +4,7 @@ import { LazyPageLoader } from '../fetching/LazyPageLoader.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
+import { lazyPaymentRuns } from './lazyPaymentRuns.ts';
 import { paths } from '../routing/paths.ts';
 import { TokenFailureNotice } from './TokenFailureNotice.tsx';
 import { AwaitingPartnerConnection } from './AwaitingPartnerConnection.tsx';
@@ -18,6 +19,7 @@ import '../partner-frame/PartnerPages.css';
 
 /** Keys keep one page's failure from being the next one's. */
 const orders = <LazyPageLoader key="orders" page={lazyOrdersPage} failure={PageFailure} />;
+const payments = <LazyPageLoader key="payments" page={lazyPaymentRuns} failure={PageFailure} />;
 const order = <LazyPageLoader key="order" page={lazyOrderPage} failure={PageFailure} />;
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
@@ -46,6 +48,7 @@ export const CorpayGateway = observer(
               <Route path="dashboard" element={<BookCorpayDealPage />} />
               <Route path="orders" element={orders} />
               <Route path="orders/:orderNumber" element={order} />
+              <Route path="payments/*" element={payments} />
               <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
               <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
             </Routes>

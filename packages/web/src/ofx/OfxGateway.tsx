@@ -6,6 +6,7 @@ import type { PartnerPageDependencies } from '../partner-frame/partner.ts';
 import { AwaitingPartnerToken } from '../partner-frame/AwaitingPartnerToken.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { LabelledValuesSkeleton } from '../kit/waiting/LabelledValuesSkeleton.tsx';
+import { lazyPaymentRuns } from './lazyPaymentRuns.ts';
 import { paths } from '../routing/paths.ts';
 import { TokenFailureNotice } from './TokenFailureNotice.tsx';
 import { OfxNotConfigured } from './OfxNotConfigured.tsx';
@@ -35,6 +36,7 @@ const waitingFacts = (
 
 /** Keys keep one page's failure from being the next one's. */
 const deals = <LazyPageLoader key="deals" page={lazyDealsPage} failure={PageFailure} />;
+const payments = <LazyPageLoader key="payments" page={lazyPaymentRuns} failure={PageFailure} />;
 const deal = <BookedDealPageLoader key="deal" page={lazyDealDetailPage} />;
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPageDependencies }) => {
@@ -64,6 +66,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPa
               <Route path="dashboard" element={<BookOfxDealPage />} />
               <Route path="deals" element={deals} />
               <Route path="deals/:dealId" element={deal} />
+              <Route path="payments/*" element={payments} />
               <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
               <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
             </Routes>

@@ -103,6 +103,13 @@ const useChoices = (pages: Pages, { payees, business }: PartnerPaletteEntries): 
         hint: 'Action',
         href: paths.gateway.newBeneficiary,
       },
+      {
+        value: 'pay many',
+        label: 'Pay many from a spreadsheet',
+        also: 'payment run csv suppliers',
+        hint: 'Action',
+        href: paths.gateway.payments,
+      },
       { value: 'keys', label: 'Keyboard shortcuts', hint: 'Action' },
       {
         value: 'logout',

@@ -2,6 +2,8 @@ import { connectionMessage } from '@fx-gateway/domain/quoting/connectionMessage.
 import type { LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
+import { paths } from '../routing/paths.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { useFocusFirstField } from '../kit/focus/useFocusFirstField.ts';
 import { Notice } from '../kit/notices/Notice.tsx';
@@ -75,6 +77,11 @@ export const BookDealCard = observer(
       <div className={looks.join(' ')}>
         <Card
           title="Book a deal"
+          aside={
+            <ButtonLink look="plain" to={paths.gateway.payments}>
+              Pay many from a spreadsheet
+            </ButtonLink>
+          }
           {...(nobody ? {} : { footer, news: beside, ...(hasAction ? { caution } : {}) })}
         >
           <div className="quote-form" ref={form}>

@@ -30,6 +30,8 @@ export const paths = {
     deals: `${gateway}/deals`,
     deal: (dealId: string | number, options: { readonly success?: boolean } = {}): string =>
       `${gateway}/deals/${part(dealId)}${options.success === true ? '?success=true' : ''}`,
+    payments: `${gateway}/payments`,
+    payment: (runId: string): string => `${gateway}/payments/${part(runId)}`,
     beneficiaries: `${gateway}/beneficiaries`,
     beneficiary: (id: string): string => `${gateway}/beneficiaries/${part(id)}`,
     newBeneficiary: `${gateway}/beneficiaries/new`,

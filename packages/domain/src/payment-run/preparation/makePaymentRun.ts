@@ -7,7 +7,7 @@ import type { RunSettlementChoice } from './runPreparation.ts';
 const feeCurrency = 'USD';
 
 /** Which account settles the fees of deals that are not settled in dollars, or why none is known. */
-type FeeAccount =
+export type FeeAccount =
   | { readonly kind: 'not-needed' }
   | { readonly kind: 'known'; readonly account: RunSettlementChoice }
   | { readonly kind: 'choose'; readonly choices: readonly RunSettlementChoice[] };
@@ -16,7 +16,7 @@ type FeeAccount =
  * Fees are settled from the account itself where that is in dollars, else from one of the customer's dollar accounts
  * (CP-INSTR-9): the only one, the one that was chosen, or one that must be chosen.
  */
-const findRunFeeAccount = (
+export const findRunFeeAccount = (
   groups: readonly RunGroup[],
   accounts: readonly RunSettlementChoice[],
   chosen: string | null,

@@ -3,6 +3,7 @@ import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import { failed, type Result } from '../../result/result.ts';
 import { advanceRun, type RunDealEvent, type StepRefusal } from './advanceRun.ts';
 import { isRunDealUnknown, type PaymentRun } from './paymentRun.ts';
+import { paymentRunNamesKey } from './paymentRunNames.ts';
 import { readPaymentRun, writePaymentRun } from './paymentRunText.ts';
 
 /** What a list says of a run without opening it. */
@@ -44,7 +45,7 @@ const readNames = (kept: string | null): readonly RunName[] => {
 
 /** `owner` names the partner and the user: two users of one machine never see each other's. */
 export const createPaymentRunStore = (store: KeyValueStore, owner: string): PaymentRunStore => {
-  const names = `fx-gateway.payment-runs.${owner}`;
+  const names = paymentRunNamesKey(owner);
   const placeOf = (id: string): string => `fx-gateway.payment-run.${owner}.${id}`;
   const find = async (id: string): Promise<PaymentRun | null> => {
     const kept = await store.read(placeOf(id));

@@ -27,6 +27,10 @@ import { useFilterInAddress } from '../../kit/lists/useFilterInAddress.ts';
 import { NoMatchesNotice } from '../../kit/lists/NoMatchesNotice.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useRefreshOrdersOnDealChange } from '../stores/useRefreshOrdersOnDealChange.ts';
+import { OpenRunsLoader } from '../../partner-frame/OpenRunsLoader.tsx';
+import { makeLazyPage } from '../../routing/makeLazyPage.ts';
+import { paths } from '../../routing/paths.ts';
+import { Link } from 'react-router-dom';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersToDoSummary } from './OrdersToDoSummary.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -139,7 +143,10 @@ const FilteredOrders = observer(
           first={(download) => file.begin(found, download)}
         >
           {found.length < orders.length ? null : (
-            <OrdersToDoSummary orders={orders} details={details} marked={marked} />
+            <>
+              <OrdersToDoSummary orders={orders} details={details} marked={marked} />
+              <Link to={paths.gateway.payments}>Pay many from a spreadsheet</Link>
+            </>
           )}
         </CountAndDownload>
         {file.waiting ? (
@@ -175,6 +182,10 @@ const FilteredOrders = observer(
   },
 );
 
+const lazyOpenRuns = makeLazyPage(
+  async () => (await import('../payment-run/CorpayPaymentRuns.tsx')).OpenCorpayRuns,
+);
+
 const none: readonly OrderSummary[] = [];
 
 /** The same before anything may be asked for. */
@@ -186,16 +197,19 @@ export const SkeletonOrdersPage = () => (
 
 /** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8, HIST-1 to HIST-4, HIST-7). */
 export const OrdersPage = observer(() => {
-  const { orders, session } = useCorpay();
+  const { orders, session, store, sub } = useCorpay();
   useRefreshOrdersOnDealChange();
   return (
-    <FetchedList
-      list={orders}
-      failureMessages={() => corpayMessages.ordersUnavailable}
-      isTold={(failure) => session.isTold(failure)}
-      empty={<NoOrders />}
-    >
-      <FilteredOrders orders={orders.value ?? none} waiting={orders.value === null} />
-    </FetchedList>
+    <>
+      <OpenRunsLoader store={store} owner={`corpay.${sub}`} page={lazyOpenRuns} />
+      <FetchedList
+        list={orders}
+        failureMessages={() => corpayMessages.ordersUnavailable}
+        isTold={(failure) => session.isTold(failure)}
+        empty={<NoOrders />}
+      >
+        <FilteredOrders orders={orders.value ?? none} waiting={orders.value === null} />
+      </FetchedList>
+    </>
   );
 });

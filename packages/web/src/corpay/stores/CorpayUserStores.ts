@@ -68,6 +68,9 @@ export class CorpayUserStores {
   readonly identifiers: Identifiers;
   readonly clock: Clock;
   readonly timers: Timers;
+  readonly store: KeyValueStore;
+  /** Whose they are. */
+  readonly sub: string;
   /** What the customer has marked as paid. */
   readonly paidMarks: SettlementsMarkedPaid;
   /** Runs work while no other tab changes anything for this customer. */
@@ -127,6 +130,8 @@ export class CorpayUserStores {
     this.identifiers = identifiers;
     this.clock = clock;
     this.timers = timers;
+    this.store = dependencies.store;
+    this.sub = sub;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.details = new VisibleBeneficiaryHintsStore({ session, timers });
     this.orders = new FetchedValue(() => session.corpay.orders.list(), session);

@@ -14,6 +14,7 @@ import {
 import { areFilterDaysReversed } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, useMemo, type ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -24,6 +25,9 @@ import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
 import { NoMatchesNotice } from '../../kit/lists/NoMatchesNotice.tsx';
 import { useFilterInAddress } from '../../kit/lists/useFilterInAddress.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
+import { OpenRunsLoader } from '../../partner-frame/OpenRunsLoader.tsx';
+import { makeLazyPage } from '../../routing/makeLazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import { renderReauthorizeButton } from '../authorization/renderReauthorizeButton.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealsAwaitingFundsLink } from './DealsAwaitingFundsLink.tsx';
@@ -90,7 +94,12 @@ const FilteredDeals = observer(
           narrowed={found.length < deals.length}
           csv={() => formatDealsCsv(found, names)}
         >
-          {found.length < deals.length ? null : <DealsAwaitingFundsLink deals={deals} />}
+          {found.length < deals.length ? null : (
+            <>
+              <DealsAwaitingFundsLink deals={deals} />
+              <Link to={paths.gateway.payments}>Pay many from a spreadsheet</Link>
+            </>
+          )}
         </CountAndDownload>
         <Card flush>
           {found.length === 0 && !waiting ? (
@@ -112,19 +121,26 @@ const FilteredDeals = observer(
   },
 );
 
+const lazyOpenRuns = makeLazyPage(
+  async () => (await import('../payment-run/OfxPaymentRuns.tsx')).OpenOfxRuns,
+);
+
 /** Past Deals, newest first (OFX-DEAL-5 to OFX-DEAL-9, HIST-2, HIST-8). */
 export const DealsPage = observer(() => {
-  const { deals, dealList, session } = useOfx();
+  const { deals, dealList, session, store, sub } = useOfx();
   useRunningStore(session.beneficiaries);
   return (
-    <FetchedList
-      list={deals}
-      failureMessages={ofxDealsFailureMessage}
-      also={renderReauthorizeButton}
-      isTold={(failure) => session.isTold(failure)}
-      empty={<NoDeals />}
-    >
-      <FilteredDeals deals={dealList.newestFirst} waiting={deals.value === null} />
-    </FetchedList>
+    <>
+      <OpenRunsLoader store={store} owner={`ofx.${sub}`} page={lazyOpenRuns} />
+      <FetchedList
+        list={deals}
+        failureMessages={ofxDealsFailureMessage}
+        also={renderReauthorizeButton}
+        isTold={(failure) => session.isTold(failure)}
+        empty={<NoDeals />}
+      >
+        <FilteredDeals deals={dealList.newestFirst} waiting={deals.value === null} />
+      </FetchedList>
+    </>
   );
 });

@@ -63,6 +63,10 @@ export class OfxUserStores {
   readonly drafts = new WizardDrafts<OfxWizardStore>();
   readonly identifiers: Identifiers;
   readonly clock: Clock;
+  readonly timers: Timers;
+  readonly store: KeyValueStore;
+  /** Whose they are. */
+  readonly sub: string;
   /** What changes the customer's beneficiaries from here happens one after the other, in all tabs. */
   readonly exclusively: RunExclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
@@ -100,6 +104,9 @@ export class OfxUserStores {
     this.confirmedAccounts = confirmedAccounts;
     this.identifiers = identifiers;
     this.clock = clock;
+    this.timers = timers;
+    this.store = dependencies.store;
+    this.sub = sub;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);

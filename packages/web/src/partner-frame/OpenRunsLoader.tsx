@@ -1,0 +1,35 @@
+import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/run/paymentRunNames.ts';
+import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
+import { useEffect, useState } from 'react';
+import { useLazyPage } from '../fetching/useLazyPage.ts';
+import type { LazyPage } from '../routing/makeLazyPage.ts';
+
+const Loaded = ({ page }: { readonly page: LazyPage }) => {
+  const { page: Page } = useLazyPage(page);
+  return Page === null ? null : <Page />;
+};
+
+/** The open payment runs of a user above what they booked: fetched only for who has one. */
+export const OpenRunsLoader = ({
+  store,
+  owner,
+  page,
+}: {
+  readonly store: KeyValueStore;
+  readonly owner: string;
+  readonly page: LazyPage;
+}) => {
+  const [isAny, setAny] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    store.read(paymentRunNamesKey(owner)).then(
+      (kept) => isShown && setAny(kept !== null),
+      // What cannot be read is told where the runs are.
+      () => isShown && setAny(true),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [store, owner]);
+  return isAny ? <Loaded page={page} /> : null;
+};

@@ -1,0 +1,38 @@
+import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { isRunOver, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
+import { paths } from '../routing/paths.ts';
+import { usePaymentRuns } from './stores/paymentRunContext.ts';
+import './PaymentRun.css';
+
+const stateOf = (run: PaymentRun): string => {
+  const done = run.deals.filter(({ state }) => state.kind === 'paid').length;
+  const all = `${done} of ${run.deals.length} deals done`;
+  return isRunOver(run) ? `${all}. See the outcome and close it.` : `${all}.`;
+};
+
+/** The runs that are open on this device, one line each. */
+export const OpenRuns = observer(() => {
+  const workspace = usePaymentRuns();
+  useEffect(() => workspace.watchOpen(), [workspace]);
+  const { open, trouble } = workspace;
+  if (trouble !== null) return <p className="field-error">{trouble}</p>;
+  if (open === null || open.length === 0) return null;
+  return (
+    <ul className="run-open" aria-label="Open payment runs">
+      {open.map((run) => (
+        <li key={run.id}>
+          <span>
+            <strong>{run.name}</strong>, begun {formatDate(new Date(run.createdAt).toISOString())}:{' '}
+            {stateOf(run)}
+          </span>
+          <ButtonLink to={paths.gateway.payment(run.id)} label={`Open ${run.name}`}>
+            Open
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+});

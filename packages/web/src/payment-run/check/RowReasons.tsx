@@ -1,0 +1,79 @@
+import type { JudgedRow, RunProblem } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
+import { Link } from 'react-router-dom';
+import { CheckField } from '../../kit/fields/CheckField.tsx';
+import { paths } from '../../routing/paths.ts';
+
+type Edit = (row: number, field: RunField, text: string) => void;
+
+/** It is chosen above the rows, once for all of them. */
+const isAskedOnce = ({ kind }: RunProblem): boolean =>
+  kind === 'purpose-missing' || kind === 'settlement-currency-missing';
+
+/** Few can be meant: one is chosen, and its text stands in the cell. */
+const Choices = ({
+  row,
+  problem: { field, choices },
+  onEdit,
+}: {
+  readonly row: number;
+  readonly problem: RunProblem;
+  readonly onEdit: Edit;
+}) => (
+  <select
+    className="run-choice"
+    aria-label={`Choose the ${runFieldLabels[field].toLowerCase()} of row ${row}`}
+    value=""
+    onChange={(event) => onEdit(row, field, event.target.value)}
+  >
+    <option value="" disabled>
+      Choose...
+    </option>
+    {choices.map(({ text, label }) => (
+      <option value={text} key={text}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+/** Every reason against a row, each with what helps; a row without one is good. */
+export const RowReasons = ({
+  id,
+  judged: { row, problems, questions },
+  confirmed,
+  onEdit,
+  onConfirm,
+}: {
+  readonly id: string;
+  readonly judged: JudgedRow;
+  readonly confirmed: ReadonlySet<string>;
+  readonly onEdit: Edit;
+  readonly onConfirm: (key: string, said: boolean) => void;
+}) => {
+  return (
+    <div className="run-reasons" id={id}>
+      {problems.map((problem) => (
+        <div className="run-reason" key={`${problem.kind} ${problem.field}`}>
+          <p>{problem.message}</p>
+          {problem.choices.length === 0 || isAskedOnce(problem) ? null : (
+            <Choices row={row} problem={problem} onEdit={onEdit} />
+          )}
+          {problem.kind === 'payee-unknown' ? (
+            <Link to={paths.gateway.newBeneficiary} target="_blank" rel="noopener">
+              Add this payee
+            </Link>
+          ) : null}
+        </div>
+      ))}
+      {questions.map(({ key, message, tick }) => (
+        <div className="run-reason run-question" key={key}>
+          <p>{message}</p>
+          <CheckField checked={confirmed.has(key)} onChange={(said) => onConfirm(key, said)}>
+            {tick}
+          </CheckField>
+        </div>
+      ))}
+    </div>
+  );
+};

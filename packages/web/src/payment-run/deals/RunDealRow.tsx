@@ -1,0 +1,122 @@
+import {
+  isRunDealUnknown,
+  orderOfRunDeal,
+  totalOfRunDeal,
+  type RunDeal,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { Badge } from '../../kit/facts/Badge.tsx';
+import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
+import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+import { LostRunDeal } from './LostRunDeal.tsx';
+import { RunDealQuote } from './RunDealQuote.tsx';
+import { runDealStatus } from './runDealStatus.ts';
+import { RunStopNotice } from './RunStopNotice.tsx';
+
+const payeesOf = ({ payments }: RunDeal): string => {
+  const [first] = payments;
+  return payments.length === 1 ? (first?.payee ?? '') : `${payments.length} payments`;
+};
+
+const Actions = observer(({ deal, store }: { readonly deal: RunDeal; readonly store: RunPaymentStore }) => {
+  const { quotes, calling, bookingAll } = store;
+  const { scope } = usePaymentRuns();
+  const isBusy = calling !== null || bookingAll;
+  if (deal.state.kind === 'booked')
+    return (
+      <QuietButton busy={isBusy} onPress={() => void store.instructDeal(deal.id)}>
+        {scope.partner.instructions === null ? 'Go on' : 'Instruct'}
+      </QuietButton>
+    );
+  if (deal.state.kind !== 'waiting') return null;
+  const isQuoted = quotes.displayed.has(deal.id) && quotes.isLive(deal.id);
+  return (
+    <>
+      <QuietButton
+        label={`Book deal ${deal.id}`}
+        disabled={!isQuoted}
+        busy={isBusy}
+        onPress={() => void store.bookDeal(deal.id)}
+      >
+        Book Deal
+      </QuietButton>
+      <QuietButton
+        look="plain"
+        label={`Leave deal ${deal.id} out`}
+        busy={isBusy}
+        onPress={() => void store.leaveOut(deal.id)}
+      >
+        Leave out
+      </QuietButton>
+    </>
+  );
+});
+
+/** One deal of a run: whom it pays, what that costs, how far it has come, and what is to be said of it. */
+export const RunDealRow = observer(
+  ({
+    deal,
+    store,
+    onRaise,
+  }: {
+    readonly deal: RunDeal;
+    readonly store: RunPaymentStore;
+    readonly onRaise: () => void;
+  }) => {
+    const { scope } = usePaymentRuns();
+    const isCalling = store.calling === deal.id;
+    const { word, tone } = runDealStatus(deal, {
+      isCalling,
+      isQuoted: store.quotes.displayed.has(deal.id),
+      instructs: scope.partner.instructions !== null,
+    });
+    const order = orderOfRunDeal(deal);
+    const refusal = 'refusal' in deal.state ? deal.state.refusal : null;
+    const stop = store.stops.get(deal.id);
+    return (
+      <li
+        className={deal.state.kind === 'waiting' ? 'run-deal run-deal-waiting' : 'run-deal'}
+        aria-label={`Deal ${deal.id}`}
+      >
+        <div className="run-deal-what">
+          <p className="run-deal-name">
+            <span className="run-deal-number">{deal.id}</span> {payeesOf(deal)}
+          </p>
+          <p className="run-receive">
+            <span className="run-label">They receive</span> <AmountWithCode of={totalOfRunDeal(deal)} />
+          </p>
+          <p className="run-deal-state">
+            <Badge tone={tone}>{word}</Badge>
+            {order === null ? null : (
+              <Link to={scope.booked.path(order.number)}>
+                {scope.booked.noun} {order.reference || order.number}
+              </Link>
+            )}
+          </p>
+        </div>
+        <div className="run-deal-quote">
+          <RunDealQuote deal={deal} store={store} />
+        </div>
+        <div className="run-deal-actions">
+          <Actions deal={deal} store={store} />
+        </div>
+        <div className="run-deal-news">
+          {refusal === null || isCalling ? null : (
+            <p className="field-error">
+              {refusal.words}
+              {refusal.requestId === null ? '' : ` (${refusal.requestId})`}
+            </p>
+          )}
+          {deal.state.kind === 'paid-otherwise' ? <p className="field-error">{deal.state.words}</p> : null}
+          {isRunDealUnknown(deal) && !isCalling ? <LostRunDeal deal={deal} store={store} /> : null}
+          {stop === undefined || isCalling ? null : (
+            <RunStopNotice deal={deal} stop={stop} store={store} onRaise={onRaise} />
+          )}
+        </div>
+      </li>
+    );
+  },
+);

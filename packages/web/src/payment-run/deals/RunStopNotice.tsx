@@ -1,0 +1,89 @@
+import type { RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
+import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { observer } from 'mobx-react-lite';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
+import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+import { RunDetailsQuestion } from './RunDetailsQuestion.tsx';
+import { runStopMessage } from './runStopMessages.ts';
+
+const Answers = observer(
+  ({
+    deal,
+    stop,
+    store,
+    onRaise,
+  }: {
+    readonly deal: RunDeal;
+    readonly stop: RunStop;
+    readonly store: RunPaymentStore;
+    readonly onRaise: () => void;
+  }) => {
+    const goOn = (): void =>
+      void (deal.state.kind === 'booked' ? store.instructDeal(deal.id) : store.bookDeal(deal.id));
+    switch (stop.kind) {
+      case 'equal-deals':
+        return (
+          <>
+            <QuietButton
+              onPress={() => {
+                store.agree(deal.id, { beside: stop.equal.map(({ number }) => number) });
+                goOn();
+              }}
+            >
+              Book this one as well
+            </QuietButton>
+            <QuietButton
+              onPress={() => {
+                store.dropStop(deal.id);
+                void store.leaveOut(deal.id);
+              }}
+            >
+              Leave this deal out
+            </QuietButton>
+          </>
+        );
+      case 'above-limit':
+        return (
+          <>
+            <QuietButton onPress={onRaise}>Raise the limit</QuietButton>
+            <QuietButton onPress={() => store.dropStop(deal.id)}>Stop here</QuietButton>
+          </>
+        );
+      case 'details-unchecked':
+      case 'details-unread':
+        return <RunDetailsQuestion deal={deal} store={store} onAgreed={goOn} />;
+      default:
+        return <QuietButton onPress={() => store.dropStop(deal.id)}>Close</QuietButton>;
+    }
+  },
+);
+
+/** What the user has to say before a deal goes on, or why it did not. */
+export const RunStopNotice = observer(
+  (props: {
+    readonly deal: RunDeal;
+    readonly stop: RunStop;
+    readonly store: RunPaymentStore;
+    readonly onRaise: () => void;
+  }) => {
+    const { stop } = props;
+    const { scope } = usePaymentRuns();
+    return (
+      <Notice tone="warning" title="Nothing was sent for this deal just now">
+        <p>{runStopMessage(stop, scope.failureWords)}</p>
+        {stop.kind === 'equal-deals' ? (
+          <ul className="run-problems">
+            {stop.equal.map(({ number, sentence }) => (
+              <li key={number}>{sentence}</li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="notice-next button-row">
+          <Answers {...props} />
+        </div>
+      </Notice>
+    );
+  },
+);

@@ -1,0 +1,31 @@
+import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
+
+const coded = (money: Money): string => `${formatAmount(money)} ${money.currency}`;
+
+/** Why a deal goes no further for now; nothing was sent. */
+export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailure) => string): string => {
+  switch (stop.kind) {
+    case 'not-now':
+      return 'Another tab goes on with this deal.';
+    case 'gone':
+      return 'This run is not on this device any more.';
+    case 'above-limit':
+      return `With this deal the run would settle ${coded(stop.wanted)}, and you agreed to at most ${coded(stop.limit)}.`;
+    case 'other-amount':
+      return `The quote is for ${coded(stop.quoted)}, and the payees receive ${coded(stop.wanted)}. Wait for the next quote.`;
+    case 'equal-deals':
+      return 'This may have been booked already:';
+    case 'not-looked':
+      return `It could not be looked up whether this deal was booked elsewhere. ${failureWords(stop.failure)}`;
+    case 'details-unchecked':
+    case 'details-unread':
+      return 'Bank details are to be checked first.';
+    case 'not-kept':
+      return 'This device could not keep the step, so nothing was sent. Free some space and try again.';
+    case 'no-quote':
+      return `There is no quote. ${failureWords(stop.failure)}`;
+  }
+};

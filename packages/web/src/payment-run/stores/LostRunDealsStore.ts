@@ -1,0 +1,98 @@
+import type { RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import { settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
+import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import type { LostRunBooking, LostRunInstruction } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
+import {
+  settleRunBooking,
+  settleRunBookingAs,
+  type BookingWord,
+} from '@fx-gateway/domain/payment-run/run/settleRunBooking.ts';
+import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
+
+type Seen = LostRunBooking | LostRunInstruction;
+
+/** What nobody could say is looked into again after so long. */
+const againMs = 15_000;
+
+/** The deals of a run without an outcome: each is looked into at once, and again when more can be known. */
+export class LostRunDealsStore {
+  /** What was seen last of each. */
+  readonly seen = observable.map<string, Seen>({}, { deep: false });
+  /** Those that are looked into right now. */
+  readonly looking = observable.map<string, true>({}, { deep: false });
+  readonly #ports: RunPorts;
+  readonly #timers: Timers;
+  readonly #changed: () => Promise<void>;
+  readonly #known = new Set<string>();
+  readonly #timersOf = new Map<string, () => void>();
+
+  constructor(ports: RunPorts, timers: Timers, changed: () => Promise<void>) {
+    this.#ports = ports;
+    this.#timers = timers;
+    this.#changed = changed;
+    makeAutoObservable(this, { seen: false, looking: false });
+  }
+
+  /** Looks into those of these that are new here. */
+  lookInto(run: PaymentRun, deals: readonly RunDeal[]): void {
+    const unknown = new Set(deals.map((deal) => this.#keyOf(deal)));
+    for (const key of this.#known) if (!unknown.has(key)) this.#known.delete(key);
+    for (const deal of deals) {
+      if (this.#known.has(this.#keyOf(deal))) continue;
+      this.#known.add(this.#keyOf(deal));
+      this.seen.delete(deal.id);
+      void this.look(run.id, deal);
+    }
+  }
+
+  stop(): void {
+    for (const cancel of this.#timersOf.values()) cancel();
+    this.#timersOf.clear();
+    this.#known.clear();
+  }
+
+  /** Looks into one; by the `user` the very same booking may be sent again. */
+  async look(runId: string, deal: RunDeal, by: 'itself' | 'user' = 'itself'): Promise<void> {
+    await this.#run(runId, deal, () =>
+      deal.state.kind === 'instructing'
+        ? settleRunInstruction(this.#ports, runId, deal.id)
+        : settleRunBooking(this.#ports, runId, deal.id, by),
+    );
+  }
+
+  /** The user says what a booking became. */
+  async say(runId: string, deal: RunDeal, said: BookingWord): Promise<void> {
+    await this.#run(runId, deal, () => settleRunBookingAs(this.#ports, runId, deal.id, said));
+  }
+
+  #keyOf({ id, state }: RunDeal): string {
+    return `${id} ${state.kind}`;
+  }
+
+  async #run(runId: string, deal: RunDeal, ask: () => Promise<Seen | null>): Promise<void> {
+    if (this.looking.has(deal.id)) return;
+    this.looking.set(deal.id, true);
+    this.#timersOf.get(deal.id)?.();
+    const seen = await runOrReportDefect(ask, null);
+    runInAction(() => {
+      this.looking.delete(deal.id);
+      if (seen === null) this.seen.delete(deal.id);
+      else this.seen.set(deal.id, seen);
+    });
+    await this.#changed();
+    // Later it can also be said that it became none of them.
+    const isOpen = seen?.kind !== 'choose' || !seen.canBeNone;
+    if (isOpen && this.#known.has(this.#keyOf(deal))) this.#again(runId, deal, seen);
+  }
+
+  #again(runId: string, deal: RunDeal, seen: Seen | null): void {
+    const until = seen !== null && 'until' in seen ? seen.until : null;
+    const ms = until === null ? againMs : Math.max(1_000, until - this.#ports.clock.now());
+    this.#timersOf.set(
+      deal.id,
+      this.#timers.after(ms, () => void this.look(runId, deal)),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import { emptyRunRowTexts, type RunRowTexts } from '@fx-gateway/domain/payment-run/runRow.ts';
+import { expect, it } from 'vitest';
+import { fakePaymentRuns } from '../../../test/fakePaymentRuns.ts';
+import { RunCheckStore } from './RunCheckStore.ts';
+
+const open = async (...texts: readonly Partial<RunRowTexts>[]) => {
+  const partner = fakePaymentRuns();
+  const rows = texts.map((each, index) => ({ row: index + 2, texts: { ...emptyRunRowTexts, ...each } }));
+  const check = new RunCheckStore(partner.scope, { rows, isCommaDecimal: false }, 'November');
+  check.start();
+  await partner.time.advance(1);
+  check.chooseSettlement({ settlementCurrency: 'USD', settlementAccount: null });
+  await partner.time.advance(1);
+  check.choosePurpose('GR', 'W', 'GOODS');
+  check.choosePurpose('GB', 'W', 'GOODS');
+  await partner.time.advance(1);
+  return { ...partner, check };
+};
+
+const olive = { payee: 'Olive Export', amount: '100.00' };
+
+it('good rows go without the bad ones, which leave as a file with their reasons', async () => {
+  const { check } = await open(olive, { payee: 'Nobody', amount: '5' }, { payee: 'Hartwell', amount: 'ten' });
+  expect(check.counts).toEqual({ good: 1, wrong: 2, asked: 0 });
+  const run = check.makeRun();
+  expect(run?.deals.map(({ payments }) => payments.map(({ row }) => row))).toEqual([[2]]);
+  expect(check.heldCsv).toContain('No payee is called Nobody.');
+  expect(check.heldCsv).not.toContain('Olive Export');
+});
+
+it('a row is mended in its place, and who is meant anew is looked up before anything can go', async () => {
+  const { check, time } = await open(olive, { payee: 'Hart', amount: '5' });
+  expect(check.counts.wrong).toBe(1);
+  check.edit(3, 'payee', 'Hartwell');
+  expect(check.loading).toBe(true);
+  await time.advance(400);
+  expect(check.loading).toBe(false);
+  expect(check.counts).toEqual({ good: 2, wrong: 0, asked: 0 });
+  expect(check.totals).toEqual([makeMoney(10_000n, 'EUR'), makeMoney(500n, 'GBP')]);
+});
+
+it('the same row twice and what was paid lately go only with a yes, which counts for nothing else', async () => {
+  const { check, answers, time } = await open(olive, olive);
+  expect(check.counts).toEqual({ good: 1, wrong: 0, asked: 1 });
+  const keyOf = () => check.judged.rows[1]?.questions[0]?.key ?? '';
+  check.confirm(keyOf(), true);
+  expect(check.counts.good).toBe(2);
+  check.edit(3, 'amount', '100');
+  expect(check.counts.good).toBe(2);
+  answers.recent = [
+    { payeeId: 'olive', amount: makeMoney(10_000n, 'EUR'), named: 'order 1', day: 'November 20' },
+  ];
+  await check.readAnew();
+  await time.advance(1);
+  expect(check.counts).toEqual({ good: 0, wrong: 0, asked: 2 });
+});
+
+it('a payee who was added meanwhile is known at once', async () => {
+  const { check, answers, payeesChanged, time } = await open({ payee: 'New Works', amount: '7' });
+  expect(check.counts.wrong).toBe(1);
+  const [known] = answers.payees;
+  if (known === undefined) throw new Error('There is a payee.');
+  answers.payees = [...answers.payees, { ...known, id: 'new', name: 'New Works' }];
+  payeesChanged();
+  await time.advance(1);
+  expect(check.counts.good).toBe(1);
+});
+
+it('rows that are shown because of what is wrong with them stay shown when they are mended', async () => {
+  const { check } = await open(olive, { payee: 'Hartwell', amount: 'ten' });
+  check.showHeld(true);
+  check.edit(3, 'amount', '10');
+  expect(check.shown.map(({ row }) => row.row)).toEqual([3]);
+  check.showHeld(false);
+  check.remove(3);
+  expect(check.shown.map(({ row }) => row.row)).toEqual([2]);
+});

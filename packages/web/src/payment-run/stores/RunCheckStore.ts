@@ -1,0 +1,264 @@
+import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
+import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
+import type {
+  JudgedRow,
+  JudgedRun,
+  RunProblemKind,
+} from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { selectRunPayments } from '@fx-gateway/domain/payment-run/judging/selectRunPayments.ts';
+import {
+  loadRunContext,
+  type LoadedRunContext,
+  type RunSettings,
+} from '@fx-gateway/domain/payment-run/preparation/loadRunContext.ts';
+import {
+  findRunFeeAccount,
+  makePaymentRun,
+  type FeeAccount,
+} from '@fx-gateway/domain/payment-run/preparation/makePaymentRun.ts';
+import { rememberPreparation } from '@fx-gateway/domain/payment-run/preparation/rememberPreparation.ts';
+import type { RunPreparation } from '@fx-gateway/domain/payment-run/preparation/runPreparation.ts';
+import type { RunRows } from '@fx-gateway/domain/payment-run/reading/toRunRows.ts';
+import { formatHeldRows } from '@fx-gateway/domain/payment-run/report/formatHeldRows.ts';
+import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
+import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
+import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { thrownCallFailure } from '../../fetching/guardThrowingCalls.ts';
+import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
+import type { PaymentRunScope } from './PaymentRunScope.ts';
+
+type Ports = Pick<
+  PaymentRunScope,
+  'rules' | 'preparation' | 'watchPayees' | 'timers' | 'clock' | 'identifiers'
+>;
+
+/** An edited payee is looked up once nobody has typed for this long. */
+const restMs = 300;
+
+/** What is asked above the rows, once for all of them, needs no column. */
+const askedOnce: ReadonlySet<RunProblemKind> = new Set([
+  'purpose-missing',
+  'purposes-unread',
+  'settlement-currency-missing',
+  'settlement-account-missing',
+]);
+
+const noRows: JudgedRun = { rows: [], purposesNeeded: [] };
+
+/** How many rows go, have something to be mended, or wait for a yes. */
+type RowCounts = { readonly good: number; readonly wrong: number; readonly asked: number };
+
+/** The rows of a run before anything is sent: judged, mended in place, and made into deals. In memory only. */
+export class RunCheckStore {
+  rows: readonly RunRow[];
+  settings: RunSettings;
+  name: string;
+  confirmed: ReadonlySet<string> = new Set();
+  feeAccount: string | null = null;
+  loaded: LoadedRunContext | null = null;
+  failure: CallFailure | null = null;
+  loading = false;
+  /** The columns that say something, or in which something was wrong: none goes while it is edited. */
+  columns: readonly RunField[] = ['payee', 'amount'];
+  /** The rows that are shown; null for all. They stay shown when they are mended. */
+  shownRows: ReadonlySet<number> | null = null;
+  readonly #ports: Ports;
+  #preparation: RunPreparation;
+  #judge: ((rows: readonly RunRow[]) => JudgedRun) | null = null;
+  #turn = 0;
+  #cancelRest: (() => void) | null = null;
+  #stopWatching: (() => void) | null = null;
+
+  constructor(ports: Ports, { rows, isCommaDecimal }: RunRows, name: string) {
+    this.#ports = ports;
+    this.#preparation = rememberPreparation(ports.preparation);
+    this.rows = rows;
+    this.name = name;
+    this.settings = { settlementCurrency: null, settlementAccount: null, purposes: [], isCommaDecimal };
+    makeAutoObservable(this, {
+      rows: observableRef,
+      settings: observableRef,
+      confirmed: observableRef,
+      loaded: observableRef,
+      shownRows: observableRef,
+      columns: observableRef,
+    });
+  }
+
+  get judged(): JudgedRun {
+    return this.loaded === null || this.#judge === null ? noRows : this.#judge(this.rows);
+  }
+
+  /** Each row with what is said of it, as far as it is shown. */
+  get shown(): readonly { readonly row: RunRow; readonly judged: JudgedRow }[] {
+    const { rows } = this.judged;
+    return this.rows.flatMap((row, index) => {
+      const judged = rows[index];
+      return judged === undefined || this.shownRows?.has(row.row) === false ? [] : [{ row, judged }];
+    });
+  }
+
+  get selected(): ReturnType<typeof selectRunPayments> {
+    return selectRunPayments(this.judged.rows, this.confirmed);
+  }
+
+  get counts(): RowCounts {
+    const wrong = this.judged.rows.filter(({ payment }) => payment === null).length;
+    const good = this.selected.payments.length;
+    return { good, wrong, asked: this.judged.rows.length - wrong - good };
+  }
+
+  get groups(): readonly RunGroup[] {
+    return groupRunPayments(this.selected.payments, this.#ports.rules);
+  }
+
+  /** What the payees receive together, for each currency. */
+  get totals(): readonly Money[] {
+    const totals = new Map<Currency, Money>();
+    for (const { total } of this.groups) {
+      const before = totals.get(total.currency);
+      totals.set(total.currency, before === undefined ? total : sumMoney(before, [total]));
+    }
+    return [...totals.values()];
+  }
+
+  get fees(): FeeAccount {
+    return findRunFeeAccount(this.groups, this.loaded?.accounts ?? [], this.feeAccount);
+  }
+
+  /** What the user has said yes to about the bank details of those who are paid. */
+  get checkedDetails(): readonly BankDetailQuestion[] {
+    const paid = new Set(this.selected.payments.map(({ payee }) => payee.id));
+    return (this.loaded?.questions ?? []).filter(({ account }) => paid.has(account.beneficiaryId));
+  }
+
+  /** The rows that do not go, for a spreadsheet. */
+  get heldCsv(): string {
+    const { isCommaDecimal } = this.settings;
+    return formatHeldRows(this.rows, this.selected.held, { rules: this.#ports.rules, isCommaDecimal });
+  }
+
+  /** Reads what the rows are judged by, and again when the payees are others, until `stop`. */
+  start(): void {
+    this.#stopWatching ??= this.#ports.watchPayees(() => void this.readAnew());
+    if (this.loaded === null) void this.load();
+  }
+
+  stop(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = null;
+    this.#cancelRest?.();
+  }
+
+  async readAnew(): Promise<void> {
+    this.#preparation = rememberPreparation(this.#ports.preparation);
+    await this.load();
+  }
+
+  /** Reads what is not known yet of whom the rows name, and judges by it. What is shown stays meanwhile. */
+  async load(): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.loading = true;
+    const { rules } = this.#ports;
+    const read = await runOrReportDefect(
+      () => loadRunContext(this.#preparation, rules, this.rows, this.settings),
+      failed(thrownCallFailure),
+    );
+    if (turn !== this.#turn) return;
+    runInAction(() => {
+      this.loading = false;
+      this.failure = read.ok ? null : read.failure;
+      if (!read.ok) return;
+      this.#judge = createRunJudge(read.value.context);
+      this.loaded = read.value;
+      this.#findColumns();
+    });
+  }
+
+  edit(row: number, field: RunField, text: string): void {
+    const said = text.trim();
+    if (this.rows.every((each) => each.row !== row || each.texts[field] === said)) return;
+    this.rows = this.rows.map((each) =>
+      each.row === row ? { row, texts: { ...each.texts, [field]: said } } : each,
+    );
+    this.#findColumns();
+    // Who is meant may be somebody else now.
+    if (field === 'payee' || field === 'account' || field === 'currency') this.#loadSoon();
+  }
+
+  remove(row: number): void {
+    this.rows = this.rows.filter((each) => each.row !== row);
+  }
+
+  confirm(key: string, said: boolean): void {
+    const confirmed = new Set(this.confirmed);
+    if (said) confirmed.add(key);
+    else confirmed.delete(key);
+    this.confirmed = confirmed;
+  }
+
+  setName(name: string): void {
+    this.name = name;
+  }
+
+  chooseFeeAccount(id: string): void {
+    this.feeAccount = id;
+  }
+
+  chooseSettlement(chosen: Pick<RunSettings, 'settlementCurrency' | 'settlementAccount'>): void {
+    this.settings = { ...this.settings, ...chosen };
+    void this.load();
+  }
+
+  /** Said once for all rows of a country and a method that name no purpose. */
+  choosePurpose(country: string, method: string, chosen: string): void {
+    const others = this.settings.purposes.filter(
+      (each) => each.country !== country || each.method !== method,
+    );
+    this.settings = { ...this.settings, purposes: [...others, { country, method, chosen }] };
+    void this.load();
+  }
+
+  /** Shows only the rows that do not go as they are now, or all. */
+  showHeld(only: boolean): void {
+    this.shownRows = only ? new Set(this.selected.held.map(({ row }) => row)) : null;
+  }
+
+  /** The run of the rows that go; null while it is open from where the fees are settled. */
+  makeRun(): PaymentRun | null {
+    const { identifiers, clock } = this.#ports;
+    const id = identifiers.uuid();
+    const made = makePaymentRun(
+      // Nothing else goes on under its name: its rows were edited here.
+      { id, terms: id, name: this.name.trim(), createdAt: clock.now(), limits: [] },
+      this.groups,
+      this.loaded?.accounts ?? [],
+      this.feeAccount,
+    );
+    return made.ok ? made.value : null;
+  }
+
+  #findColumns(): void {
+    const used = new Set(this.columns);
+    const { fields } = this.#ports.rules;
+    for (const { texts } of this.rows) for (const field of fields) if (texts[field] !== '') used.add(field);
+    for (const { problems } of this.judged.rows)
+      for (const { field, kind } of problems) if (!askedOnce.has(kind)) used.add(field);
+    this.columns = fields.filter((field) => used.has(field));
+  }
+
+  #loadSoon(): void {
+    // Until then it is not known what is to be asked about them.
+    this.loading = true;
+    this.#turn += 1;
+    this.#cancelRest?.();
+    this.#cancelRest = this.#ports.timers.after(restMs, () => void this.load());
+  }
+}

@@ -1,0 +1,181 @@
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { describe, expect, it } from 'vitest';
+import { fakePaymentRuns, lostCall, runOf } from '../../../test/fakePaymentRuns.ts';
+import { RunPaymentStore } from './RunPaymentStore.ts';
+
+const open = async (count: number, store = createMemoryStore()) => {
+  const partner = fakePaymentRuns(store);
+  const payment = new RunPaymentStore(partner.scope, { run: runOf(count), kept: false });
+  payment.start();
+  await partner.time.advance(count * 1_000);
+  return { ...partner, payment };
+};
+
+const statesOf = ({ run }: RunPaymentStore) => run.deals.map(({ state }) => state.kind);
+
+describe('a run that was not begun', () => {
+  it('is kept nowhere until the first deal is booked, and then before the call leaves', async () => {
+    const { payment, scope, answers, calls } = await open(2);
+    expect(await scope.runs.list()).toEqual([]);
+    answers.book = async () => {
+      expect((await scope.runs.find('run-1'))?.deals[0]?.state.kind).toBe('booking');
+      return { kind: 'answered', answer: { number: '701', reference: '' }, requestId: null };
+    };
+    await payment.bookDeal('1');
+    expect(calls).toEqual(['book 1 q1', 'instruct 1 701']);
+    expect(statesOf(payment)).toEqual(['paid', 'waiting']);
+  });
+
+  it('begins no second time under the name of an open one', async () => {
+    const store = createMemoryStore();
+    const first = await open(1, store);
+    await first.payment.bookDeal('1');
+    const second = fakePaymentRuns(store);
+    const again = new RunPaymentStore(second.scope, { run: { ...runOf(1), id: 'run-2' }, kept: false });
+    again.start();
+    await second.time.advance(1_000);
+    await again.bookDeal('1');
+    expect(second.calls).toEqual([]);
+    expect(again.namesake?.id).toBe('run-1');
+    again.rename('December');
+    await again.bookDeal('1');
+    expect(second.calls).toEqual(['book 1 q1', 'instruct 1 701']);
+  });
+});
+
+describe('one press', () => {
+  it('books one deal at exactly the quote that is displayed', async () => {
+    const { payment, time, answers, calls } = await open(2);
+    answers.dearer = 5n;
+    await time.advance(60_000);
+    const displayed = payment.quotes.displayed.get('1')?.quote.quoteId;
+    await payment.bookDeal('1');
+    expect(calls[0]).toBe(`book 1 ${displayed}`);
+  });
+
+  it('sends nothing where the same may be booked already, until the user wants it beside', async () => {
+    const { payment, answers, calls } = await open(1);
+    answers.equal = [{ number: '699', sentence: 'Order 699 pays the same.' }];
+    await payment.bookDeal('1');
+    expect(payment.stops.get('1')?.kind).toBe('equal-deals');
+    expect(calls).toEqual([]);
+    payment.agree('1', { beside: ['699'] });
+    await payment.bookDeal('1');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('presses on another deal do nothing while one is on its way', async () => {
+    const { payment, calls } = await open(2);
+    await Promise.all([payment.bookDeal('1'), payment.bookDeal('2'), payment.bookDeal('1')]);
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual(['book 1 q1']);
+  });
+});
+
+describe('all deals', () => {
+  it('are booked one after the other within the limit, and the next one that would go beyond it stops', async () => {
+    const { payment, calls } = await open(3);
+    expect(payment.sums).toEqual([{ total: makeMoney(60_000n, 'USD'), unquoted: 0 }]);
+    await payment.bookAll([makeMoney(40_000n, 'USD')]);
+    expect(statesOf(payment)).toEqual(['paid', 'paid', 'waiting']);
+    expect(payment.stops.get('3')).toEqual({
+      kind: 'above-limit',
+      wanted: makeMoney(60_000n, 'USD'),
+      limit: makeMoney(40_000n, 'USD'),
+    });
+    await payment.bookAll([makeMoney(60_000n, 'USD')]);
+    expect(payment.isOver).toBe(true);
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(3);
+  });
+
+  it('stop after the one in hand when the user says so or leaves', async () => {
+    const { payment, answers } = await open(3);
+    const book = answers.book;
+    answers.book = (deal) => {
+      payment.stop();
+      return book(deal);
+    };
+    await payment.bookAll([makeMoney(60_000n, 'USD')]);
+    expect(statesOf(payment)).toEqual(['paid', 'waiting', 'waiting']);
+    expect(payment.stops.size).toBe(0);
+  });
+
+  it('go on after one of which nobody knows what became of it, and none is booked twice', async () => {
+    const { payment, answers, calls } = await open(2);
+    const book = answers.book;
+    answers.book = (deal) => (deal.id === '1' ? lostCall() : book(deal));
+    await payment.bookAll([makeMoney(40_000n, 'USD')]);
+    expect(statesOf(payment)).toEqual(['booking', 'paid']);
+    expect(calls.filter((call) => call.startsWith('book 1'))).toHaveLength(1);
+  });
+});
+
+describe('a run that is opened again', () => {
+  it('finds out by itself what became of a booking whose answer was lost, and goes on', async () => {
+    const store = createMemoryStore();
+    const first = await open(1, store);
+    first.answers.book = lostCall;
+    await first.payment.bookDeal('1');
+    expect(statesOf(first.payment)).toEqual(['booking']);
+    first.payment.stop();
+
+    const { scope, time, answers, calls } = fakePaymentRuns(store);
+    const run = await scope.runs.find('run-1');
+    if (run === null) throw new Error('The run is kept.');
+    const again = new RunPaymentStore(scope, { run, kept: true });
+    again.start();
+    await time.advance(1);
+    expect(again.lost.seen.get('1')?.kind).toBe('unknown');
+    answers.found = { kind: 'booked', order: { number: '777', reference: '' } };
+    await time.advance(15_000);
+    expect(statesOf(again)).toEqual(['booked']);
+    await again.instructDeal('1');
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+    expect(statesOf(again)).toEqual(['paid']);
+  });
+
+  it('looks again when more can be known, and takes what the user says of candidates', async () => {
+    const { payment, answers, time, calls } = await open(1);
+    answers.book = lostCall;
+    answers.found = { kind: 'unknown', failure: null, until: time.clock.now() + 60_000 };
+    await payment.bookDeal('1');
+    await time.advance(30_000);
+    expect(calls.filter((call) => call.startsWith('find'))).toHaveLength(1);
+    answers.found = {
+      kind: 'choose',
+      canBeNone: true,
+      candidates: [{ number: '888', reference: '', sentence: 'Order 888' }],
+    };
+    await time.advance(31_000);
+    expect(payment.lost.seen.get('1')?.kind).toBe('choose');
+    const [deal] = payment.run.deals;
+    if (deal === undefined) throw new Error('The run has a deal.');
+    await payment.lost.say('run-1', deal, { order: { number: '888', reference: '' } });
+    expect(statesOf(payment)).toEqual(['booked']);
+  });
+
+  it('shows what another tab does, and is gone when that closes it', async () => {
+    const store = createMemoryStore();
+    const here = await open(2, store);
+    await here.payment.bookDeal('1');
+    const { scope, time } = fakePaymentRuns(store);
+    const run = await scope.runs.find('run-1');
+    if (run === null) throw new Error('The run is kept.');
+    const there = new RunPaymentStore(scope, { run, kept: true });
+    there.start();
+    await here.payment.leaveOut('2');
+    await time.advance(1);
+    expect(statesOf(there)).toEqual(['paid', 'left-out']);
+    expect(await here.payment.close()).toBe(true);
+    await time.advance(1);
+    expect(there.gone).toBe(true);
+  });
+
+  it('is not closed while an outcome is not known', async () => {
+    const { payment, answers, scope } = await open(1);
+    answers.book = lostCall;
+    await payment.bookDeal('1');
+    expect(await payment.close()).toBe(false);
+    expect(await scope.runs.list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,138 @@
+import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { RunDeal, RunQuote } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { PaymentRunScope } from './PaymentRunScope.ts';
+
+/** A quote as it is displayed, and when it was asked for, in elapsed milliseconds. */
+export type DisplayedRunQuote = { readonly quote: RunQuote; readonly askedAt: number };
+
+type Ports = Pick<PaymentRunScope, 'partner' | 'clock' | 'timers'>;
+
+/** Only so many deals are quoted again and again: those that are booked next. */
+const mostLiveQuotes = 3;
+
+/** One look, and at most one call, a second. */
+const lookMs = 1_000;
+/** A quote is renewed this long before its end. */
+const beforeEndMs = 3_000;
+/** A quote without an end that is known is renewed after this long. */
+const renewalMs = 20_000;
+/** After a failure nothing is asked for the same deal for so long. */
+const restMs = 5_000;
+
+/**
+ * The quotes of the deals that wait. The next three are renewed before they end, one call at a time; the others show their
+ * last one. Nothing is asked while the page is out of sight or locked.
+ */
+export class RunQuotesStore {
+  /** What has elapsed, as of the last look. */
+  now: number;
+  readonly displayed = observable.map<string, DisplayedRunQuote>({}, { deep: false });
+  readonly failures = observable.map<string, CallFailure>({}, { deep: false });
+  readonly #ports: Ports;
+  readonly #waiting: () => readonly RunDeal[];
+  readonly #failedAt = new Map<string, number>();
+  /** Being booked: its quote stays the one that is displayed. */
+  readonly #held = new Set<string>();
+  #paused = false;
+  #asking = false;
+  #cancel: (() => void) | null = null;
+
+  /** `waiting` gives the deals that are still to be booked, the next one first. */
+  constructor(ports: Ports, waiting: () => readonly RunDeal[]) {
+    this.#ports = ports;
+    this.#waiting = waiting;
+    this.now = ports.clock.elapsed();
+    makeAutoObservable(this, { displayed: false, failures: false, quoteFor: false });
+  }
+
+  start(): void {
+    if (this.#cancel === null) this.#look();
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  pause(paused: boolean): void {
+    this.#paused = paused;
+  }
+
+  /** While a deal is booked nothing takes the place of its quote. */
+  hold(dealId: string, held: boolean): void {
+    if (held) this.#held.add(dealId);
+    else this.#held.delete(dealId);
+  }
+
+  isLive(dealId: string): boolean {
+    return this.#live.some(({ id }) => id === dealId);
+  }
+
+  /** The milliseconds until a displayed quote ends, or is renewed where its end is not known. */
+  restOf({ quote, askedAt }: DisplayedRunQuote): number {
+    const rest =
+      quote.endsAt === null ? renewalMs - (this.now - askedAt) : quote.endsAt - this.#ports.clock.now();
+    return Math.max(0, rest);
+  }
+
+  /** The displayed quote while it can be booked, else a new one, which is displayed from then on. */
+  async quoteFor(deal: RunDeal): Promise<Result<RunQuote, CallFailure>> {
+    const displayed = this.displayed.get(deal.id);
+    if (displayed !== undefined && this.#isFresh(displayed)) return succeeded(displayed.quote);
+    return this.#ask(deal);
+  }
+
+  get #live(): readonly RunDeal[] {
+    return this.#waiting().slice(0, mostLiveQuotes);
+  }
+
+  #isFresh({ quote: { endsAt }, askedAt }: DisplayedRunQuote): boolean {
+    const { clock } = this.#ports;
+    return endsAt === null ? clock.elapsed() - askedAt < 1.5 * renewalMs : endsAt > clock.now();
+  }
+
+  #isDue({ id }: RunDeal): boolean {
+    const { clock } = this.#ports;
+    if (this.#held.has(id)) return false;
+    const failedAt = this.#failedAt.get(id);
+    if (failedAt !== undefined && clock.elapsed() - failedAt < restMs) return false;
+    const displayed = this.displayed.get(id);
+    if (displayed === undefined) return true;
+    const { quote, askedAt } = displayed;
+    return quote.endsAt === null
+      ? clock.elapsed() - askedAt >= renewalMs
+      : quote.endsAt - clock.now() <= beforeEndMs;
+  }
+
+  #look(): void {
+    this.now = this.#ports.clock.elapsed();
+    this.#cancel = this.#ports.timers.after(lookMs, () => this.#look());
+    if (this.#paused || this.#asking) return;
+    // The sum on top needs one quote of every deal.
+    const unquoted = this.#waiting().find(({ id }) => !this.displayed.has(id) && !this.#failedAt.has(id));
+    const due = this.#live.find((deal) => this.#isDue(deal)) ?? unquoted;
+    if (due !== undefined) void this.#ask(due);
+  }
+
+  async #ask(deal: RunDeal): Promise<Result<RunQuote, CallFailure>> {
+    const { partner, clock } = this.#ports;
+    this.#asking = true;
+    const askedAt = clock.elapsed();
+    const quote = await partner.quote(deal);
+    runInAction(() => {
+      this.#asking = false;
+      this.now = clock.elapsed();
+      if (!quote.ok) {
+        this.#failedAt.set(deal.id, clock.elapsed());
+        this.failures.set(deal.id, quote.failure);
+        return;
+      }
+      this.#failedAt.delete(deal.id);
+      this.failures.delete(deal.id);
+      if (!this.#held.has(deal.id)) this.displayed.set(deal.id, { quote: quote.value, askedAt });
+    });
+    return quote;
+  }
+}
