@@ -108,7 +108,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
           { accountId: 'usd-1', deliveryMethod: 'W', text: 'Operating', currency: 'USD', preferred: true },
         ]),
       purposes: async () => succeeded([{ id: 'GOODS', text: 'Goods' }]),
-      recentPayments: async () => succeeded({ payments: answers.recent, complete: true }),
+      recentPayments: async () => succeeded({ payments: answers.recent, complete: true, known: [] }),
     },
     runs: createPaymentRunStore(store, 'corpay.one'),
     mappings: createRunMappingStore(store, 'corpay.one'),
@@ -154,6 +154,8 @@ export const runOf = (count: number): PaymentRun => ({
   terms: 'run-1',
   createdAt: 1,
   limits: [],
+  known: [],
+  held: [],
   deals: Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
     settlementCurrency: 'USD',

@@ -63,7 +63,7 @@ describe('what is asked before a row goes', () => {
     expect(judgeAll(rowsOf({}, {}, {})).rows[2]?.questions).toEqual([
       {
         kind: 'same-row',
-        key: 'same-row 4 2,3 ["p-1","EUR","1000",""]',
+        key: 'same-row 4 2,3 ["p-1","EUR","1000","reference "]',
         field: 'payee',
         message: 'This row has the payee and amount of rows 2 and 3, and the same reference or id.',
         tick: 'I want to pay this row as well.',
@@ -106,7 +106,9 @@ describe('what is asked before a row goes', () => {
     const first = new Set([...all].filter((key) => key.startsWith('details-changed')));
     expect(selectRunPayments(before, first)).toMatchObject({
       payments: [{ row: 2 }],
-      held: [{ row: 3, reasons: ['This row has the payee and amount of row 2, and the same reference or id.'] }],
+      held: [
+        { row: 3, reasons: ['This row has the payee and amount of row 2, and the same reference or id.'] },
+      ],
     });
     const edited = judgeRows(rowsOf({ amount: '12' }, { amount: '12' })).rows;
     expect(selectRunPayments(edited, all).payments.map(({ row }) => row)).toEqual([2]);

@@ -47,6 +47,7 @@ const setUp = () => {
           day: 'November 2',
         })),
         complete: true,
+        known: ['7'],
       });
     },
   };

@@ -33,6 +33,7 @@ export const rememberPreparation = (from: RunPreparation): RunPreparation => {
   const lookedFor = new Set<string>();
   const recent: RunRecentPayment[] = [];
   let isComplete = true;
+  let known: readonly string[] | null = null;
   return {
     payees: () => payees('', () => from.payees(), isRead),
     settlementAccounts: () => settlements('', () => from.settlementAccounts(), isRead),
@@ -61,9 +62,15 @@ export const rememberPreparation = (from: RunPreparation): RunPreparation => {
         for (const { id } of missing) lookedFor.add(id);
         recent.push(...found.value.payments);
         isComplete &&= found.value.complete;
+        // What came after the first look may pay a row that was judged by then.
+        known ??= found.value.known;
       }
       const ids = new Set(among.map(({ id }) => id));
-      return succeeded({ payments: recent.filter(({ payeeId }) => ids.has(payeeId)), complete: isComplete });
+      return succeeded({
+        payments: recent.filter(({ payeeId }) => ids.has(payeeId)),
+        complete: isComplete,
+        known: known ?? [],
+      });
     },
   };
 };

@@ -1,5 +1,5 @@
-import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { toRunReportRows, type RunRowState } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { formatRunReportCsv, makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { memo, useMemo } from 'react';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
@@ -12,7 +12,7 @@ import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { downloadRunFile } from './downloadRunFile.ts';
 
-type State = RunDeal['state']['kind'];
+type State = RunRowState;
 
 const words: Readonly<Record<State, string>> = {
   waiting: 'Waiting',
@@ -21,6 +21,7 @@ const words: Readonly<Record<State, string>> = {
   instructing: 'Unknown',
   paid: 'Booked',
   'paid-otherwise': 'Instructed otherwise',
+  'not-sent': 'Not paid',
   'left-out': 'Left out',
 };
 

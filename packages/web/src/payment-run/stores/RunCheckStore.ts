@@ -1,3 +1,4 @@
+import { toRunHeldRows } from '@fx-gateway/domain/payment-run/preparation/toRunHeldRows.ts';
 import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
@@ -237,7 +238,15 @@ export class RunCheckStore {
     const id = identifiers.uuid();
     const made = makePaymentRun(
       // Nothing else goes on under its name: its rows were edited here.
-      { id, terms: id, name: this.name.trim(), createdAt: clock.now(), limits: [] },
+      {
+        id,
+        terms: id,
+        name: this.name.trim(),
+        createdAt: clock.now(),
+        limits: [],
+        known: this.loaded?.known ?? [],
+        held: toRunHeldRows(this.rows, this.judged.rows, this.selected.held),
+      },
       this.groups,
       this.loaded?.accounts ?? [],
       this.feeAccount,
