@@ -101,6 +101,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
       notePaid: async () => undefined,
     },
     preparation: {
+      rememberChecked: async () => undefined,
       payees: async () => succeeded(answers.payees),
       readAccounts: async () => ({ kind: 'read', accounts: [], questions: [] }),
       settlementAccounts: async () =>

@@ -152,6 +152,49 @@ describe('forty payments from a sheet', () => {
     expect((await paidReferences()).filter((each) => each.startsWith('D-'))).toHaveLength(4);
   });
 
+  it('are asked about where another file has paid one of them while they waited, and are found when paid twice', async () => {
+    const one = 'Payee,Amount,Reference\nThalassa Olive Cooperative,100,G-1';
+    const small = runOf(await fileOf(one, 'one.csv'), 'one').map((word) =>
+      word.startsWith('USD=') ? 'USD=1' : word,
+    );
+    expect((await fxg.user.fxg(...small)).code).toBe(7);
+    const two = await fxg.user.fxg(
+      ...runOf(await fileOf(`${one}\nThalassa Olive Cooperative,7,G-2`, 'two.csv'), 'two'),
+    );
+    expect(two.code, two.stderr).toBe(0);
+    const resume = ['payments', 'resume', '--key', 'one', '--max-settlement', 'USD=1000', '--yes'];
+    const asked = await fxg.user.fxg(...resume);
+    expect([asked.code, asked.error().code]).toEqual([7, 'booked-before']);
+    expect(asked.error().message).toContain('to Thalassa Olive Cooperative, as row 2 does.');
+    const beside = /--beside (?<order>\d+)/.exec(asked.error().hint)?.groups?.['order'] ?? '';
+    const paid = await fxg.user.fxg(...resume, '--beside', beside);
+    expect(paid.code, paid.stderr).toBe(0);
+    const twice = (await fxg.user.fxg('orders', 'duplicates')).data<readonly { readonly name: string }[]>();
+    expect(twice.map(({ name }) => name)).toContain('Thalassa Olive Cooperative');
+  });
+
+  it('that cannot go stand in the report with their reasons, when the good rows go without them', async () => {
+    const file = await fileOf(sheet(4, 'H').replace(`${payees[1]},101`, 'Nobody Ltd,101'));
+    const paid = await fxg.user.fxg(...runOf(file, 'good'), '--good-rows');
+    expect(paid.code, paid.stderr).toBe(0);
+    expect(paid.data<Report>().rows.map(({ state }) => state)).toEqual(['paid', 'not-sent', 'paid', 'paid']);
+    const csv = await fxg.user.fxg('payments', 'report', '--key', 'good', '--csv');
+    expect(csv.stdout).toContain('Nobody Ltd,,,,,,,,not-sent,,"No payee is called Nobody Ltd.');
+  });
+
+  it('may have columns that nobody knows, which are named, or are not used', async () => {
+    const text = sheet(4, 'L')
+      .replace('Payee,Amount,Reference', 'Wer,Wieviel,Due date')
+      .replaceAll(/L-\d/g, '2026-12-01');
+    const file = await fileOf(text);
+    const unknown = await fxg.user.fxg('payments', 'check', '--file', file, '--purpose', 'INVOICE');
+    expect([unknown.code, unknown.error().code]).toEqual([2, 'unreadable-file']);
+    expect(unknown.error().hint).toContain('Its columns are: Wer, Wieviel, Due date.');
+    const named = ['Wer=payee', 'Wieviel=amount', 'Due date=not-used'].flatMap((each) => ['--column', each]);
+    const known = await fxg.user.fxg('payments', 'check', '--file', file, '--purpose', 'INVOICE', ...named);
+    expect(known.code, known.stderr).toBe(0);
+  });
+
   it('need a limit for each settlement currency where nobody looks', async () => {
     const file = await fileOf(sheet(4, 'E'));
     const unlimited = runOf(file, 'unlimited').filter(

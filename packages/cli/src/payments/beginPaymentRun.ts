@@ -20,6 +20,7 @@ export const makeRunTerms = (options: Options, name: string, rows: readonly RunR
       rows,
       ['settleIn', 'from', 'feeFrom'].map((option) => options.text(option)),
       options.texts('purpose'),
+      options.texts('column'),
     ]),
   );
 

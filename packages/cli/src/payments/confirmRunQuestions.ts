@@ -24,21 +24,25 @@ export type ConfirmedQuestions = {
   readonly bankDetails: BankDetailConfirmation;
 };
 
+/** Where nobody answers, the good rows go without those that somebody would be asked about. */
+const isLeftOut = ({ canAsk, options }: Invocation): boolean =>
+  !canAsk && options.flag('goodRows') && !options.flag('sameAgain');
+
 const confirmSameAgain = async (
   invocation: Invocation,
   questions: readonly (RunQuestion & { readonly row: number })[],
 ): CommandResult<boolean> =>
-  questions.length === 0
-    ? succeeded(true)
+  questions.length === 0 || isLeftOut(invocation)
+    ? succeeded(questions.length === 0)
     : confirmCaution(invocation, {
         option: 'sameAgain',
         why: questions.map(({ row, message }) => `Row ${row}: ${message}`).join('\n'),
         question: 'Pay all of these all the same?',
-        hint: 'Take them out of the file, or pay them all the same with --same-again.',
+        hint: 'Pay the others with --good-rows, or these as well with --same-again.',
         refusal: {
           code: 'same-again',
           message: 'Nothing was booked.',
-          hint: 'Take these rows out of the file, and run it again.',
+          hint: 'Pay the others with --good-rows --no-input.',
         },
       });
 
@@ -72,7 +76,9 @@ export const confirmRunQuestions = async (
     keys: new Set(
       open
         .filter(({ kind }) =>
-          kind === 'details-changed' ? details.value.checked.length > 0 || isDry : same.value || isDry,
+          kind === 'details-changed'
+            ? details.value.checked.length > 0 || isDry
+            : same.value || (isDry && !isLeftOut(invocation)),
         )
         .map(({ key }) => key),
     ),

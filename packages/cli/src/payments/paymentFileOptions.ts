@@ -1,8 +1,14 @@
+import { runFields } from '@fx-gateway/domain/payment-run/runFields.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
 
 /** What a file of payments says, and what holds for its rows that do not say it. */
 export const paymentFileOptions: readonly OptionSpec[] = [
   { flags: '--file <file>', summary: 'the payments: CSV, a pasted table or JSON Lines; - is stdin' },
+  {
+    flags: '--column <name=field>',
+    summary: `what a column is, as 'Supplier=payee' or 'Due date=not-used'; one of ${runFields.join(', ')}`,
+    repeats: true,
+  },
   { flags: '--settle-in <currency>', summary: 'what rows are settled in that do not say it; USD' },
   {
     flags: '--purpose <id>',

@@ -56,31 +56,52 @@ export const requireLimits = (
       );
 };
 
+/** With what a run would end whose quotes come to more than was agreed to; null where they do not. */
+export const aboveLimit = (totals: readonly Money[], limits: readonly Money[]): CommandFailure | null => {
+  const above = totals.find(({ currency, minor }) =>
+    limits.some((limit) => limit.currency === currency && limit.minor < minor),
+  );
+  return above === undefined
+    ? null
+    : commandFailure(
+        exitCodes.refused,
+        'above-limit',
+        `The run would settle ${formatMoney(above)} now, more than its limit.`,
+        {
+          hint: `--max-settlement ${above.currency}=N`,
+        },
+      );
+};
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
 /** What a run will do, as it is confirmed. */
 export const planOfRun = (
   run: PaymentRun,
   quotes: readonly RunQuote[] | null,
   heldCount: number,
 ): ChangeToConfirm => {
-  const count = run.deals.reduce((sum, { payments }) => sum + payments.length, 0);
+  const all = run.deals.reduce((sum, { payments }) => sum + payments.length, 0);
   const receive = run.deals.map(totalOfRunDeal);
   return {
-    title: `${count} payments will be booked and instructed in ${run.deals.length} deals, as the run ${run.name}.`,
+    title: `${count(all, 'payment', 'payments')} will be made in ${count(run.deals.length, 'deal', 'deals')}, as the run ${run.name}.`,
     facts: [
       ...run.deals.map((deal, place): readonly [string, string] => {
         const quote = quotes?.[place];
         const cost = quote === undefined ? '' : ` for ${formatMoney(settledBy(quote))}`;
         return [
           `Deal ${deal.id}`,
-          `${formatMoney(receive[place] ?? totalOfRunDeal(deal))} to ${deal.payments.length} payees${cost}`,
+          `${formatMoney(receive[place] ?? totalOfRunDeal(deal))} in ${count(deal.payments.length, 'payment', 'payments')}${cost}`,
         ];
       }),
       ...(quotes === null
         ? []
         : totalsOf(quotes).map((total): readonly [string, string] => ['You settle', formatMoney(total)])),
       ...run.limits.map((limit): readonly [string, string] => ['At most', formatMoney(limit)]),
-      ...(heldCount === 0 ? [] : [['Not paid', `${heldCount} rows that cannot go`] as const]),
+      ...(heldCount === 0
+        ? []
+        : [['Not paid', `${count(heldCount, 'row', 'rows')} that cannot go`] as const]),
     ],
-    question: 'Book and instruct all of it?',
+    question: 'Pay all of it?',
   };
 };

@@ -1,25 +1,60 @@
-import { proposeColumnMapping } from '@fx-gateway/domain/payment-run/reading/columnMapping.ts';
+import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
+import {
+  proposeColumnMapping,
+  type RunColumnMapping,
+} from '@fx-gateway/domain/payment-run/reading/columnMapping.ts';
 import { readRunFile } from '@fx-gateway/domain/payment-run/reading/readRunFile.ts';
 import type { RunReadProblem } from '@fx-gateway/domain/payment-run/reading/runReadProblem.ts';
 import { toRunRows, type RunRows } from '@fx-gateway/domain/payment-run/reading/toRunRows.ts';
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { textEncodingNames } from '@fx-gateway/domain/spreadsheets/textEncoding.ts';
-import { commandFailure, usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import {
+  commandFailure,
+  optionFailure,
+  usageFailure,
+  type CommandFailure,
+} from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 import { describeFileError } from '../terminal/describeFileError.ts';
 import { readFileBytes } from '../terminal/readFileOrStdinText.ts';
 import { readAllBytes } from '../terminal/terminal.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
+import type { Options } from '../verbs/options.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 
-const unreadable = (named: string, problems: readonly RunReadProblem[]): Result<never, CommandFailure> =>
+/** What `--column` says of columns, by their names. */
+const readColumns = (
+  options: Options,
+  { fields }: RunPartnerRules,
+): Result<RunColumnMapping, CommandFailure> => {
+  const mapping: Record<string, RunField | 'not-used'> = {};
+  for (const text of options.texts('column')) {
+    const at = text.lastIndexOf('=');
+    const use = [...fields, 'not-used' as const].find((each) => each === text.slice(at + 1));
+    if (at < 1 || use === undefined)
+      return optionFailure(
+        '--column',
+        `${text} says no field.`,
+        `NAME=FIELD, with one of ${fields.join(', ')}, not-used.`,
+      );
+    mapping[text.slice(0, at)] = use;
+  }
+  return succeeded(mapping);
+};
+
+const unreadable = (
+  named: string,
+  problems: readonly RunReadProblem[],
+  cure: string | null = null,
+): Result<never, CommandFailure> =>
   failed(
     commandFailure(exitCodes.usage, 'unreadable-file', `${named} cannot be read as payments.`, {
-      hint: safeLines(
-        problems.map(({ line, column, message }) => `Line ${line}, column ${column}: ${message}`),
-      ),
+      hint: safeLines([
+        ...problems.map(({ line, column, message }) => `Line ${line}, column ${column}: ${message}`),
+        ...(cure === null ? [] : [cure]),
+      ]),
     }),
   );
 
@@ -55,7 +90,7 @@ export const readPaymentFileBytes = async (
 
 /** The rows of a file; what cannot be read is told with line and column, exit 2. */
 export const readPaymentRows = (
-  { notice }: Pick<Invocation, 'notice'>,
+  { notice, options }: Pick<Invocation, 'notice' | 'options'>,
   { bytes, named }: { readonly bytes: Uint8Array; readonly named: string },
   rules: RunPartnerRules,
 ): Result<RunRows, CommandFailure> => {
@@ -63,6 +98,14 @@ export const readPaymentRows = (
   if (!file.ok) return unreadable(named, file.failure);
   const { encoding, table } = file.value;
   notice(`${named} is written in ${textEncodingNames[encoding]}.`);
-  const rows = toRunRows(table, proposeColumnMapping(table, rules));
-  return rows.ok ? rows : unreadable(named, rows.failure);
+  const said = readColumns(options, rules);
+  if (!said.ok) return said;
+  const rows = toRunRows(table, proposeColumnMapping(table, rules, said.value));
+  return rows.ok
+    ? rows
+    : unreadable(
+        named,
+        rows.failure,
+        `Its columns are: ${table.columns.join(', ')}. Say with --column 'NAME=FIELD' what one is.`,
+      );
 };

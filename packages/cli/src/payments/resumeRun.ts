@@ -40,7 +40,7 @@ const planToResume = (run: PaymentRun): ChangeToConfirm => {
     facts: [
       ...left.map((deal): readonly [string, string] => [
         `Deal ${deal.id}`,
-        `${formatMoney(totalOfRunDeal(deal))} to ${deal.payments.length} payees: ${dealProgressWords(deal)}`,
+        `${formatMoney(totalOfRunDeal(deal))} in ${deal.payments.length === 1 ? '1 payment' : `${deal.payments.length} payments`}: ${dealProgressWords(deal)}`,
       ]),
       ...run.limits.map((limit): readonly [string, string] => ['At most', formatMoney(limit)]),
     ],
@@ -78,18 +78,23 @@ export const resumeRun = async (
   const go = await confirmChange(invocation, planToResume(run));
   if (!go.ok) return go;
   if (go.value === 'stop') return dryRunOutput(run);
-  await runs.limit(run.id, run.limits);
-  const settled = await settleRun(invocation, connection, run, orders);
-  if (!settled.ok) return settled;
   const payees = [...new Set(left.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId)))];
   const details = await confirmBankDetails(invocation, await preparation.readAccounts(payees), {
     nothing: 'Nothing more was booked.',
     since: 'they were paid last',
   });
   if (!details.ok) return details;
+  await preparation.rememberChecked(details.value.checked);
+  const settled = await settleRun(invocation, connection, run, orders);
+  if (!settled.ok) return settled;
+  await runs.limit(run.id, run.limits);
   const now = (await runs.find(run.id)) ?? run;
   // Where nobody can answer, what nobody knows is told before anything else is booked.
   return now.deals.some(isRunDealUnknown) && !invocation.canAsk
-    ? makeOutput(runReportJson(now), runReportView(now), runFailure(now, { kind: 'end' }, connection))
+    ? makeOutput(
+        runReportJson(now),
+        runReportView(now),
+        runFailure(now, { kind: 'end' }, connection, settled.value),
+      )
     : carryOnRun(invocation, connection, now, { beside, bankDetails: details.value });
 };

@@ -18,7 +18,7 @@ import { dealJson, judgedPaymentsJson, judgedPaymentsView } from './judgedPaymen
 import { toMoneyJson } from '../amounts/amountData.ts';
 import { paymentFileOptions } from './paymentFileOptions.ts';
 import type { ConnectPaymentRuns, PaymentRunConnection } from './paymentRunConnection.ts';
-import { planOfRun, quoteRun, requireLimits, totalsOf } from './planRun.ts';
+import { aboveLimit, planOfRun, quoteRun, requireLimits, totalsOf } from './planRun.ts';
 import { preparePayments, selectPayments, type PreparedPayments } from './preparePayments.ts';
 import { readPaymentFileBytes, readPaymentRows } from './readPaymentFile.ts';
 import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
@@ -51,9 +51,12 @@ const plan = async (
     if (!options.flag('dryRun')) return limited;
     invocation.wouldEnd(limited.failure);
   }
-  const quotes = isSeen ? await quoteRun(connection, made.value) : null;
+  const isQuoted = isSeen || options.flag('dryRun');
+  const quotes = isQuoted ? await quoteRun(connection, made.value) : null;
   if (quotes?.ok === false) return quotes;
   const totals = totalsOf(quotes?.value ?? []);
+  const above = options.flag('dryRun') ? aboveLimit(totals, given.value) : null;
+  if (above !== null) invocation.wouldEnd(above);
   const open = totals.filter(({ currency }) => !given.value.some((limit) => limit.currency === currency));
   const run = { ...made.value, limits: [...given.value, ...open] };
   const go = await confirmChange(invocation, planOfRun(run, quotes?.value ?? null, selected.held.length));
@@ -80,6 +83,7 @@ const begin = async (
   connection: PaymentRunConnection,
   { run, said }: Planned,
 ): Promise<Outcome<'payments run'>> => {
+  await connection.preparation.rememberChecked(said.bankDetails.checked);
   const earlier = await connection.runs.begin(run);
   return earlier === null
     ? carryOnRun(invocation, connection, run, { beside: [], bankDetails: said.bankDetails })

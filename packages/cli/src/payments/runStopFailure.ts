@@ -78,11 +78,20 @@ const stopFailure = (
   }
 };
 
-const unknownFailure = (run: PaymentRun, unknown: readonly RunDeal[]): CommandFailure =>
-  outcomeUnknownFailure(
-    `It is not known what became of ${named(unknown)}. Nothing of them is sent anew before that is known.`,
-    { hint: resumeHint(run) },
+const unknownFailure = (
+  run: PaymentRun,
+  unknown: readonly RunDeal[],
+  asks: readonly string[],
+): CommandFailure => {
+  const waiting = run.deals.filter(({ state }) => state.kind === 'waiting');
+  return outcomeUnknownFailure(
+    joinSentences(
+      `It is not known what became of ${named(unknown)}, or another terminal is at work on it.`,
+      waiting.length === 0 ? '' : `Not booked yet: ${named(waiting)}.`,
+    ),
+    { hint: asks.length === 0 ? resumeHint(run) : safeLines(asks) },
   );
+};
 
 const refusedFailure = (run: PaymentRun, refused: readonly RunDeal[]): CommandFailure =>
   commandFailure(exitCodes.refused, 'deals-refused', `Refused: ${named(refused)}.`, {
@@ -105,9 +114,10 @@ export const runFailure = (
   run: PaymentRun,
   end: RunEnd,
   connection: Pick<PaymentRunConnection, 'failureMessage'>,
+  asks: readonly string[] = [],
 ): CommandFailure | null => {
   const unknown = run.deals.filter(isRunDealUnknown);
-  if (unknown.length > 0) return unknownFailure(run, unknown);
+  if (unknown.length > 0) return unknownFailure(run, unknown, asks);
   if (end.kind === 'stopped') return stopFailure(end, run, connection);
   const refused = run.deals.filter(
     ({ state }) => state.kind === 'waiting' || state.kind === 'booked' || state.kind === 'paid-otherwise',

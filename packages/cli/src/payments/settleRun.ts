@@ -3,8 +3,8 @@ import type { PaymentRun, RunDeal, RunOrder } from '@fx-gateway/domain/payment-r
 import { isRunDealUnknown } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import type { LostRunBooking } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import { settleRunBooking, settleRunBookingAs } from '@fx-gateway/domain/payment-run/run/settleRunBooking.ts';
-import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { commandFailure } from '../failures/commandFailure.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { formatLocalTime } from '../terminal/formatLocalTime.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -42,7 +42,9 @@ const wordOn = async (
   const said = words.get(deal.id);
   if (said === undefined) return ask(invocation, deal, seen);
   if (said === null) return succeeded(null);
-  const candidate = seen.candidates.find(({ number }) => number === said.number);
+  const candidate = seen.candidates.find(
+    ({ number, reference }) => number === said.number || reference === said.number,
+  );
   return candidate === undefined
     ? failed(
         commandFailure(
@@ -61,7 +63,7 @@ const settleBooking = async (
   run: PaymentRun,
   deal: RunDeal,
   words: Words,
-): CommandResult<null> => {
+): CommandResult<readonly string[]> => {
   const ports = runPortsOf(connection);
   const looked = await settleRunBooking(ports, run.id, deal.id, 'itself');
   // Resuming the run is the word that its own call, with its own key, may be sent again.
@@ -71,20 +73,19 @@ const settleBooking = async (
     await invocation.report(
       `Deal ${deal.id}: until ${formatLocalTime(seen.until)} it can still become a deal. Run fxg payments resume again then.`,
     );
-  if (seen?.kind !== 'choose') return succeeded(null);
+  if (seen?.kind !== 'choose') return succeeded([]);
   const word = await wordOn(invocation, run, deal, seen, words);
   if (!word.ok) return word;
   if (word.value === 'leave') {
-    const each = seen.candidates.map(({ number }) => `--order ${deal.id}=${number}`);
-    const none = seen.canBeNone ? [`--none ${deal.id}`] : [];
-    await invocation.report(
-      [
-        `Deal ${deal.id}: only you can say what its booking became.`,
-        ...seen.candidates.map(({ sentence }) => `  ${sentence}`),
-        `Say it with one of: ${[...each, ...none].join(', ')}`,
-      ].join('\n'),
-    );
-    return succeeded(null);
+    const options = [
+      ...seen.candidates.map(({ number, reference }) => `--order ${deal.id}=${reference || number}`),
+      ...(seen.canBeNone ? [`--none ${deal.id}`] : []),
+    ];
+    return succeeded([
+      `Deal ${deal.id}: only you can say what its booking became.`,
+      ...seen.candidates.map(({ sentence }) => `  ${sentence}.`),
+      ...options.map((option) => `  fxg payments resume --key ${run.name} ${option}`),
+    ]);
   }
   await settleRunBookingAs(
     ports,
@@ -94,16 +95,39 @@ const settleBooking = async (
       ? { noneOf: seen.candidates.map(({ number }) => number) }
       : { order: { number: word.value.number, reference: word.value.reference } },
   );
-  return succeeded(null);
+  return succeeded([]);
 };
 
-/** Finds out what became of every call of a run whose answer was lost, as far as that can be known now. */
+/** Refuses what is said of deals whose outcome is known, or that the run does not have. */
+const refuseOtherWords = (run: PaymentRun, words: Words): Result<null, CommandFailure> => {
+  const other = [...words.keys()].find(
+    (id) => !run.deals.some((deal) => deal.id === id && deal.state.kind === 'booking'),
+  );
+  return other === undefined
+    ? succeeded(null)
+    : failed(
+        commandFailure(
+          exitCodes.usage,
+          'nothing-to-say',
+          `The outcome of the booking of deal ${other} is not asked for.`,
+          { hint: `See the deals with: fxg payments report --key ${run.name}` },
+        ),
+      );
+};
+
+/**
+ * Finds out what became of every call of a run whose answer was lost, as far as that can be known now, and gives the
+ * lines that tell what only the user can say.
+ */
 export const settleRun = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
   run: PaymentRun,
   words: Words,
-): CommandResult<null> => {
+): CommandResult<readonly string[]> => {
+  const said = refuseOtherWords(run, words);
+  if (!said.ok) return said;
+  const asks: string[] = [];
   for (const deal of run.deals.filter(isRunDealUnknown)) {
     if (deal.state.kind === 'instructing') {
       await settleRunInstruction(runPortsOf(connection), run.id, deal.id);
@@ -111,6 +135,7 @@ export const settleRun = async (
     }
     const settled = await settleBooking(invocation, connection, run, deal, words);
     if (!settled.ok) return settled;
+    asks.push(...settled.value);
   }
-  return succeeded(null);
+  return succeeded(asks);
 };

@@ -1,6 +1,7 @@
 import type { CallFailure } from '../calls/callFailure.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Result } from '../result/result.ts';
+import { rememberCheckedDetails } from './rememberCheckedDetails.ts';
 import type { PendingBankDetailCheckStore } from './bankDetailChecks.ts';
 import type { ConfirmedBankDetailsStore } from './confirmedAccounts.ts';
 import { lastFourCharacters, type PayeeAccount } from './payeeAccount.ts';
@@ -129,12 +130,7 @@ export const recheckBankDetailsBeforeSend = async (
   // All of them, so that the next answer, which takes the place of this one, answers all.
   if (!now.questions.every((question) => isAnswered(question, checked)))
     return { kind: 'details-unchecked', questions: now.questions };
-  for (const { account, print } of now.questions)
-    // What cannot be remembered is asked about once more, which is no reason to send nothing.
-    if (print !== null)
-      await ports.confirmedAccounts
-        .confirm(account.beneficiaryId, print, ports.clock.now())
-        .catch(() => undefined);
+  await rememberCheckedDetails(ports, now.questions);
   const asked = new Set(now.questions.map(({ account }) => account.beneficiaryId));
   return {
     kind: 'clear',

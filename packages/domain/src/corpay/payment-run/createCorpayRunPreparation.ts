@@ -1,3 +1,4 @@
+import { rememberCheckedDetails } from '../../bankDetails/rememberCheckedDetails.ts';
 import { readBankDetailsAndQuestions } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
@@ -64,6 +65,7 @@ export const createCorpayRunPreparation = ({
     const list = await corpay.beneficiaries.list();
     return list.ok ? succeeded(list.value.map(toRunPayee)) : list;
   },
+  rememberChecked: (questions) => rememberCheckedDetails({ confirmedAccounts, clock }, questions),
   readAccounts: (ids) =>
     readBankDetailsAndQuestions(
       { confirmedAccounts, bankDetailChecks, clock, readAccounts: readCorpayAccounts(corpay.beneficiaries) },

@@ -1,3 +1,4 @@
+import { rememberCheckedDetails } from '../../bankDetails/rememberCheckedDetails.ts';
 import { readBankDetailsAndQuestions } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import { lastFourCharacters } from '../../bankDetails/payeeAccount.ts';
 import { formatDate } from '../../geography/formatDate.ts';
@@ -53,6 +54,7 @@ export const createOfxRunPreparation = ({
     const list = await beneficiaries.list();
     return list.ok ? succeeded(list.value.map(toRunPayee)) : list;
   },
+  rememberChecked: (questions) => rememberCheckedDetails({ confirmedAccounts, clock }, questions),
   readAccounts: (ids) =>
     readBankDetailsAndQuestions(
       { confirmedAccounts, clock, readAccounts: readOfxAccounts(beneficiaries) },

@@ -30,6 +30,7 @@ const settings: RunSettings = {
 const load = async (more: Partial<RunPreparation> = {}, payee = 'Northwind Ltd') => {
   const asked: string[] = [];
   const preparation: RunPreparation = {
+    rememberChecked: async () => undefined,
     payees: async () => succeeded([bare, contoso, { ...bare, id: 'p-3', currency: 'USD' }]),
     readAccounts: async (ids) => {
       asked.push(`accounts ${ids.join()}`);

@@ -21,6 +21,7 @@ const setUp = () => {
   const asked: string[] = [];
   const trouble = { accounts: false };
   const from: RunPreparation = {
+    rememberChecked: async () => undefined,
     payees: async () => {
       asked.push('payees');
       return succeeded([payee('a'), payee('b')]);

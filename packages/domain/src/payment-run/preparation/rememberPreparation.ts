@@ -35,6 +35,7 @@ export const rememberPreparation = (from: RunPreparation): RunPreparation => {
   let isComplete = true;
   let known: readonly string[] | null = null;
   return {
+    rememberChecked: (questions) => from.rememberChecked(questions),
     payees: () => payees('', () => from.payees(), isRead),
     settlementAccounts: () => settlements('', () => from.settlementAccounts(), isRead),
     purposes: (query) => purposes(`${query.country} ${query.method}`, () => from.purposes(query), isRead),

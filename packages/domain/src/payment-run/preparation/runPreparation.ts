@@ -1,4 +1,7 @@
-import type { CurrentBankDetails } from '../../bankDetails/readBankDetailsAndQuestions.ts';
+import type {
+  BankDetailQuestion,
+  CurrentBankDetails,
+} from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Result } from '../../result/result.ts';
 import type { RunRecentPayment } from '../judging/runContext.ts';
@@ -30,6 +33,8 @@ export type RunPreparation = {
   payees(): Answer<readonly RunPayee[]>;
   /** The accounts of these payees as they are now, and what must be asked about them (PAYEE-1). */
   readAccounts(payeeIds: readonly string[]): Promise<CurrentBankDetails>;
+  /** The user has said that these bank details were checked: they are not asked about again. */
+  rememberChecked(questions: readonly BankDetailQuestion[]): Promise<void>;
   /** Empty where the partner has no such choice. */
   settlementAccounts(): Answer<readonly RunSettlementChoice[]>;
   /** Empty where no purpose is sent. */
