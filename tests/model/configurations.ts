@@ -1,9 +1,12 @@
 import type { BookingSeat } from './BookingSeat.ts';
 import { corpayBookingWorld, corpayInstructingWorld, type InstructingSeat } from './corpay/corpayWorlds.ts';
 import { ofxBookingWorld } from './ofx/ofxWorlds.ts';
+import { corpayRunWorld } from './payment-run/corpayRunWorld.ts';
+import { ofxRunWorld } from './payment-run/ofxRunWorld.ts';
+import type { RunPlan } from './payment-run/runWorld.ts';
 import type { Bounds, World } from './world/World.ts';
 
-/** Who does what where; a place for the payment run, which books over the same journal, is a third list of these. */
+/** Who does what where. */
 export type Configuration = { readonly name: string; readonly begin: () => World };
 
 type Keys = 'honoured' | 'ignored';
@@ -31,6 +34,13 @@ const instructions: Readonly<Record<string, readonly InstructingSeat[]>> = {
   'two machines': [payment, { ...payment, machine: 1 }],
 };
 
+const runs: Readonly<Record<string, RunPlan>> = {
+  'one deal in one tab': { euros: [10_000n], seats: ['books all'] },
+  'one deal in two tabs': { euros: [10_000n], seats: ['books all', 'resumes'] },
+  'two equal deals in one tab': { euros: [10_000n, 10_000n], seats: ['books all'] },
+  'two equal deals in two tabs': { euros: [10_000n, 10_000n], seats: ['books all', 'books all'] },
+};
+
 export const configurationsOf = (keys: Keys): readonly Configuration[] => [
   {
     name: 'Corpay, booking, one tab whose clock is set',
@@ -49,4 +59,11 @@ export const configurationsOf = (keys: Keys): readonly Configuration[] => [
     begin: () =>
       corpayInstructingWorld(seats, { keys, shows: keys === 'ignored' ? 'names only' : 'ids' }, bounds),
   })),
+  ...Object.entries(runs).flatMap(([name, plan]) => [
+    {
+      name: `Corpay, payment run, ${name}`,
+      begin: () => corpayRunWorld(plan, { keys, shows: keys === 'ignored' ? 'names only' : 'ids' }, bounds),
+    },
+    { name: `OFX, payment run, ${name}`, begin: () => ofxRunWorld(plan, { keys }, bounds) },
+  ]),
 ];

@@ -1,0 +1,110 @@
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import type { RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
+import { readPaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRunText.ts';
+import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { gatedStore } from '../world/gatedStore.ts';
+import type { Process } from '../world/Process.ts';
+import type { Seat, World } from '../world/World.ts';
+import { RunLedger, type TrueRunDeal } from './RunLedger.ts';
+import { bookAll, resumeRun, runId } from './workAtRun.ts';
+
+/** What somebody does with the run at a seat; both may be opened once more, which resumes it. */
+export type RunSeat = 'books all' | 'resumes';
+
+export type RunPlan = {
+  /** How much each deal pays, in euros, by two payments. */
+  readonly euros: readonly bigint[];
+  readonly seats: readonly RunSeat[];
+};
+
+const account = { accountId: 'a-1', deliveryMethod: 'W' };
+
+const dealOf = (euros: bigint, place: number, references: boolean): RunDeal => ({
+  id: String(place + 1),
+  settlementCurrency: 'USD',
+  paymentCurrency: 'EUR',
+  settlement: { from: account, fee: account },
+  payments: [1n, euros - 1n].map((part, index) => ({
+    row: place * 2 + index + 1,
+    payeeId: `b-${index + 1}`,
+    payee: 'Thalassa Shipping',
+    amount: makeMoney(part * 100n, 'EUR'),
+    reference: references ? `INV-${place + 1}-${index + 1}` : '',
+    purpose: 'GOODS',
+    deliveryMethod: 'W',
+    ownId: '',
+  })),
+  state: { kind: 'waiting', refusal: null },
+});
+
+/** What is settled for so many euros, in cents. */
+export const settlementOf = (euroCents: bigint): bigint => (euroCents * 11_534n) / 10_000n;
+
+/** A partner as a run reaches it from one process; `name` begins the ids of the quotes that it gets. */
+export type RunConnection = (process: Process, ledger: RunLedger, name: string) => RunPartner;
+
+type TrueTables = { readonly deals: () => readonly TrueRunDeal[]; readonly text: () => unknown };
+
+/** What differs between the partners: the fee of each deal, in cents, and whether a payment carries a reference. */
+type RunTerms = { readonly fee: bigint; readonly references: boolean };
+
+/** A customer whose run is kept on one machine, and who works at it at each of these seats. */
+export const beginRunWorld = (
+  world: World,
+  { euros, seats }: RunPlan,
+  tables: TrueTables,
+  connect: RunConnection,
+  { fee, references }: RunTerms,
+): World => {
+  const [store = createMemoryStore()] = world.stores;
+  const agreed = euros.reduce((sum, each) => sum + settlementOf(each * 100n) + fee, 0n);
+  const run: PaymentRun = {
+    id: runId,
+    name: 'November',
+    terms: '',
+    createdAt: 0,
+    limits: [makeMoney(agreed, 'USD')],
+    deals: euros.map((each, place) => dealOf(each, place, references)),
+  };
+  void createPaymentRunStore(store, 'customer').begin(run);
+  const kept = (): PaymentRun => {
+    const text = store.kept.get(`fx-gateway.payment-run.customer.${runId}`);
+    if (text === undefined) throw new Error('The run is not kept any more.');
+    return readPaymentRun(text);
+  };
+  const ledger = new RunLedger(tables.deals, kept);
+  let opened = 0;
+  const portsOf = (process: Process, name: string): RunPorts => {
+    let keys = 0;
+    return {
+      partner: connect(process, ledger, name),
+      runs: createPaymentRunStore(gatedStore(world, process), 'customer'),
+      clock: world.clockOf(process),
+      identifiers: { uuid: () => `${name} key ${(keys += 1)}` },
+    };
+  };
+  const places = seats.map((what, place): Seat => ({
+    name: `tab ${place + 1}`,
+    machine: 0,
+    actions: [
+      {
+        name: what,
+        may: () => true,
+        run: (process) =>
+          (what === 'books all' ? bookAll : resumeRun)(process, portsOf(process, `t${place + 1}`), ledger),
+      },
+    ],
+  }));
+  return world.begin(places, {
+    text: () => JSON.stringify([tables.text(), ledger.text()]),
+    violations: () => ledger.violations(),
+    open: (process) => {
+      const name = process.hears('its place', `o${(opened += 1)}`);
+      return resumeRun(process, portsOf(process, name), ledger);
+    },
+    leftOver: async () => ledger.leftOver(),
+  });
+};
