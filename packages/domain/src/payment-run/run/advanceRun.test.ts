@@ -18,6 +18,8 @@ const leaves: RunDealEvent = { type: 'booking-leaves', booking: sampleBooking(),
 const booked: RunDealEvent = { type: 'booked', quoteId: 'q1', order, over: false, requestId: null };
 const instructionLeaves: RunDealEvent = { type: 'instruction-leaves', instruction };
 const instructed: RunDealEvent = { type: 'instructed', requestId: 'r9' };
+const leavesAgain: RunDealEvent = { type: 'booking-leaves-again', quoteId: 'q1' };
+const refused: RunDealEvent = { type: 'booking-refused', quoteId: 'q1', refusal: null };
 const notBooked: RunDealEvent = { type: 'not-booked', quoteId: 'q1', refusal: null };
 const events = { leaves, booked, instructionLeaves, instructed, notBooked } as const;
 
@@ -61,6 +63,16 @@ describe('a deal of a payment run', () => {
     const run = after(sampleRun(), leaves);
     expect(advanceRun(run, '1', { ...booked, quoteId: 'q2' }).ok).toBe(false);
     expect(advanceRun(run, '1', { ...notBooked, quoteId: 'q2' }).ok).toBe(false);
+    expect(advanceRun(run, '1', { ...refused, quoteId: 'q2' }).ok).toBe(false);
+    expect(advanceRun(run, '1', { ...leavesAgain, quoteId: 'q2' }).ok).toBe(false);
+  });
+
+  it('is not known to be refused by the answer to its first call once that was sent again', () => {
+    expect(after(sampleRun(), leaves, refused).deals[0]?.state.kind).toBe('waiting');
+    const again = after(sampleRun(), leaves, leavesAgain);
+    expect(advanceRun(again, '1', refused).ok).toBe(false);
+    expect(after(again, notBooked).deals[0]?.state.kind).toBe('waiting');
+    expect(advanceRun(after(sampleRun(), leaves, refused), '1', leavesAgain).ok).toBe(false);
   });
 
   it('is booked for exactly what its payees receive', () => {

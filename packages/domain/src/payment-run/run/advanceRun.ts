@@ -25,6 +25,10 @@ export type RunDealEvent =
       readonly over: boolean;
       readonly requestId: string | null;
     }
+  /** The very same call is about to leave once more. */
+  | { readonly type: 'booking-leaves-again'; readonly quoteId: string }
+  /** The first call made no deal; that says nothing once the same call was sent again. */
+  | { readonly type: 'booking-refused'; readonly quoteId: string; readonly refusal: RunRefusal | null }
   | { readonly type: 'not-booked'; readonly quoteId: string; readonly refusal: RunRefusal | null }
   | { readonly type: 'instruction-leaves'; readonly instruction: RunInstruction }
   | { readonly type: 'instructed'; readonly requestId: string | null }
@@ -75,6 +79,14 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): St
           : { kind: 'booked', ...booked, refusal: null },
       );
     }
+    case 'booking-leaves-again':
+      return state.kind === 'booking' && state.booking.quoteId === event.quoteId
+        ? succeeded({ ...state, sentAgain: true })
+        : notNow;
+    case 'booking-refused':
+      return state.kind === 'booking' && state.sentAgain === true
+        ? notNow
+        : advanceRunDeal(run, deal, { ...event, type: 'not-booked' });
     case 'not-booked':
       return state.kind === 'booking' && state.booking.quoteId === event.quoteId
         ? succeeded({ kind: 'waiting', refusal: event.refusal })

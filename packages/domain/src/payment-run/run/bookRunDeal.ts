@@ -79,7 +79,8 @@ const bookingOf = (
  * Books one deal of a run once, at exactly this quote (S-77, S-80). Right before, the deals of the last seven days and
  * the bank details are looked at (RUN-6, PAYEE-1): a browser and a terminal, or two machines, share no journal. Whether it may
  * leave is decided in the step that keeps it. Null when the call was sent: what became of it stands in the run. An
- * answer that could not be kept leaves the deal without an outcome, to be found out about later.
+ * answer that could not be kept leaves the deal without an outcome, to be found out about later, and so does a refusal
+ * once the same call was sent again elsewhere.
  */
 export const bookRunDeal = async (
   ports: RunPorts,
@@ -112,7 +113,7 @@ export const bookRunDeal = async (
   const event: RunDealEvent =
     sent.kind === 'answered'
       ? { type: 'booked', quoteId, order: sent.answer, over, requestId: sent.requestId }
-      : { type: 'not-booked', quoteId, refusal: sent.refusal };
+      : { type: 'booking-refused', quoteId, refusal: sent.refusal };
   await ports.runs.advance(runId, dealId, event).catch(() => undefined);
   if (sent.kind === 'answered' && over) {
     const { idempotencyKey, startedAt } = booking;

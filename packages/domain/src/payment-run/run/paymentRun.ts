@@ -67,7 +67,8 @@ type Booked = { readonly booking: RunBooking; readonly order: RunOrder };
 /** How far a deal has come. In `booking` and `instructing` a call was sent, or is about to be, and nobody knows its outcome. */
 export type RunDealState =
   | { readonly kind: 'waiting'; readonly refusal: RunRefusal | null }
-  | { readonly kind: 'booking'; readonly booking: RunBooking }
+  /** With `sentAgain` the same call was sent once more, so that the answer to the first one alone tells nothing. */
+  | { readonly kind: 'booking'; readonly booking: RunBooking; readonly sentAgain?: true }
   | ({ readonly kind: 'booked'; readonly refusal: RunRefusal | null } & Booked)
   | ({ readonly kind: 'instructing'; readonly instruction: RunInstruction } & Booked)
   | ({ readonly kind: 'paid'; readonly requestId: string | null } & Booked)

@@ -119,6 +119,28 @@ describe('one press on a deal of a run', () => {
     });
   });
 
+  it('says nothing of a call that another terminal has sent again meanwhile, which may have made the deal', async () => {
+    for (const own of ['held', 'refused'] as const) {
+      const { ports, states, quote } = await openRun({
+        book: async () => {
+          await settleRunBooking(ports, 'run-1', '1', 'user');
+          return { kind: 'refused', refusal };
+        },
+      });
+      let now = 5;
+      const advance: typeof ports.runs.advance = async (runId, dealId, event) => {
+        const kept = await ports.runs.advance(runId, dealId, event);
+        if (own === 'refused' || event.type !== 'booking-leaves') return kept;
+        await settleRunBooking(ports, runId, dealId, 'user');
+        now += 15_001;
+        return kept;
+      };
+      const slow = { ...ports, clock: { now: () => now }, runs: { ...ports.runs, advance } };
+      expect(await bookRunDeal(slow, 'run-1', '1', quote, press)).toBe(null);
+      expect([own, await states()]).toEqual([own, ['booking', 'waiting']]);
+    }
+  });
+
   it('keeps why it was refused, and can be pressed again', async () => {
     const { ports, states, quote } = await openRun({ book: async () => ({ kind: 'refused', refusal }) });
     await bookRunDeal(ports, 'run-1', '1', quote, press);
@@ -163,6 +185,25 @@ describe('a lost booking of a run', () => {
     await settleRunBookingAs(ports, 'run-1', '1', { order });
     expect(await states()).toEqual(['booked', 'waiting']);
     expect(await settleRunBookingAs(ports, 'run-1', '1', { noneOf: [] })).toBe(null);
+  });
+});
+
+describe('a booking of a run that the user wants sent again', () => {
+  it('is not sent where its first call was found to have never left', async () => {
+    const { ports, states, sent } = await lost({
+      findBooking: async () => {
+        sent.push('again');
+        return { kind: 'unknown', failure: null, until: null };
+      },
+    });
+    const find: typeof ports.runs.find = async (id) => {
+      const run = await ports.runs.find(id);
+      await ports.runs.advance('run-1', '1', { type: 'booking-refused', quoteId: 'q', refusal });
+      return run;
+    };
+    const other = { ...ports, runs: { ...ports.runs, find } };
+    expect(await settleRunBooking(other, 'run-1', '1', 'user')).toBe(null);
+    expect([sent, await states()]).toEqual([[], ['waiting', 'waiting']]);
   });
 });
 

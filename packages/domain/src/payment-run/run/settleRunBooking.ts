@@ -1,6 +1,6 @@
 import type { RunDealEvent } from './advanceRun.ts';
 import { findRunDeal, type RunPorts } from './bookRunDeal.ts';
-import { ordersOfRun, type RunDeal, type RunOrder } from './paymentRun.ts';
+import { ordersOfRun, type RunBooking, type RunDeal, type RunOrder } from './paymentRun.ts';
 import type { LostRunBooking } from './runPartner.ts';
 
 /** What a user says of a booking without an answer: which deal it became, or none of those that they were shown. */
@@ -18,26 +18,28 @@ const eventOf = (quoteId: string, found: LostRunBooking, over: boolean): RunDeal
   }
 };
 
+/** Null from `ask` where the booking is known meanwhile. */
 const settle = async (
   ports: RunPorts,
   runId: string,
   dealId: string,
-  ask: (deal: RunDeal, ours: readonly string[]) => Promise<LostRunBooking>,
+  ask: (deal: RunDeal, booking: RunBooking, ours: readonly string[]) => Promise<LostRunBooking | null>,
 ): Promise<LostRunBooking | null> => {
   const { partner, runs } = ports;
   const found = await findRunDeal(ports, runId, dealId);
   if (found?.deal.state.kind !== 'booking') return null;
   const { run, deal } = found;
-  const { quoteId } = found.deal.state.booking;
-  const seen = await ask(deal, ordersOfRun(run));
-  const event = eventOf(quoteId, seen, partner.instructions === null);
+  const { booking } = found.deal.state;
+  const seen = await ask(deal, booking, ordersOfRun(run));
+  const event = seen === null ? null : eventOf(booking.quoteId, seen, partner.instructions === null);
   if (event !== null) await runs.advance(runId, dealId, event);
   return seen;
 };
 
 /**
  * Finds out what became of a booking without an answer, by the rules of single bookings (RUN-7, S-80). Nothing is sent that
- * could make a deal unless the user has said so, and then only the very same call. Null where it is known meanwhile.
+ * could make a deal unless the user has said so, and then only the very same call. That it leaves again is kept before:
+ * whoever stood still with the first call may not say any more that nothing was sent. Null where it is known meanwhile.
  */
 export const settleRunBooking = (
   ports: RunPorts,
@@ -45,11 +47,14 @@ export const settleRunBooking = (
   dealId: string,
   by: 'itself' | 'user',
 ): Promise<LostRunBooking | null> =>
-  settle(ports, runId, dealId, async (deal, ours) =>
-    deal.state.kind === 'booking'
-      ? ports.partner.findBooking(deal, deal.state.booking, ours, by)
-      : { kind: 'unknown', failure: null, until: null },
-  );
+  settle(ports, runId, dealId, async (deal, booking, ours) => {
+    if (by === 'user') {
+      const { quoteId } = booking;
+      const step = await ports.runs.advance(runId, dealId, { type: 'booking-leaves-again', quoteId });
+      if (!step.ok) return null;
+    }
+    return ports.partner.findBooking(deal, booking, ours, by);
+  });
 
 /** The user says what became of it, which counts where nothing that is seen now speaks against it. */
 export const settleRunBookingAs = (
@@ -58,8 +63,6 @@ export const settleRunBookingAs = (
   dealId: string,
   said: BookingWord,
 ): Promise<LostRunBooking | null> =>
-  settle(ports, runId, dealId, async (deal, ours) =>
-    deal.state.kind === 'booking'
-      ? ports.partner.confirmBooking(deal, deal.state.booking, ours, said)
-      : { kind: 'unknown', failure: null, until: null },
+  settle(ports, runId, dealId, (deal, booking, ours) =>
+    ports.partner.confirmBooking(deal, booking, ours, said),
   );
