@@ -7,7 +7,12 @@ import type { RunPlan } from './payment-run/runWorld.ts';
 import type { Bounds, World } from './world/World.ts';
 
 /** Who does what where. */
-export type Configuration = { readonly name: string; readonly begin: () => World };
+export type Configuration = {
+  readonly name: string;
+  readonly begin: () => World;
+  /** How many states `npm test` looks at. */
+  readonly firstStates: number;
+};
 
 type Keys = 'honoured' | 'ignored';
 
@@ -36,12 +41,14 @@ const instructions: Readonly<Record<string, readonly InstructingSeat[]>> = {
 
 const runs: Readonly<Record<string, RunPlan>> = {
   'one deal in one tab': { euros: [10_000n], seats: ['books all'] },
-  'one deal in two tabs': { euros: [10_000n], seats: ['books all', 'resumes'] },
+  'one deal in two tabs': { euros: [10_000n], seats: ['books deal 1', 'resumes'] },
   'two equal deals in one tab': { euros: [10_000n, 10_000n], seats: ['books all'] },
   'two equal deals in two tabs': { euros: [10_000n, 10_000n], seats: ['books all', 'books all'] },
 };
 
-export const configurationsOf = (keys: Keys): readonly Configuration[] => [
+type Begun = Omit<Configuration, 'firstStates'>;
+
+const singleCallsOf = (keys: Keys): readonly Begun[] => [
   {
     name: 'Corpay, booking, one tab whose clock is set',
     begin: () => corpayBookingWorld([deal], { keys, shows: 'ids' }, { ...bounds, clockJumps: 1 }),
@@ -59,11 +66,19 @@ export const configurationsOf = (keys: Keys): readonly Configuration[] => [
     begin: () =>
       corpayInstructingWorld(seats, { keys, shows: keys === 'ignored' ? 'names only' : 'ids' }, bounds),
   })),
-  ...Object.entries(runs).flatMap(([name, plan]) => [
+];
+
+const paymentRunsOf = (keys: Keys): readonly Begun[] =>
+  Object.entries(runs).flatMap(([name, plan]) => [
     {
       name: `Corpay, payment run, ${name}`,
       begin: () => corpayRunWorld(plan, { keys, shows: keys === 'ignored' ? 'names only' : 'ids' }, bounds),
     },
     { name: `OFX, payment run, ${name}`, begin: () => ofxRunWorld(plan, { keys }, bounds) },
-  ]),
+  ]);
+
+export const configurationsOf = (keys: Keys): readonly Configuration[] => [
+  ...singleCallsOf(keys).map((each) => ({ ...each, firstStates: 400 })),
+  // It is a long way from each state to the end of a run.
+  ...paymentRunsOf(keys).map((each) => ({ ...each, firstStates: 100 })),
 ];

@@ -8,9 +8,9 @@ import { explore, type Explored, type Limits } from './world/explore.ts';
 const folder = 'test-results/model';
 
 /** `npm test` takes the first steps only; `npm run model` as many as come in its time, which it spreads over all. */
-const limitsOf = (configurations: number): readonly Limits[] => {
+const limitsOf = (configurations: number, firstStates: number): readonly Limits[] => {
   const seconds = Number(process.env['MODEL_SECONDS'] ?? 0);
-  if (seconds === 0) return [{ faults: 1, depth: 9, leastDepth: 0, seconds: 600, states: 400 }];
+  if (seconds === 0) return [{ faults: 1, depth: 9, leastDepth: 0, seconds: 600, states: firstStates }];
   const each = seconds / configurations;
   const within = { depth: Infinity, states: Infinity };
   return [
@@ -33,14 +33,17 @@ export const holdsInEveryState = (keys: 'honoured' | 'ignored'): void => {
     writeFileSync(join(folder, `keys-${keys}.json`), JSON.stringify(explored, null, 2));
   });
   describe(`beside a partner by whom keys are ${keys}`, () => {
-    it.each(configurations)('$name: nothing is made twice, untold or stranded', async ({ name, begin }) => {
-      for (const limits of limitsOf(configurations.length)) {
-        const found = await explore(begin, limits);
-        const { counterexample, ...figures } = found;
-        explored.push({ name, keys, faults: limits.faults, ...figures });
-        if (counterexample !== null) throw new Error(wordsOf(counterexample));
-        expect(found.states).toBeGreaterThan(1);
-      }
-    });
+    it.each(configurations)(
+      '$name: nothing is made twice, untold or stranded',
+      async ({ name, begin, firstStates }) => {
+        for (const limits of limitsOf(configurations.length, firstStates)) {
+          const found = await explore(begin, limits);
+          const { counterexample, ...figures } = found;
+          explored.push({ name, keys, faults: limits.faults, ...figures });
+          if (counterexample !== null) throw new Error(wordsOf(counterexample));
+          expect(found.states).toBeGreaterThan(1);
+        }
+      },
+    );
   });
 };

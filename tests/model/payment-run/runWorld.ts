@@ -9,10 +9,10 @@ import { gatedStore } from '../world/gatedStore.ts';
 import type { Process } from '../world/Process.ts';
 import type { Seat, World } from '../world/World.ts';
 import { RunLedger, type TrueRunDeal } from './RunLedger.ts';
-import { bookAll, resumeRun, runId } from './workAtRun.ts';
+import { bookAll, bookOne, resumeRun, runId } from './workAtRun.ts';
 
-/** What somebody does with the run at a seat; both may be opened once more, which resumes it. */
-export type RunSeat = 'books all' | 'resumes';
+/** What somebody does with the run at a seat; each may be opened once more, which resumes it. */
+export type RunSeat = 'books deal 1' | 'books all' | 'resumes';
 
 export type RunPlan = {
   /** How much each deal pays, in euros, by two payments. */
@@ -42,6 +42,12 @@ const dealOf = (euros: bigint, place: number, references: boolean): RunDeal => (
 
 /** What is settled for so many euros, in cents. */
 export const settlementOf = (euroCents: bigint): bigint => (euroCents * 11_534n) / 10_000n;
+
+const programs = {
+  'books deal 1': (_process: Process, ports: RunPorts) => bookOne(ports, '1'),
+  'books all': bookAll,
+  resumes: resumeRun,
+};
 
 /** A partner as a run reaches it from one process; `name` begins the ids of the quotes that it gets. */
 export type RunConnection = (process: Process, ledger: RunLedger, name: string) => RunPartner;
@@ -93,8 +99,7 @@ export const beginRunWorld = (
       {
         name: what,
         may: () => true,
-        run: (process) =>
-          (what === 'books all' ? bookAll : resumeRun)(process, portsOf(process, `t${place + 1}`), ledger),
+        run: (process) => programs[what](process, portsOf(process, `t${place + 1}`), ledger),
       },
     ],
   }));

@@ -1,7 +1,7 @@
 import { noBankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import type { RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import { bookRunDeal, type RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
 import { continueRun } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
-import { settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
+import { instructRunDeal, settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import { isRunDealUnknown, type RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import type { LostRunBooking } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import {
@@ -13,6 +13,16 @@ import type { Process } from '../world/Process.ts';
 import type { RunLedger } from './RunLedger.ts';
 
 export const runId = 'run';
+
+/** The person reads a quote of a deal and presses: it is booked at that quote, and its payments are instructed. */
+export const bookOne = async (ports: RunPorts, dealId: string): Promise<void> => {
+  const deal = (await ports.runs.find(runId))?.deals.find(({ id }) => id === dealId);
+  const quote = deal === undefined ? null : await ports.partner.quote(deal);
+  if (quote?.ok !== true) return;
+  const agreed = { beside: [], bankDetails: noBankDetailConfirmation };
+  const stop = await bookRunDeal(ports, runId, dealId, quote.value, { ...agreed, limited: false });
+  if (stop === null) await instructRunDeal(ports, runId, dealId, agreed);
+};
 
 /** Books and pays what is left of the run. Asked about deals that look the same, the person says whether they are this one. */
 export const bookAll = async (process: Process, ports: RunPorts, ledger: RunLedger): Promise<void> => {
