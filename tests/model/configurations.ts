@@ -72,7 +72,12 @@ const paymentRunsOf = (keys: Keys): readonly Begun[] =>
   Object.entries(runs).flatMap(([name, plan]) => [
     {
       name: `Corpay, payment run, ${name}`,
-      begin: () => corpayRunWorld(plan, { keys, shows: keys === 'ignored' ? 'names only' : 'ids' }, bounds),
+      begin: () =>
+        corpayRunWorld(
+          plan,
+          { keys, shows: keys === 'ignored' ? 'names only' : 'ids', limitsCalls: true },
+          bounds,
+        ),
     },
     { name: `OFX, payment run, ${name}`, begin: () => ofxRunWorld(plan, { keys }, bounds) },
   ]);

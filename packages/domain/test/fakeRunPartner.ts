@@ -36,6 +36,7 @@ export const openRun = async (more: Partial<RunPartner> = {}) => {
     findBooking: async () => ({ kind: 'unknown', failure: null, until: null }),
     confirmBooking: async () => ({ kind: 'unknown', failure: null, until: null }),
     instructions: {
+      maxCallMs: 45_000,
       instruct: async (_deal, { number }) => {
         sent.push(`instruct ${number}`);
         return { kind: 'answered', answer: null, requestId: 'r-instruct' };

@@ -41,6 +41,7 @@ export const corpayPorts = (
         // The end of its quote is what ends it.
         lastTick: Infinity,
         isRefusedAtTheDoor,
+        isLimited: rules.limitsCalls === true,
       }),
     instruct: (instruction, key) =>
       carryMoneyCall(world, process, {
@@ -49,6 +50,7 @@ export const corpayPorts = (
         arrive: () => partner.instruct(instruction, key),
         lastTick: rules.broken === 'instructions arrive after 45 seconds' ? Infinity : world.tick,
         isRefusedAtTheDoor,
+        isLimited: rules.limitsCalls === true,
       }),
   };
   const orders: CorpayOrders = {

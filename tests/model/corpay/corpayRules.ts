@@ -13,5 +13,7 @@ export type CorpayRules = {
   readonly keys: 'honoured' | 'ignored';
   /** Whether an order shows by which ids it is paid and settled. */
   readonly shows: 'ids' | 'names only';
+  /** Whether it may refuse a call for their number (429). */
+  readonly limitsCalls?: boolean;
   readonly broken?: BrokenCorpayRule;
 };

@@ -15,6 +15,8 @@ type MoneyCall<T> = {
   readonly lastTick: number;
   /** Whether the second copy may be refused before it reaches the partner, who has not heard the first one yet. */
   readonly isRefusedAtTheDoor?: boolean;
+  /** Whether the partner may refuse it for the number of calls: then this one is not carried out. */
+  readonly isLimited?: boolean;
 };
 
 const after =
@@ -28,7 +30,7 @@ const after =
 export const carryMoneyCall = async <T>(
   world: World,
   process: Process,
-  { what, path, arrive, lastTick, isRefusedAtTheDoor = false }: MoneyCall<T>,
+  { what, path, arrive, lastTick, isRefusedAtTheDoor = false, isLimited = false }: MoneyCall<T>,
 ): Promise<Answer<T>> => {
   const silence: Answer<T> = failed(callFailure('no-answer', path));
   const trouble: Answer<T> = failed(callFailure('server-trouble', path, { status: 502 }));
@@ -50,10 +52,14 @@ export const carryMoneyCall = async <T>(
       lastTick,
     },
   ];
-  const came = await process.wait<Answer<T> | null>(`sends ${what}`, [...ends, ...repeats]);
   const atTheDoor: Way<Answer<T>> = {
     name: ', but it is refused at the door',
     run: () => failed(callFailure('refused', path, { status: 429 })),
   };
+  const came = await process.wait<Answer<T> | null>(`sends ${what}`, [
+    ...ends,
+    ...(isLimited ? [atTheDoor] : []),
+    ...repeats,
+  ]);
   return came ?? process.wait(`repeats ${what}`, [...ends, ...(isRefusedAtTheDoor ? [atTheDoor] : [])]);
 };

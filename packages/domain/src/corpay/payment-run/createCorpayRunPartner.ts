@@ -18,6 +18,7 @@ import type { InstructedPayment, Instruction } from '../api/instruction.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayPayeeAccount.ts';
 import { isBookingRefusal } from '../booking/bookDeal.ts';
 import { formatOrderPayments } from '../instruction/instructionMessages.ts';
+import { maxInstructionCallMs } from '../instruction/resolveLostInstruction.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { compareRunPayments } from './compareRunPayments.ts';
 import { createCorpayRunBookings, findEqualOrders, toBookingCall } from './corpayRunBookings.ts';
@@ -129,6 +130,7 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         : { kind: 'open', failure };
     },
     instructions: {
+      maxCallMs: maxInstructionCallMs,
       instruct: async (deal, order, { idempotencyKey }) => {
         const instruction = instructionOf(deal, order);
         if (instruction === null)

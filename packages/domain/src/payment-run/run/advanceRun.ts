@@ -32,7 +32,10 @@ export type RunDealEvent =
   | { readonly type: 'not-booked'; readonly quoteId: string; readonly refusal: RunRefusal | null }
   | { readonly type: 'instruction-leaves'; readonly instruction: RunInstruction }
   | { readonly type: 'instructed'; readonly requestId: string | null }
-  | { readonly type: 'not-instructed'; readonly refusal: RunRefusal | null }
+  /** The very same call is about to leave once more; `at` in milliseconds since 1970. */
+  | { readonly type: 'instruction-leaves-again'; readonly at: number }
+  /** `times` is how often it had been sent again when the call left that was refused: a later one may pay. */
+  | { readonly type: 'not-instructed'; readonly refusal: RunRefusal | null; readonly times: number }
   | { readonly type: 'instructed-otherwise'; readonly words: string }
   | { readonly type: 'left-out' };
 
@@ -96,16 +99,23 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): St
       const { booking, order } = state;
       return succeeded({ kind: 'instructing', booking, order, instruction: event.instruction });
     }
+    case 'instruction-leaves-again': {
+      if (state.kind !== 'instructing') return notNow;
+      const { times, at: before } = state.sentAgain ?? { times: 0, at: state.instruction.startedAt };
+      return succeeded({ ...state, sentAgain: { times: times + 1, at: event.at, before } });
+    }
+    case 'not-instructed': {
+      if (state.kind !== 'instructing' || (state.sentAgain?.times ?? 0) !== event.times) return notNow;
+      const { booking, order } = state;
+      return succeeded({ kind: 'booked', booking, order, refusal: event.refusal });
+    }
     case 'instructed':
-    case 'not-instructed':
     case 'instructed-otherwise': {
       if (state.kind !== 'instructing') return notNow;
       const { booking, order } = state;
-      if (event.type === 'instructed')
-        return succeeded({ kind: 'paid', booking, order, requestId: event.requestId });
       return succeeded(
-        event.type === 'not-instructed'
-          ? { kind: 'booked', booking, order, refusal: event.refusal }
+        event.type === 'instructed'
+          ? { kind: 'paid', booking, order, requestId: event.requestId }
           : { kind: 'paid-otherwise', booking, order, words: event.words },
       );
     }

@@ -1,3 +1,5 @@
+import { heldMessage } from '../../intents/notSentMessage.ts';
+import { wasHeld } from '../../intents/storeAndSendMoneyCall.ts';
 import type { RunDealEvent } from './advanceRun.ts';
 import {
   findRunDeal,
@@ -24,30 +26,44 @@ const eventOf = (found: LostRunInstruction): RunDealEvent | null => {
   }
 };
 
+/** A call that is kept and leaves now. */
+type Leaving = {
+  readonly deal: RunDeal;
+  readonly order: RunOrder;
+  readonly instruction: RunInstruction;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number;
+  /** How often the same call has left before. */
+  readonly times: number;
+  /** Whether one of those may still arrive. */
+  readonly earlierMayArrive: boolean;
+};
+
 /** A refusal may be the answer to a copy of a call that was carried out: only the payments of the order tell. */
 const becameOf = async (
   instructions: Instructions,
-  deal: RunDeal,
-  order: RunOrder,
-  instruction: RunInstruction,
+  { deal, order, instruction, times, earlierMayArrive }: Leaving,
   sent: RunCallOutcome<null>,
 ): Promise<RunDealEvent | null> => {
   if (sent.kind === 'answered') return { type: 'instructed', requestId: sent.requestId };
   if (sent.kind === 'open') return null;
   const found = await instructions.find(deal, order, instruction);
-  return found.kind === 'not-instructed' ? { type: 'not-instructed', refusal: sent.refusal } : eventOf(found);
+  if (found.kind !== 'not-instructed') return eventOf(found);
+  return earlierMayArrive ? null : { type: 'not-instructed', refusal: sent.refusal, times };
 };
 
+/** A device that stood still after it was kept lets nothing leave: bank details may have changed, and others have looked. */
 const send = async (
-  { partner, runs }: RunPorts,
+  { partner, runs, clock }: RunPorts,
   instructions: Instructions,
   runId: string,
-  deal: RunDeal,
-  order: RunOrder,
-  instruction: RunInstruction,
+  leaving: Leaving,
 ): Promise<void> => {
-  const sent = await instructions.instruct(deal, order, instruction);
-  const event = await becameOf(instructions, deal, order, instruction, sent);
+  const { deal, order, instruction, at } = leaving;
+  const sent = wasHeld({ startedAt: at }, clock.now())
+    ? ({ kind: 'refused', refusal: { words: heldMessage, requestId: null } } as const)
+    : await instructions.instruct(deal, order, instruction);
+  const event = await becameOf(instructions, leaving, sent);
   if (event === null) return;
   await runs.advance(runId, deal.id, event).catch(() => undefined);
   if (event.type === 'instructed') await partner.notePaid(order, instruction, event.requestId);
@@ -82,8 +98,28 @@ export const instructRunDeal = async (
   };
   const stop = await takeStep(ports, runId, dealId, { type: 'instruction-leaves', instruction });
   if (stop !== null) return stop;
-  await send(ports, partner.instructions, runId, deal, state.order, instruction);
+  const { order } = state;
+  const { startedAt: at } = instruction;
+  const first = { deal, order, instruction, at, times: 0, earlierMayArrive: false };
+  await send(ports, partner.instructions, runId, first);
   return null;
+};
+
+/** Sends the very same call again. What is refused is not instructed only where no earlier one may still arrive. */
+const sendAgain = async (
+  ports: RunPorts,
+  instructions: Instructions,
+  runId: string,
+  deal: RunDeal,
+): Promise<void> => {
+  const at = ports.clock.now();
+  const kept = await ports.runs.advance(runId, deal.id, { type: 'instruction-leaves-again', at });
+  const state = kept.ok ? kept.value.deals.find(({ id }) => id === deal.id)?.state : undefined;
+  if (state?.kind !== 'instructing' || state.sentAgain === undefined) return;
+  const { order, instruction, sentAgain } = state;
+  const { times, before } = sentAgain;
+  const earlierMayArrive = Math.abs(at - before) < instructions.maxCallMs;
+  await send(ports, instructions, runId, { deal, order, instruction, at, times, earlierMayArrive });
 };
 
 /**
@@ -102,7 +138,7 @@ export const settleRunInstruction = async (
   const { order, instruction } = found.deal.state;
   const seen = await partner.instructions.find(deal, order, instruction);
   if (seen.kind === 'not-instructed') {
-    await send(ports, partner.instructions, runId, deal, order, instruction);
+    await sendAgain(ports, partner.instructions, runId, deal);
     return seen;
   }
   const event = eventOf(seen);

@@ -70,7 +70,12 @@ export type RunDealState =
   /** With `sentAgain` the same call was sent once more, so that the answer to the first one alone tells nothing. */
   | { readonly kind: 'booking'; readonly booking: RunBooking; readonly sentAgain?: true }
   | ({ readonly kind: 'booked'; readonly refusal: RunRefusal | null } & Booked)
-  | ({ readonly kind: 'instructing'; readonly instruction: RunInstruction } & Booked)
+  /** `sentAgain` says how often the same call was sent once more, when last, and when the one before that was sent. */
+  | ({
+      readonly kind: 'instructing';
+      readonly instruction: RunInstruction;
+      readonly sentAgain?: { readonly times: number; readonly at: number; readonly before: number };
+    } & Booked)
   | ({ readonly kind: 'paid'; readonly requestId: string | null } & Booked)
   /** The order was instructed with other payments than these. */
   | ({ readonly kind: 'paid-otherwise'; readonly words: string } & Booked)

@@ -5,7 +5,7 @@ import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { bookRunDeal } from './bookRunDeal.ts';
 import { continueRun, type RunOptions } from './continueRun.ts';
-import { instructRunDeal, settleRunInstruction } from './instructRunDeal.ts';
+import { instructRunDeal } from './instructRunDeal.ts';
 import type { RunPartner } from './runPartner.ts';
 import { settleRunBooking, settleRunBookingAs } from './settleRunBooking.ts';
 
@@ -204,60 +204,6 @@ describe('a booking of a run that the user wants sent again', () => {
     const other = { ...ports, runs: { ...ports.runs, find } };
     expect(await settleRunBooking(other, 'run-1', '1', 'user')).toBe(null);
     expect([sent, await states()]).toEqual([[], ['waiting', 'waiting']]);
-  });
-});
-
-const lostInstruction = async (find: NonNullable<RunPartner['instructions']>['find']) => {
-  const calls: string[] = [];
-  const opened = await openRun({
-    instructions: {
-      instruct: async () => {
-        calls.push('instruct');
-        return calls.length === 1
-          ? { kind: 'open', failure: silence }
-          : { kind: 'answered', answer: null, requestId: 'r-2' };
-      },
-      find,
-    },
-  });
-  await bookRunDeal(opened.ports, 'run-1', '1', opened.quote, press);
-  await instructRunDeal(opened.ports, 'run-1', '1', nothingSaid);
-  return { ...opened, calls };
-};
-
-const refusedWhile = (found: 'not-instructed' | 'instructed') => ({
-  instruct: async () => ({ kind: 'refused', refusal }) as const,
-  find: async () => ({ kind: found }) as const,
-});
-
-describe('a lost instruction of a run', () => {
-  it('is sent again as it was where the order has no payments', async () => {
-    const { ports, states, calls } = await lostInstruction(async () => ({ kind: 'not-instructed' }));
-    expect(await states()).toEqual(['instructing', 'waiting']);
-    await settleRunInstruction(ports, 'run-1', '1');
-    expect([await states(), calls.length]).toEqual([['paid', 'waiting'], 2]);
-  });
-
-  it.each([
-    [{ kind: 'instructed' }, 'paid'],
-    [{ kind: 'instructed-otherwise', words: 'With something else.' }, 'paid-otherwise'],
-    [{ kind: 'unknown', failure: silence }, 'instructing'],
-  ] as const)('is told by the payments of its order: %j is %s', async (found, state) => {
-    const { ports, states, calls } = await lostInstruction(async () => found);
-    await settleRunInstruction(ports, 'run-1', '1');
-    expect([await states(), calls.length]).toEqual([[state, 'waiting'], 1]);
-  });
-
-  it('that was refused waits with the reason, unless its order has payments', async () => {
-    for (const [found, kind] of [
-      ['not-instructed', 'booked'],
-      ['instructed', 'paid'],
-    ] as const) {
-      const { ports, states, quote } = await openRun({ instructions: refusedWhile(found) });
-      await bookRunDeal(ports, 'run-1', '1', quote, press);
-      await instructRunDeal(ports, 'run-1', '1', nothingSaid);
-      expect(await states()).toEqual([kind, 'waiting']);
-    }
   });
 });
 

@@ -89,6 +89,8 @@ export type RunPartner = {
   ): Promise<LostRunBooking>;
   /** Null where a deal pays its payees by itself. */
   readonly instructions: {
+    /** For so long after it was sent a call may still arrive, in milliseconds. */
+    readonly maxCallMs: number;
     instruct(deal: RunDeal, order: RunOrder, instruction: RunInstruction): Promise<RunCallOutcome<null>>;
     find(deal: RunDeal, order: RunOrder, instruction: RunInstruction): Promise<LostRunInstruction>;
   } | null;

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
+import { callFailure } from '../../calls/callFailure.ts';
+import { bookRunDeal } from './bookRunDeal.ts';
+import { instructRunDeal, settleRunInstruction } from './instructRunDeal.ts';
+import type { RunPartner } from './runPartner.ts';
+
+const press = { ...nothingSaid, limited: false };
+const silence = callFailure('no-answer', '/deal');
+const refusal = { words: 'The limit is reached.', requestId: 'r-1' };
+
+const lostInstruction = async (find: NonNullable<RunPartner['instructions']>['find']) => {
+  const calls: string[] = [];
+  const opened = await openRun({
+    instructions: {
+      maxCallMs: 45_000,
+      instruct: async () => {
+        calls.push('instruct');
+        return calls.length === 1
+          ? { kind: 'open', failure: silence }
+          : { kind: 'answered', answer: null, requestId: 'r-2' };
+      },
+      find,
+    },
+  });
+  await bookRunDeal(opened.ports, 'run-1', '1', opened.quote, press);
+  await instructRunDeal(opened.ports, 'run-1', '1', nothingSaid);
+  return { ...opened, calls };
+};
+
+const refusedWhile = (found: 'not-instructed' | 'instructed') => ({
+  maxCallMs: 45_000,
+  instruct: async () => ({ kind: 'refused', refusal }) as const,
+  find: async () => ({ kind: found }) as const,
+});
+
+describe('a lost instruction of a run', () => {
+  it('is sent again as it was where the order has no payments', async () => {
+    const { ports, states, calls } = await lostInstruction(async () => ({ kind: 'not-instructed' }));
+    expect(await states()).toEqual(['instructing', 'waiting']);
+    await settleRunInstruction(ports, 'run-1', '1');
+    expect([await states(), calls.length]).toEqual([['paid', 'waiting'], 2]);
+  });
+
+  it.each([
+    [{ kind: 'instructed' }, 'paid'],
+    [{ kind: 'instructed-otherwise', words: 'With something else.' }, 'paid-otherwise'],
+    [{ kind: 'unknown', failure: silence }, 'instructing'],
+  ] as const)('is told by the payments of its order: %j is %s', async (found, state) => {
+    const { ports, states, calls } = await lostInstruction(async () => found);
+    await settleRunInstruction(ports, 'run-1', '1');
+    expect([await states(), calls.length]).toEqual([[state, 'waiting'], 1]);
+  });
+
+  it('stays without an outcome where it is sent again and refused while an earlier call may still arrive', async () => {
+    for (const [later, state] of [
+      [44_999, 'instructing'],
+      [45_000, 'booked'],
+    ] as const) {
+      let calls = 0;
+      const { ports, states, quote } = await openRun({
+        instructions: {
+          maxCallMs: 45_000,
+          instruct: async () =>
+            (calls += 1) === 1 ? { kind: 'open', failure: silence } : { kind: 'refused', refusal },
+          find: async () => ({ kind: 'not-instructed' }),
+        },
+      });
+      await bookRunDeal(ports, 'run-1', '1', quote, press);
+      await instructRunDeal(ports, 'run-1', '1', nothingSaid);
+      await settleRunInstruction({ ...ports, clock: { now: () => 5 + later } }, 'run-1', '1');
+      expect([await states(), calls]).toEqual([[state, 'waiting'], 2]);
+    }
+  });
+
+  it('says nothing by its refusal once another terminal has sent it again', async () => {
+    const { ports, states, quote } = await openRun({
+      instructions: {
+        maxCallMs: 45_000,
+        instruct: async () => ({ kind: 'refused', refusal }),
+        find: async () => {
+          await ports.runs.advance('run-1', '1', { type: 'instruction-leaves-again', at: 6 });
+          return { kind: 'not-instructed' };
+        },
+      },
+    });
+    await bookRunDeal(ports, 'run-1', '1', quote, press);
+    await instructRunDeal(ports, 'run-1', '1', nothingSaid);
+    expect(await states()).toEqual(['instructing', 'waiting']);
+  });
+
+  it('does not leave where the device stood still after it was kept', async () => {
+    const { ports, sent, states, quote } = await openRun();
+    await bookRunDeal(ports, 'run-1', '1', quote, press);
+    let now = 5;
+    const advance: typeof ports.runs.advance = async (...step) => {
+      const kept = await ports.runs.advance(...step);
+      now += 15_001;
+      return kept;
+    };
+    const slow = { ...ports, clock: { now: () => now }, runs: { ...ports.runs, advance } };
+    await instructRunDeal(slow, 'run-1', '1', nothingSaid);
+    expect([sent, await states()]).toEqual([['book q'], ['booked', 'waiting']]);
+  });
+
+  it('that was refused waits with the reason, unless its order has payments', async () => {
+    for (const [found, kind] of [
+      ['not-instructed', 'booked'],
+      ['instructed', 'paid'],
+    ] as const) {
+      const { ports, states, quote } = await openRun({ instructions: refusedWhile(found) });
+      await bookRunDeal(ports, 'run-1', '1', quote, press);
+      await instructRunDeal(ports, 'run-1', '1', nothingSaid);
+      expect(await states()).toEqual([kind, 'waiting']);
+    }
+  });
+});
