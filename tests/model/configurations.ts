@@ -68,19 +68,27 @@ const singleCallsOf = (keys: Keys): readonly Begun[] => [
   })),
 ];
 
-const paymentRunsOf = (keys: Keys): readonly Begun[] =>
-  Object.entries(runs).flatMap(([name, plan]) => [
-    {
-      name: `Corpay, payment run, ${name}`,
-      begin: () =>
-        corpayRunWorld(
-          plan,
-          { keys, shows: keys === 'ignored' ? 'names only' : 'ids', limitsCalls: true },
-          bounds,
-        ),
-    },
-    { name: `OFX, payment run, ${name}`, begin: () => ofxRunWorld(plan, { keys }, bounds) },
-  ]);
+/** The instructions of a run; a deal of OFX needs none. */
+const bookedRuns: Readonly<Record<string, RunPlan>> = {
+  'a booked deal in one tab': { euros: [10_000n], seats: ['resumes'], isBooked: true },
+  'a booked deal in two tabs': { euros: [10_000n], seats: ['resumes', 'resumes'], isBooked: true },
+};
+
+const paymentRunsOf = (keys: Keys): readonly Begun[] => [
+  ...Object.entries({ ...runs, ...bookedRuns }).map(([name, plan]) => ({
+    name: `Corpay, payment run, ${name}`,
+    begin: () =>
+      corpayRunWorld(
+        plan,
+        { keys, shows: keys === 'ignored' ? 'names only' : 'ids', limitsCalls: true },
+        bounds,
+      ),
+  })),
+  ...Object.entries(runs).map(([name, plan]) => ({
+    name: `OFX, payment run, ${name}`,
+    begin: () => ofxRunWorld(plan, { keys }, bounds),
+  })),
+];
 
 export const configurationsOf = (keys: Keys): readonly Configuration[] => [
   ...singleCallsOf(keys).map((each) => ({ ...each, firstStates: 400 })),

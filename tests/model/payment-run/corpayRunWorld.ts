@@ -72,5 +72,7 @@ export const corpayRunWorld = (plan: RunPlan, rules: CorpayRules, bounds: Bounds
   return beginRunWorld(world, plan, { deals, text: () => partner.text() }, connect, {
     fee: 0n,
     references: true,
+    haveOrder: ({ quoteId, rate, pays, receive }) =>
+      partner.haveOrder({ quoteId, rate, settlement: pays, payment: receive, expiryRemaining: 30 }),
   });
 };

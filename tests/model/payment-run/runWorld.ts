@@ -1,6 +1,11 @@
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
-import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  totalOfRunDeal,
+  type PaymentRun,
+  type RunDeal,
+  type RunQuote,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import { readPaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRunText.ts';
 import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
@@ -18,6 +23,8 @@ export type RunPlan = {
   /** How much each deal pays, in euros, by two payments. */
   readonly euros: readonly bigint[];
   readonly seats: readonly RunSeat[];
+  /** Deal 1 is booked already, and waits for its instruction. */
+  readonly isBooked?: true;
 };
 
 const account = { accountId: 'a-1', deliveryMethod: 'W' };
@@ -43,6 +50,22 @@ const dealOf = (euros: bigint, place: number, references: boolean): RunDeal => (
 /** What is settled for so many euros, in cents. */
 export const settlementOf = (euroCents: bigint): bigint => (euroCents * 11_534n) / 10_000n;
 
+const quoteOf = (deal: RunDeal): RunQuote => {
+  const receive = totalOfRunDeal(deal);
+  const pays = makeMoney(settlementOf(receive.minor), 'USD');
+  return { quoteId: 'q-0', pays, receive, fee: null, rate: 0.867, endsAt: 0 };
+};
+
+const bookedAs = (deal: RunDeal, quote: RunQuote, number: string): RunDeal => ({
+  ...deal,
+  state: {
+    kind: 'booked',
+    booking: { ...quote, idempotencyKey: 'key of q-0', before: [], startedAt: 0 },
+    order: { number, reference: '' },
+    refusal: null,
+  },
+});
+
 const programs = {
   'books deal 1': (_process: Process, ports: RunPorts) => bookOne(ports, '1'),
   'books all': bookAll,
@@ -55,15 +78,20 @@ export type RunConnection = (process: Process, ledger: RunLedger, name: string) 
 type TrueTables = { readonly deals: () => readonly TrueRunDeal[]; readonly text: () => unknown };
 
 /** What differs between the partners: the fee of each deal, in cents, and whether a payment carries a reference. */
-type RunTerms = { readonly fee: bigint; readonly references: boolean };
+type RunTerms = {
+  readonly fee: bigint;
+  readonly references: boolean;
+  /** Makes an order for deal 1 before the world begins, where the plan has one; gives its number. */
+  readonly haveOrder?: (quote: RunQuote) => string;
+};
 
 /** A customer whose run is kept on one machine, and who works at it at each of these seats. */
 export const beginRunWorld = (
   world: World,
-  { euros, seats }: RunPlan,
+  { euros, seats, isBooked }: RunPlan,
   tables: TrueTables,
   connect: RunConnection,
-  { fee, references }: RunTerms,
+  { fee, references, haveOrder }: RunTerms,
 ): World => {
   const [store = createMemoryStore()] = world.stores;
   const agreed = euros.reduce((sum, each) => sum + settlementOf(each * 100n) + fee, 0n);
@@ -75,13 +103,19 @@ export const beginRunWorld = (
     limits: [makeMoney(agreed, 'USD')],
     deals: euros.map((each, place) => dealOf(each, place, references)),
   };
-  void createPaymentRunStore(store, 'customer').begin(run);
+  const [first, ...others] = run.deals;
+  const quote = isBooked === true && first !== undefined ? quoteOf(first) : null;
+  const number = quote === null ? undefined : haveOrder?.(quote);
+  const isMade = first !== undefined && quote !== null && number !== undefined;
+  const begun = isMade ? { ...run, deals: [bookedAs(first, quote, number), ...others] } : run;
+  void createPaymentRunStore(store, 'customer').begin(begun);
   const kept = (): PaymentRun => {
     const text = store.kept.get(`fx-gateway.payment-run.customer.${runId}`);
     if (text === undefined) throw new Error('The run is not kept any more.');
     return readPaymentRun(text);
   };
   const ledger = new RunLedger(tables.deals, kept);
+  if (isMade) ledger.quoted(first.id, quote);
   let opened = 0;
   const portsOf = (process: Process, name: string): RunPorts => {
     let keys = 0;
