@@ -17,7 +17,7 @@ import { RunLedger, type TrueRunDeal } from './RunLedger.ts';
 import { bookAll, bookOne, resumeRun, runId } from './workAtRun.ts';
 
 /** What somebody does with the run at a seat; each may be opened once more, which resumes it. */
-export type RunSeat = 'books deal 1' | 'books all' | 'resumes';
+type RunSeat = 'books deal 1' | 'books all' | 'resumes';
 
 export type RunPlan = {
   /** How much each deal pays, in euros, by two payments. */
