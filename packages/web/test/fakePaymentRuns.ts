@@ -92,6 +92,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
       confirmBooking: async (_deal, _booking, _ours, said) =>
         'order' in said ? { kind: 'booked', order: said.order } : { kind: 'not-booked', refusal: null },
       instructions: {
+        maxCallMs: 45_000,
         instruct: (deal, { number }) => {
           calls.push(`instruct ${deal.id} ${number}`);
           return answers.instruct();

@@ -100,6 +100,8 @@ export const beginRunWorld = (
     name: 'November',
     terms: '',
     createdAt: 0,
+    known: [],
+    held: [],
     limits: [makeMoney(agreed, 'USD')],
     deals: euros.map((each, place) => dealOf(each, place, references)),
   };
