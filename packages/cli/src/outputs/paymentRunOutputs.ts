@@ -89,7 +89,9 @@ const report = z.strictObject({
       order: textOutputSchema.nullable(),
       reference: textOutputSchema,
       rate: rateOutputSchema.nullable(),
-      fee: optionalMoneySchema.describe('Of the whole deal; null where the partner names none before.'),
+      fee: optionalMoneySchema.describe(
+        'Of the whole deal, at its first row; null where the partner names none before.',
+      ),
       state: z.enum([...dealState.options, 'not-sent']),
       requestId: requestIdSchema,
       reason: textOutputSchema.nullable(),

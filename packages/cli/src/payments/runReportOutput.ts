@@ -20,7 +20,7 @@ export const runReportJson = (run: PaymentRun) => ({
     return {
       deal: deal.id,
       state: deal.state.kind,
-      order: orderOfRunDeal(deal)?.number ?? null,
+      order: orderOfRunDeal(deal)?.reference || (orderOfRunDeal(deal)?.number ?? null),
       payment: toMoneyJson(totalOfRunDeal(deal)),
       settlement: booking === null ? null : toMoneyJson(settledBy(booking)),
       rows: deal.payments.map(({ row }) => row),

@@ -57,15 +57,18 @@ export const toRunReportRows = ({
     ...deals.flatMap((deal) => {
       const booking = bookingOfRunDeal(deal);
       const fee = booking?.fee ?? null;
-      return deal.payments.map(({ row, ownId, payee, amount, reference }) => ({
+      const order = orderOfRunDeal(deal);
+      return deal.payments.map(({ row, ownId, payee, amount, reference }, place) => ({
         row,
         ownId,
         payee,
         amount,
-        order: orderOfRunDeal(deal)?.number ?? null,
+        // By what users know it.
+        order: order === null ? null : order.reference || order.number,
         payment: reference === '' ? null : reference,
         rate: booking?.rate ?? null,
-        fee: fee === null ? null : { currency: fee.currency, amount: Number(toDecimal(fee)) },
+        // A deal has one fee, which stands at its first row.
+        fee: fee === null || place > 0 ? null : { currency: fee.currency, amount: Number(toDecimal(fee)) },
         state: deal.state.kind,
         requestId: requestIdOf(deal),
         reason: reasonOf(deal),

@@ -17,7 +17,9 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
     setAsking(false);
     if (await store.close()) void navigate(paths.gateway.payments);
   };
-  if (isOver) return <PrimaryButton onPress={() => void close()}>Close this run</PrimaryButton>;
+  const unpaid = run.held.length;
+  if (isOver && unpaid === 0)
+    return <PrimaryButton onPress={() => void close()}>Close this run</PrimaryButton>;
   return (
     <>
       <QuietButton look="plain" disabled={hasUnknown} onPress={() => setAsking(true)}>
@@ -33,7 +35,10 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
         onConfirm={() => void close()}
       >
         <p>
-          {store.waiting.length} of its deals were not booked, and will not be.
+          {store.waiting.length === 0
+            ? ''
+            : `${store.waiting.length} of its deals were not booked, and will not be. `}
+          {unpaid === 0 ? '' : `${unpaid} of its rows were not paid.`}
           {booked === 0 ? '' : ` ${booked} are booked and not instructed: they stay in your list.`} What was
           done stays done; download the report first if you need it.
         </p>

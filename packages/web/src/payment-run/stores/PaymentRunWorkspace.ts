@@ -19,6 +19,8 @@ export class PaymentRunWorkspace {
   /** Why they could not be read. */
   trouble: string | null = null;
   #isGuarded = false;
+  /** The check that was left for the rows, with the rows that it began with. */
+  #left: { readonly rows: string; readonly check: RunCheckStore } | null = null;
 
   constructor(scope: PaymentRunScope) {
     this.scope = scope;
@@ -48,16 +50,20 @@ export class PaymentRunWorkspace {
     const { read, rows } = this.source;
     if (read === null || rows?.ok !== true) return;
     await this.source.keepMapping();
+    const begun = JSON.stringify(rows.value);
+    // Who only looked at the rows again finds what they mended.
+    const left = this.#left?.rows === begun ? this.#left.check : null;
     const { clock } = this.scope;
     const when = formatDateTime(new Date(clock.now()).toISOString());
     const name = read.file === null ? `Payments of ${when}` : `${read.file}, ${when}`;
     runInAction(() => {
-      this.check = new RunCheckStore(this.scope, rows.value, name);
+      this.check = left ?? new RunCheckStore(this.scope, rows.value, name);
+      this.#left = { rows: begun, check: this.check };
     });
   }
 
+  /** What was mended stays for as long as the rows are the same. */
   backToRows(): void {
-    this.check?.stop();
     this.check = null;
   }
 
@@ -86,7 +92,8 @@ export class PaymentRunWorkspace {
 
   /** Everything that was not sent is dropped. */
   clear(): void {
-    this.check?.stop();
+    this.#left?.check.stop();
+    this.#left = null;
     this.check = null;
     this.source.clear();
     this.payment = null;

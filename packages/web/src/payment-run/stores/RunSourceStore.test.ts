@@ -49,3 +49,23 @@ it('rows of which nothing was sent are kept nowhere, and hold back a reload', as
   workspace.clear();
   expect(workspace.dirty).toBe(false);
 });
+
+it('what was mended stays when the rows are only looked at again, and goes once they are others', async () => {
+  const { scope } = fakePaymentRuns();
+  const workspace = new PaymentRunWorkspace(scope);
+  workspace.source.type('Payee\tAmount\nOlive Export\t77');
+  await workspace.source.readPasted();
+  await workspace.beginCheck();
+  const { check } = workspace;
+  expect(check).not.toBeNull();
+  workspace.backToRows();
+  expect(workspace.check).toBeNull();
+  await workspace.beginCheck();
+  expect(workspace.check).toBe(check);
+  workspace.backToRows();
+  workspace.source.type('Payee\tAmount\nOlive Export\t78');
+  await workspace.source.readPasted();
+  await workspace.beginCheck();
+  expect(workspace.check).not.toBe(check);
+  workspace.clear();
+});
