@@ -11,7 +11,7 @@ const flag = '--max-settlement';
 /** How much a run may settle, once for each currency. */
 export const settlementLimitOption: OptionSpec = {
   flags: '--max-settlement <limit>',
-  summary: 'CURRENCY=N: book no deal with which the run would settle more, fees included',
+  summary: 'CURRENCY=N: book no deal with which the run would settle more, with the fees that a quote names',
   repeats: true,
 };
 

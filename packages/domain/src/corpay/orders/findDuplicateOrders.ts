@@ -1,5 +1,5 @@
 import { isSameMoney, type Money } from '../../money/makeMoney.ts';
-import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
+import { readDisplayOnlyAmount, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
 import type { OrderSummary } from '../api/order.ts';
@@ -46,6 +46,11 @@ const mostRead = 20;
 const isNear = (sell: Money, { minor }: Money): boolean =>
   sell.minor * 10n >= minor * 9n && sell.minor * 10n <= minor * 11n;
 
+const isAmount = (shown: DisplayOnlyAmount, amount: Money): boolean => {
+  const exact = readDisplayOnlyAmount(shown);
+  return exact !== null && isSameMoney(exact, amount);
+};
+
 const normalName = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whether this very amount is what its beneficiaries are instructed to receive, where the list names that. */
@@ -67,7 +72,7 @@ const candidatesOf = (
     const amount = readDisplayOnlyAmount(order.sell);
     if (amount?.currency !== payment.currency || !isEnteredInLastSevenDays(order.entryDate, now))
       return false;
-    if (isInstructedWith(order, payment)) return true;
+    if (isInstructedWith(order, payment) || order.beneCount > 1) return true;
     return lockSide === 'Payment' ? isSameMoney(amount, payment) : isNear(amount, payment);
   });
 
@@ -96,7 +101,10 @@ export const findDuplicateOrders = async (
     readonly awaited: readonly Pick<DealAwaitingInstructionEntry, 'orderNumber' | 'payee' | 'settlement'>[];
   },
 ): Promise<DuplicateOrderSearchResult> => {
-  const candidates = candidatesOf(list, wanted, now);
+  // An order of a run is looked into last: its sum says nothing of what each payee receives.
+  const candidates = candidatesOf(list, wanted, now).toSorted(
+    (one, other) => Number(one.beneCount > 1) - Number(other.beneCount > 1),
+  );
   const looked = await Promise.all(
     candidates.slice(0, mostRead).map(async (order) => {
       const known = awaited.find(({ orderNumber }) => orderNumber === order.ordNum);
@@ -105,6 +113,11 @@ export const findDuplicateOrders = async (
       const detail = await orders.show(order.ordNum);
       if (!detail.ok) return { order, names: null, equal: null };
       const { buy, payments } = detail.value;
+      // Of a payment run only those of its payees are equal who receive this very amount.
+      const equalOnes =
+        payments.length > 1 ? payments.filter(({ amount }) => isAmount(amount, wanted.payment)) : [];
+      if (equalOnes.length > 0)
+        return { order, names: equalOnes.map(({ payeeName }) => payeeName), equal: 'Payment' as const };
       const names = payments.map(({ payeeName }) => payeeName);
       return { order, names, equal: equalSide(order, readDisplayOnlyAmount(buy), wanted) };
     }),

@@ -57,6 +57,26 @@ describe('an order that came since a run was judged', () => {
     expect((await found(named)).result).toMatchObject({ value: [{ number: '900' }] });
   });
 
+  it('is asked about where it is booked for the amount of a row, and pays nobody yet', async () => {
+    const booked = { ...orderDetail([]), ordNum: '900', entryDate: '2026-11-29' };
+    const found200 = await findOrdersPayingRows(
+      { show: async () => succeeded({ ...booked, sell: { currency: 'EUR', amount: 200 } }) },
+      sampleRunDeal(),
+      [order('900')],
+      [],
+      [],
+      now,
+    );
+    expect(found200).toMatchObject({
+      value: [
+        {
+          sentence:
+            'Order 900 of Nov 29, 2026 is booked for €200.00, which row 3 pays to Thalassa, and pays nobody yet.',
+        },
+      ],
+    });
+  });
+
   it.each([
     ['another amount', { amount: { currency: 'EUR', amount: 201 } }],
     ['another payee', { beneficiaryId: 'somebody' }],

@@ -21,8 +21,21 @@ const pays = (shown: OrderPayment, { payeeId, payee, amount }: RunDealPayment): 
   return isPayee && exact !== null && isSameMoney(exact, amount);
 };
 
-const sentenceOf = ({ ordNum, entryDate }: OrderDetail, { row, payee, amount }: RunDealPayment): string =>
-  `Order ${ordNum} of ${formatDate(entryDate)} pays ${formatMoney(amount)} to ${payee}, as row ${row} does.`;
+/** What was booked for one of these rows, as a single payment may be, and pays nobody yet. */
+const waitsFor = ({ payments, sell }: OrderDetail, { amount }: RunDealPayment): boolean => {
+  const exact = readDisplayOnlyAmount(sell);
+  return payments.length === 0 && exact !== null && isSameMoney(exact, amount);
+};
+
+const sentenceOf = (
+  { ordNum, entryDate, payments }: OrderDetail,
+  { row, payee, amount }: RunDealPayment,
+): string => {
+  const order = `Order ${ordNum} of ${formatDate(entryDate)}`;
+  return payments.length === 0
+    ? `${order} is booked for ${formatMoney(amount)}, which row ${row} pays to ${payee}, and pays nobody yet.`
+    : `${order} pays ${formatMoney(amount)} to ${payee}, as row ${row} does.`;
+};
 
 /**
  * The orders that came since a run was judged and pay one of the rows of a deal: another run, tab or machine may have
@@ -44,7 +57,10 @@ export const findOrdersPayingRows = async (
   const found: EqualDeal[] = [];
   for (const order of read) {
     if (!order.ok) return order;
-    const row = payments.find((payment) => order.value.payments.some((shown) => pays(shown, payment)));
+    const { value } = order;
+    const row = payments.find(
+      (payment) => waitsFor(value, payment) || value.payments.some((shown) => pays(shown, payment)),
+    );
     if (row !== undefined) found.push({ number: order.value.ordNum, sentence: sentenceOf(order.value, row) });
   }
   return succeeded(found);

@@ -83,7 +83,14 @@ describe('a deal of a payment run', () => {
     });
   });
 
-  it('is left out only while nothing was sent', () => {
+  it('can be left out once it is booked, and then says as what', () => {
+    const run = after(sampleRun(), leaves, booked, { type: 'left-out' });
+    expect(run.deals[0]?.state).toEqual({ kind: 'left-out', booking: sampleBooking(), order });
+    expect(committedIn(run, 'USD')).toEqual(makeMoney(33_000n, 'USD'));
+    expect(advanceRun(run, '1', instructionLeaves).ok).toBe(false);
+  });
+
+  it('is left out only while nothing is on its way', () => {
     expect(after(sampleRun(), { type: 'left-out' }).deals[0]?.state).toEqual({ kind: 'left-out' });
     expect(advanceRun(after(sampleRun(), leaves), '1', { type: 'left-out' }).ok).toBe(false);
   });

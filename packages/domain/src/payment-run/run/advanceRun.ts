@@ -120,6 +120,10 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): St
       );
     }
     case 'left-out':
+      if (state.kind === 'booked') {
+        const { booking, order } = state;
+        return succeeded({ kind: 'left-out', booking, order });
+      }
       return state.kind === 'waiting' ? succeeded({ kind: 'left-out' }) : notNow;
   }
 };

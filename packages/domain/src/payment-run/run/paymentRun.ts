@@ -79,8 +79,8 @@ export type RunDealState =
   | ({ readonly kind: 'paid'; readonly requestId: string | null } & Booked)
   /** The order was instructed with other payments than these. */
   | ({ readonly kind: 'paid-otherwise'; readonly words: string } & Booked)
-  /** The customer left it out: nothing was sent, or what was sent became nothing. */
-  | { readonly kind: 'left-out' };
+  /** The customer left it out: nothing was booked, or what was booked pays nobody. */
+  | ({ readonly kind: 'left-out' } & Partial<Booked>);
 
 /** Payments that one deal pays. */
 export type RunDeal = {
@@ -139,11 +139,11 @@ export const settledBy = ({ pays, fee }: Pick<RunBooking, 'pays' | 'fee'>): Mone
 
 /** The booking of a deal; null where none was sent, or it is known to have become nothing. */
 export const bookingOfRunDeal = ({ state }: RunDeal): RunBooking | null =>
-  'booking' in state ? state.booking : null;
+  ('booking' in state ? state.booking : null) ?? null;
 
 /** The deal of a deal; null where none is known. */
 export const orderOfRunDeal = ({ state }: RunDeal): RunOrder | null =>
-  'order' in state ? state.order : null;
+  ('order' in state ? state.order : null) ?? null;
 
 /** Whether nobody knows what became of a call of this deal. */
 export const isRunDealUnknown = ({ state }: RunDeal): boolean =>

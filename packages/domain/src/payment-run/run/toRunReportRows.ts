@@ -19,8 +19,11 @@ const reasonOf = ({ state }: RunDeal): string | null => {
       return 'It is not known whether these payments were instructed.';
     case 'paid-otherwise':
       return state.words;
-    case 'paid':
     case 'left-out':
+      return state.order === undefined
+        ? null
+        : 'It is booked and was left out: nobody is paid by it as long as it is not instructed.';
+    case 'paid':
       return null;
   }
 };

@@ -56,7 +56,8 @@ export const BookAllDialog = observer(
         <div className="stack">
           <p>
             Each deal is booked at the quote that is displayed at its turn. Rates move meanwhile: a deal that
-            would go beyond a limit is not booked, and you are asked.
+            would go beyond a limit is not booked, and you are asked. What is booked already counts.
+            {instructs ? ' The fees of the payments are known after instructing, and come on top.' : ''}
           </p>
           {limits.map(({ total, text, limit }) => (
             <div className="run-limit" key={total.currency}>

@@ -68,10 +68,17 @@ export const RunStopNotice = observer(
     readonly store: RunPaymentStore;
     readonly onRaise: () => void;
   }) => {
-    const { stop } = props;
+    const { stop, deal } = props;
     const { scope } = usePaymentRuns();
     return (
-      <Notice tone="warning" title="Nothing was sent for this deal just now">
+      <Notice
+        tone="warning"
+        title={
+          deal.state.kind === 'booked'
+            ? 'It is booked, and not instructed yet'
+            : 'Nothing was sent for this deal just now'
+        }
+      >
         <p>{runStopMessage(stop, scope.failureWords)}</p>
         {stop.kind === 'equal-deals' ? (
           <ul className="run-problems">

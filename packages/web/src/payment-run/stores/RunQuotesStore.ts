@@ -72,8 +72,11 @@ export class RunQuotesStore {
 
   /** The milliseconds until a displayed quote ends, or is renewed where its end is not known. */
   restOf({ quote, askedAt }: DisplayedRunQuote): number {
+    const { clock } = this.#ports;
+    // As of the last look, so that it is drawn again with each.
+    const sinceLook = clock.elapsed() - this.now;
     const rest =
-      quote.endsAt === null ? renewalMs - (this.now - askedAt) : quote.endsAt - this.#ports.clock.now();
+      quote.endsAt === null ? renewalMs - (this.now - askedAt) : quote.endsAt - clock.now() + sinceLook;
     return Math.max(0, rest);
   }
 
