@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { QuoteStep } from '../src/corpay/booking/QuoteStep.tsx';
 import { corpayContext } from '../src/corpay/stores/corpayContext.ts';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
@@ -21,13 +22,15 @@ export const openQuoteStep = async (
   await time.advance(0);
   await scope.intents.start();
   render(
-    <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-      <ratesContext.Provider value={rates.store}>
-        <corpayContext.Provider value={scope}>
-          <QuoteStep />
-        </corpayContext.Provider>
-      </ratesContext.Provider>
-    </reloadContext.Provider>,
+    <MemoryRouter>
+      <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+        <ratesContext.Provider value={rates.store}>
+          <corpayContext.Provider value={scope}>
+            <QuoteStep />
+          </corpayContext.Provider>
+        </ratesContext.Provider>
+      </reloadContext.Provider>
+    </MemoryRouter>,
   );
   await act(async () => {
     scope.session.beneficiaries.start();

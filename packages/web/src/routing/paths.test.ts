@@ -31,6 +31,8 @@ describe('the addresses of the product', () => {
             "/secure/fxgateway/orders/70012?success=true",
           ],
           "orders": "/secure/fxgateway/orders",
+          "payment": [Function],
+          "payments": "/secure/fxgateway/payments",
           "root": "/secure/fxgateway",
         },
         "landing": "/",
