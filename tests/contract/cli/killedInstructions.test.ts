@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { sentLongAgo } from './endQuotes.ts';
 import { signedInTerminal } from './signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
@@ -43,10 +44,13 @@ describe('an instruction that the partner still handles', () => {
     },
   );
 
-  it('is told at once when the partner has answered its call, to another terminal too', async () => {
+  it('is told 45 seconds after a 5xx, which a gateway may have answered while the partner is at work, to another terminal too', async () => {
     const { orderNumber } = (await terminal.user.fxg(...book)).data<Booked>();
     await terminal.fault('/deal/instruct', 'status', { status: 503 });
     expect((await terminal.user.fxg(...instruct(orderNumber))).error().code).toBe('outcome-unknown');
+    const early = await terminal.user.fxg('quotes', 'settle');
+    expect([early.code, early.data()]).toEqual([8, []]);
+    await sentLongAgo(terminal.user.home);
     const known = await terminal.user.fxg('quotes', 'settle');
     expect(known.data()).toMatchObject([{ became: 'not-instructed', quoteId: null, orderNumber }]);
   });
