@@ -29,8 +29,6 @@ import { useCorpay } from '../stores/corpayContext.ts';
 import { useRefreshOrdersOnDealChange } from '../stores/useRefreshOrdersOnDealChange.ts';
 import { OpenRunsLoader } from '../../partner-frame/OpenRunsLoader.tsx';
 import { makeLazyPage } from '../../routing/makeLazyPage.ts';
-import { paths } from '../../routing/paths.ts';
-import { Link } from 'react-router-dom';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersToDoSummary } from './OrdersToDoSummary.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -143,10 +141,7 @@ const FilteredOrders = observer(
           first={(download) => file.begin(found, download)}
         >
           {found.length < orders.length ? null : (
-            <>
-              <OrdersToDoSummary orders={orders} details={details} marked={marked} />
-              <Link to={paths.gateway.payments}>Pay many from a spreadsheet</Link>
-            </>
+            <OrdersToDoSummary orders={orders} details={details} marked={marked} />
           )}
         </CountAndDownload>
         {file.waiting ? (

@@ -14,7 +14,6 @@ import {
 import { areFilterDaysReversed } from '@fx-gateway/domain/lists/listFilter.ts';
 import { observer } from 'mobx-react-lite';
 import { memo, useMemo, type ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { FetchedList } from '../../fetching/FetchedList.tsx';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -27,7 +26,6 @@ import { useFilterInAddress } from '../../kit/lists/useFilterInAddress.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { OpenRunsLoader } from '../../partner-frame/OpenRunsLoader.tsx';
 import { makeLazyPage } from '../../routing/makeLazyPage.ts';
-import { paths } from '../../routing/paths.ts';
 import { renderReauthorizeButton } from '../authorization/renderReauthorizeButton.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealsAwaitingFundsLink } from './DealsAwaitingFundsLink.tsx';
@@ -94,12 +92,7 @@ const FilteredDeals = observer(
           narrowed={found.length < deals.length}
           csv={() => formatDealsCsv(found, names)}
         >
-          {found.length < deals.length ? null : (
-            <>
-              <DealsAwaitingFundsLink deals={deals} />
-              <Link to={paths.gateway.payments}>Pay many from a spreadsheet</Link>
-            </>
-          )}
+          {found.length < deals.length ? null : <DealsAwaitingFundsLink deals={deals} />}
         </CountAndDownload>
         <Card flush>
           {found.length === 0 && !waiting ? (
