@@ -36,6 +36,11 @@ export type MoneyCallJournal<I> = {
    * ever finds both or neither.
    */
   answer(intent: I, answer: MoneyCallOutcome, next?: I): Promise<void>;
+  /**
+   * The call was refused, which is kept as its answer. False where another tab or process knows by now that it was booked:
+   * a copy of the same call was carried out, and that stands.
+   */
+  refuse(intent: I, answer: MoneyCallOutcome): Promise<boolean>;
   /** What was answered and not told yet, oldest first. */
   unreported(): Promise<readonly AnsweredMoneyCall<I>[]>;
   /** What was booked lately, whether somebody has heard of it or not; oldest first. */
@@ -139,6 +144,16 @@ export const createMoneyCallJournal = <I extends { readonly startedAt: number }>
           ? [...others, answered]
           : [...without(others, next), answered, opened(next)];
       }),
+    refuse: async (intent, answer) => {
+      let isBooked = false;
+      await change((entries) => {
+        isBooked = bookedAmong(entries).some((booked) => idOf(booked.intent) === idOf(intent));
+        if (isBooked) return entries;
+        const others = entries.filter((entry) => idOf(entry.intent) !== idOf(intent));
+        return [...others, { intent, answer, told: false }];
+      });
+      return !isBooked;
+    },
     unreported: async () => answeredAmong(readEntries(await store.read(key)), ({ told }) => !told),
     booked: async () => bookedAmong(readEntries(await store.read(key))),
     reported: (ids) =>

@@ -74,7 +74,7 @@ describe('a call that moves money', () => {
 
   it('is told as refused also where that could not be kept: then it stays open', async () => {
     const { journal } = makeJournal();
-    journal.answer = () => Promise.reject(new Error('full'));
+    journal.refuse = () => Promise.reject(new Error('full'));
     const { outcome, kept } = await send(failed(refused), { journal });
     expect([outcome, kept]).toEqual([{ kind: 'refused', failure: refused }, [step('a')]]);
   });
@@ -122,5 +122,25 @@ describe('a call that moves money', () => {
     const busy = new StoreBusy('intents.json.lock');
     store.update = () => Promise.reject(busy);
     await expect(send(succeeded('done'), { journal })).rejects.toBe(busy);
+  });
+});
+
+describe('a refusal of a call that somebody else has found booked', () => {
+  it('is not told, and does not take the booking away: a copy of the call was carried out', async () => {
+    const { journal } = makeJournal();
+    const booked = { became: 'booked', number: '701', words: '' } as const;
+    const outcome = await storeAndSendMoneyCall(journal, step('a'), {
+      against: () => null,
+      send: async () => {
+        await journal.answer(step('a'), booked);
+        return failed(refused);
+      },
+      path: '/call',
+      clock: { now: () => 0 },
+      isRefusal: () => true,
+      refusedAs: () => ({ became: 'not-booked', number: null, words: '' }),
+    });
+    expect(outcome).toEqual({ kind: 'open', failure: refused });
+    expect(await journal.unreported()).toEqual([{ intent: step('a'), answer: booked }]);
   });
 });

@@ -46,7 +46,7 @@ export const wasHeld = ({ startedAt }: { readonly startedAt: number }, now: numb
  * it, for all tabs and processes; it is closed only by an answer, or a failure that proves that nothing happened.
  */
 export const storeAndSendMoneyCall = async <I extends { readonly startedAt: number }, A, S>(
-  journal: Pick<MoneyCallJournal<I>, 'keepUnless' | 'answer'>,
+  journal: Pick<MoneyCallJournal<I>, 'keepUnless' | 'refuse'>,
   intent: I,
   { against, send, path, clock, isRefusal, refusedAs }: KeptCall<I, A, S>,
 ): Promise<SentKept<A, S>> => {
@@ -64,6 +64,6 @@ export const storeAndSendMoneyCall = async <I extends { readonly startedAt: numb
   const { failure } = answer;
   if (!provesNothingHappened(failure) || !(await isRefusal(failure))) return { kind: 'open', failure };
   // What could not be kept leaves it open, to be found out about later; the refusal is told now.
-  await journal.answer(intent, refusedAs(failure)).catch(() => undefined);
-  return { kind: 'refused', failure };
+  const counts = await journal.refuse(intent, refusedAs(failure)).catch(() => true);
+  return counts ? { kind: 'refused', failure } : { kind: 'open', failure };
 };
