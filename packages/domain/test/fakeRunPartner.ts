@@ -1,7 +1,7 @@
 import { noBankDetailConfirmation } from '../src/bankDetails/readBankDetailsAndQuestions.ts';
 import { makeMoney } from '../src/money/makeMoney.ts';
 import { createMemoryStore } from '../src/ports/memoryStore.ts';
-import type { RunPorts } from '../src/payment-run/run/bookRunDeal.ts';
+import type { RunPorts } from '../src/payment-run/run/runDealStep.ts';
 import { totalOfRunDeal, type RunQuote } from '../src/payment-run/run/paymentRun.ts';
 import { createPaymentRunStore } from '../src/payment-run/run/paymentRunStore.ts';
 import type { RunPartner } from '../src/payment-run/run/runPartner.ts';

@@ -1,5 +1,5 @@
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
-import type { RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import {
   totalOfRunDeal,
   type PaymentRun,

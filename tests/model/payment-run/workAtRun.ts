@@ -1,5 +1,6 @@
 import { noBankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import { bookRunDeal, type RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import { bookRunDeal } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { continueRun } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import { instructRunDeal, settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import { isRunDealUnknown, type RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';

@@ -1,6 +1,7 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { noBankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import { bookRunDeal, type RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import { bookRunDeal } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { continueRun } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import { instructRunDeal, settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import type { PaymentRun, RunDeal, RunQuote } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';

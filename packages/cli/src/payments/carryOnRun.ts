@@ -1,7 +1,7 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { BankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { continueRun, type RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
-import type { RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { isRunDealOver, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';

@@ -1,14 +1,9 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Result } from '../../result/result.ts';
-import {
-  bookRunDeal,
-  findRunDeal,
-  type RunDealAgreement,
-  type RunDealStop,
-  type RunPorts,
-} from './bookRunDeal.ts';
+import { bookRunDeal } from './bookRunDeal.ts';
 import { instructRunDeal } from './instructRunDeal.ts';
 import type { RunDeal, RunQuote } from './paymentRun.ts';
+import { findRunDeal, type RunDealAgreement, type RunDealStop, type RunPorts } from './runDealStep.ts';
 
 /** Why a run stopped before its end. */
 export type RunStop = RunDealStop | { readonly kind: 'no-quote'; readonly failure: CallFailure };

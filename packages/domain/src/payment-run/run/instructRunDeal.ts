@@ -1,14 +1,15 @@
 import { heldMessage } from '../../intents/notSentMessage.ts';
 import { wasHeld } from '../../intents/storeAndSendMoneyCall.ts';
 import type { RunDealEvent } from './advanceRun.ts';
+import { lookRightBefore } from './lookRightBefore.ts';
+import type { RunDeal, RunInstruction, RunOrder } from './paymentRun.ts';
 import {
   findRunDeal,
   takeStep,
   type RunDealAgreement,
   type RunDealStop,
   type RunPorts,
-} from './bookRunDeal.ts';
-import { ordersOfRun, type RunDeal, type RunInstruction, type RunOrder } from './paymentRun.ts';
+} from './runDealStep.ts';
 import type { LostRunInstruction, RunCallOutcome, RunPartner } from './runPartner.ts';
 
 type Instructions = NonNullable<RunPartner['instructions']>;
@@ -70,14 +71,14 @@ const send = async (
 };
 
 /**
- * Instructs all payments of a booked deal in one call, once (CP-INSTR-15, S-77). Right before, the deals are looked at once
- * more: another machine may have booked the same in the same second (RUN-6); and so are the bank details (PAYEE-1). Null when it was sent, or nothing is left to instruct.
+ * Instructs all payments of a booked deal in one call, once (CP-INSTR-15, S-77), after one more look right before:
+ * another machine may have booked the same in the same second. Null when it was sent, or nothing is left to instruct.
  */
 export const instructRunDeal = async (
   ports: RunPorts,
   runId: string,
   dealId: string,
-  { bankDetails, beside }: RunDealAgreement,
+  agreement: RunDealAgreement,
 ): Promise<RunDealStop | null> => {
   const { partner, clock, identifiers } = ports;
   const found = await findRunDeal(ports, runId, dealId);
@@ -85,16 +86,12 @@ export const instructRunDeal = async (
   const { run, deal } = found;
   const { state } = deal;
   if (state.kind !== 'booked' || partner.instructions === null) return null;
-  const looked = await partner.lookBefore(deal, ordersOfRun(run), run.known);
-  if (!looked.ok) return { kind: 'not-looked', failure: looked.failure };
-  const equal = looked.value.equal.filter(({ number }) => !beside.includes(number));
-  if (equal.length > 0) return { kind: 'equal-deals', equal };
-  const details = await partner.checkDetails(deal.payments, bankDetails);
-  if (details.kind !== 'clear') return details;
+  const looked = await lookRightBefore(ports, run, deal, agreement);
+  if (!looked.ok) return looked.failure;
   const instruction: RunInstruction = {
     idempotencyKey: identifiers.uuid(),
     startedAt: clock.now(),
-    endings: Object.fromEntries(details.endings),
+    endings: looked.value.endings,
   };
   const stop = await takeStep(ports, runId, dealId, { type: 'instruction-leaves', instruction });
   if (stop !== null) return stop;

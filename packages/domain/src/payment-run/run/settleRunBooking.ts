@@ -1,5 +1,5 @@
 import type { RunDealEvent } from './advanceRun.ts';
-import { findRunDeal, type RunPorts } from './bookRunDeal.ts';
+import { findRunDeal, type RunPorts } from './runDealStep.ts';
 import { ordersOfRun, type RunBooking, type RunDeal, type RunOrder } from './paymentRun.ts';
 import type { LostRunBooking } from './runPartner.ts';
 
@@ -37,9 +37,10 @@ const settle = async (
 };
 
 /**
- * Finds out what became of a booking without an answer, by the rules of single bookings (RUN-7, S-80). Nothing is sent that
- * could make a deal unless the user has said so, and then only the very same call. That it leaves again is kept before:
- * whoever stood still with the first call may not say any more that nothing was sent. Null where it is known meanwhile.
+ * Finds out what became of a booking without an answer, by the rules of single bookings (RUN-7, S-80). Nothing is sent
+ * that could make a deal unless the user has said so, and then only the very same call. That it leaves again is kept
+ * before: whoever stood still with the first call may not say any more that nothing was sent. Null where it is known
+ * meanwhile.
  */
 export const settleRunBooking = (
   ports: RunPorts,

@@ -1,4 +1,4 @@
-import type { RunPorts } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import type { LostRunBooking, LostRunInstruction } from '@fx-gateway/domain/payment-run/run/runPartner.ts';

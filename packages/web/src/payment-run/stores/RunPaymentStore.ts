@@ -2,11 +2,8 @@ import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBank
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { advanceRun } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
-import {
-  bookRunDeal,
-  type RunDealAgreement,
-  type RunPorts,
-} from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import { bookRunDeal } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
+import type { RunDealAgreement, RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { continueRun, type RunEnd, type RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import { instructRunDeal } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import {

@@ -1,0 +1,34 @@
+import { failed, succeeded, type Result } from '../../result/result.ts';
+import {
+  ordersOfRun,
+  type PaymentRun,
+  type RunBooking,
+  type RunDeal,
+  type RunInstruction,
+} from './paymentRun.ts';
+import type { RunDealAgreement, RunDealStop, RunPorts } from './runDealStep.ts';
+
+/** The deals of the last seven days and the ends of the accounts, as a booking and an instruction keep them. */
+type RightBefore = {
+  readonly before: RunBooking['before'];
+  readonly endings: RunInstruction['endings'];
+};
+
+/**
+ * Looks at the deals of the last seven days and at the bank details right before a call leaves (RUN-6, PAYEE-1): a browser
+ * and a terminal, or two machines, share no journal. Fails where the user must be asked, or where nothing could be seen.
+ */
+export const lookRightBefore = async (
+  { partner }: Pick<RunPorts, 'partner'>,
+  run: PaymentRun,
+  deal: RunDeal,
+  { beside, bankDetails }: RunDealAgreement,
+): Promise<Result<RightBefore, RunDealStop>> => {
+  const looked = await partner.lookBefore(deal, ordersOfRun(run), run.known);
+  if (!looked.ok) return failed({ kind: 'not-looked', failure: looked.failure });
+  const equal = looked.value.equal.filter(({ number }) => !beside.includes(number));
+  if (equal.length > 0) return failed({ kind: 'equal-deals', equal });
+  const details = await partner.checkDetails(deal.payments, bankDetails);
+  if (details.kind !== 'clear') return failed(details);
+  return succeeded({ before: looked.value.before, endings: Object.fromEntries(details.endings) });
+};

@@ -1,0 +1,68 @@
+import type {
+  BankDetailConfirmation,
+  BankDetailQuestion,
+} from '../../bankDetails/readBankDetailsAndQuestions.ts';
+import type { CallFailure } from '../../calls/callFailure.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Identifiers } from '../../ports/identifiers.ts';
+import { StoreFailure } from '../../ports/storeFailure.ts';
+import type { RunDealEvent, StepRefusal } from './advanceRun.ts';
+import type { PaymentRun, RunDeal } from './paymentRun.ts';
+import type { PaymentRunStore } from './paymentRunStore.ts';
+import type { EqualDeal, RunPartner } from './runPartner.ts';
+
+export type RunPorts = {
+  readonly partner: RunPartner;
+  readonly runs: PaymentRunStore;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly identifiers: Identifiers;
+};
+
+/** What the user has said about a deal before it is booked and instructed. */
+export type RunDealAgreement = {
+  /** Deals of the last seven days beside which they want this one. */
+  readonly beside: readonly string[];
+  readonly bankDetails: BankDetailConfirmation;
+};
+
+/** Why a deal goes no further for now. Its state, as it is kept, says how far it has come. */
+export type RunDealStop =
+  | StepRefusal
+  /** The run is not on this device any more. */
+  | { readonly kind: 'gone' }
+  /** Deals of the last seven days may be this very deal: the user is asked. */
+  | { readonly kind: 'equal-deals'; readonly equal: readonly EqualDeal[] }
+  /** The deals could not be looked at, so that nobody knows whether this deal was booked elsewhere. */
+  | { readonly kind: 'not-looked'; readonly failure: CallFailure }
+  | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
+  | { readonly kind: 'details-unread'; readonly failure: CallFailure }
+  /** The step could not be kept, and a lost answer would not be found again. */
+  | { readonly kind: 'not-kept' };
+
+/** Null when the step was taken. */
+export const takeStep = async (
+  { runs }: Pick<RunPorts, 'runs'>,
+  runId: string,
+  dealId: string,
+  event: RunDealEvent,
+): Promise<RunDealStop | null> => {
+  try {
+    const step = await runs.advance(runId, dealId, event);
+    return step.ok ? null : step.failure;
+  } catch (trouble) {
+    // What the user can mend is told as it is, with its own cure.
+    if (trouble instanceof StoreFailure) throw trouble;
+    return { kind: 'not-kept' };
+  }
+};
+
+/** A deal as it is kept now. */
+export const findRunDeal = async (
+  { runs }: Pick<RunPorts, 'runs'>,
+  runId: string,
+  dealId: string,
+): Promise<{ readonly run: PaymentRun; readonly deal: RunDeal } | null> => {
+  const run = await runs.find(runId);
+  const deal = run?.deals.find(({ id }) => id === dealId);
+  return run === null || deal === undefined ? null : { run, deal };
+};
