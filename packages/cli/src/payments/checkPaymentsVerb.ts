@@ -3,10 +3,10 @@ import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
 import { heldRowsFailure } from './heldRowsFailure.ts';
 import { judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
+import { openPayments } from './openPayments.ts';
 import { paymentFileOptions } from './paymentFileOptions.ts';
 import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
 import { preparePayments, selectPayments } from './preparePayments.ts';
-import { readPaymentFileBytes, readPaymentRows } from './readPaymentFile.ts';
 import { writeRejects } from './writeRejects.ts';
 
 /** Judges a file of payments; nothing is sent, and what a user would be asked keeps no row back. */
@@ -20,13 +20,10 @@ export const makeCheckPaymentsVerb = (
   notes: ['Nothing is sent. It ends with 2 where a row cannot go, as fxg payments run does.'],
   examples: ['check --file payments.csv', 'check --file - --settle-in GBP < payments.csv'],
   run: async (invocation, openSession) => {
-    const file = await readPaymentFileBytes(invocation);
-    if (!file.ok) return file;
-    const connection = await connect(invocation, openSession);
-    if (!connection.ok) return connection;
-    const rows = readPaymentRows(invocation, file.value, connection.value.rules);
-    if (!rows.ok) return rows;
-    const prepared = await preparePayments(invocation, connection.value, rows.value);
+    const opened = await openPayments(connect, invocation, openSession);
+    if (!opened.ok) return opened;
+    const { connection, rows } = opened.value;
+    const prepared = await preparePayments(invocation, connection, rows);
     if (!prepared.ok) return prepared;
     const asked = prepared.value.judged.flatMap(({ questions }) => questions.map(({ key }) => key));
     const selected = selectPayments(prepared.value, new Set(asked));

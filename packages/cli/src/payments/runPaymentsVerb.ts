@@ -16,11 +16,11 @@ import { runKeyOption } from './findRun.ts';
 import { heldRowsFailure } from './heldRowsFailure.ts';
 import { dealJson, judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
 import { toMoneyJson } from '../amounts/amountData.ts';
+import { openPayments } from './openPayments.ts';
 import { paymentFileOptions } from './paymentFileOptions.ts';
 import type { ConnectPaymentRuns, PaymentRunConnection } from './paymentRunConnection.ts';
 import { aboveLimit, planOfRun, quoteRun, requireLimits, totalsOf } from './planRun.ts';
 import { preparePayments, selectPayments, type PreparedPayments } from './preparePayments.ts';
-import { readPaymentFileBytes, readPaymentRows } from './readPaymentFile.ts';
 import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
 import { resumeRun } from './resumeRun.ts';
 import { writeRejects } from './writeRejects.ts';
@@ -127,16 +127,13 @@ export const makeRunPaymentsVerb = (
         'Name the run with --key: the same key never begins a second run.',
         '--key payroll-2026-11',
       );
-    const file = await readPaymentFileBytes(invocation);
-    if (!file.ok) return file;
-    const connection = await connect(invocation, openSession);
-    if (!connection.ok) return connection;
-    const rows = readPaymentRows(invocation, file.value, connection.value.rules);
-    if (!rows.ok) return rows;
-    const named = { name: key, terms: await makeRunTerms(options, key, rows.value.rows) };
-    const earlier = (await connection.value.runs.list()).find(({ name }) => name === key);
-    if (earlier !== undefined) return goOn(invocation, connection.value, earlier, named.terms);
-    const prepared = await preparePayments(invocation, connection.value, rows.value);
+    const opened = await openPayments(connect, invocation, openSession);
+    if (!opened.ok) return opened;
+    const { connection, rows } = opened.value;
+    const named = { name: key, terms: await makeRunTerms(options, key, rows.rows) };
+    const earlier = (await connection.runs.list()).find(({ name }) => name === key);
+    if (earlier !== undefined) return goOn(invocation, connection, earlier, named.terms);
+    const prepared = await preparePayments(invocation, connection, rows);
     if (!prepared.ok) return prepared;
     const said = await confirmRunQuestions(invocation, prepared.value);
     if (!said.ok) return said;
@@ -150,9 +147,9 @@ export const makeRunPaymentsVerb = (
         judgedPaymentsView(prepared.value, selected.groups),
         held,
       );
-    const planned = await plan(invocation, connection.value, prepared.value, named, said.value);
+    const planned = await plan(invocation, connection, prepared.value, named, said.value);
     if (!planned.ok) return failed(planned.failure);
-    if (planned.value.goes) return begin(invocation, connection.value, planned.value);
+    if (planned.value.goes) return begin(invocation, connection, planned.value);
     const { run } = planned.value;
     const deals = selected.groups.map(dealJson);
     return makeOutput(

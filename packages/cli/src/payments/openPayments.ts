@@ -20,9 +20,11 @@ import { safeLines } from '../safe-text/safeText.ts';
 import { describeFileError } from '../terminal/describeFileError.ts';
 import { readFileBytes } from '../terminal/readFileOrStdinText.ts';
 import { readAllBytes } from '../terminal/terminal.ts';
+import type { SessionOpener } from '../partner-verbs/partnerCommands.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Options } from '../verbs/options.ts';
 import type { Invocation } from '../verbs/invocation.ts';
+import type { ConnectPaymentRuns, PaymentRunConnection } from './paymentRunConnection.ts';
 
 /** What `--column` says of columns, by their names. */
 const readColumns = (
@@ -74,7 +76,7 @@ const bytesOf = async (
 };
 
 /** What `--file` holds, before anybody is asked who is signed in. */
-export const readPaymentFileBytes = async (
+const readPaymentFileBytes = async (
   invocation: Invocation,
 ): CommandResult<{ readonly bytes: Uint8Array; readonly named: string }> => {
   const file = invocation.options.text('file');
@@ -89,7 +91,7 @@ export const readPaymentFileBytes = async (
 };
 
 /** The rows of a file; what cannot be read is told with line and column, exit 2. */
-export const readPaymentRows = (
+const readPaymentRows = (
   { notice, options }: Pick<Invocation, 'notice' | 'options'>,
   { bytes, named }: { readonly bytes: Uint8Array; readonly named: string },
   rules: RunPartnerRules,
@@ -108,4 +110,21 @@ export const readPaymentRows = (
         rows.failure,
         `Its columns are: ${table.columns.join(', ')}. Say with --column 'NAME=FIELD' what one is.`,
       );
+};
+
+/** A file of payments, read by the rules of the partner that it goes to. */
+type OpenPayments = { readonly connection: PaymentRunConnection; readonly rows: RunRows };
+
+/** Reads the file before anybody is asked who is signed in, and its rows once the partner is known. */
+export const openPayments = async (
+  connect: ConnectPaymentRuns,
+  invocation: Invocation,
+  openSession: SessionOpener,
+): CommandResult<OpenPayments> => {
+  const file = await readPaymentFileBytes(invocation);
+  if (!file.ok) return file;
+  const connection = await connect(invocation, openSession);
+  if (!connection.ok) return connection;
+  const rows = readPaymentRows(invocation, file.value, connection.value.rules);
+  return rows.ok ? succeeded({ connection: connection.value, rows: rows.value }) : rows;
 };
