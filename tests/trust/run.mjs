@@ -13,7 +13,7 @@ const walks = await runVitest('walks', ['walks'], {
 });
 const kills = await runVitest('kills', ['contract'], {
   env: { KILLS: '100', RUN_KILLS: '50' },
-  args: ['tests/contract/cli/randomKills.test.ts', 'tests/contract/cli/paymentRuns.test.ts'],
+  args: ['tests/contract/cli/randomKills.test.ts', 'tests/contract/cli/paymentRunKills.test.ts'],
   minutes: 60,
 });
 const counted = [journeys, walks, kills].reduce(add);

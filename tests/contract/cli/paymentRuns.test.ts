@@ -1,77 +1,11 @@
-import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { allow, ofxEmail } from './ofxAuthorizing.ts';
 import type { FxgWithSandbox } from './fxgWithSandbox.ts';
-import { signedInTerminal, withAndWithoutKeys } from './signedInTerminal.ts';
-
-/** How many runs are killed for each kind of partner: one with every push, a hundred in `npm run trust`. */
-const kills = Number(process.env['RUN_KILLS'] ?? 1);
-
-/** The newest order of the stories: what is above it was booked here. */
-const newestSeeded = 20418200;
-
-const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.cjs', import.meta.url));
-
-type Report = {
-  readonly deals: readonly { readonly deal: string; readonly state: string; readonly order: string | null }[];
-  readonly rows: readonly { readonly row: number; readonly state: string; readonly reference: string }[];
-};
-type Order = { readonly orderNumber: string };
-type Shown = { readonly payments: readonly { readonly reference: string }[] };
+import { paidReferences, payees, runOf, sheet, writeSheet, type Report } from './paymentSheets.ts';
+import { signedInTerminal } from './signedInTerminal.ts';
 
 let fxg: FxgWithSandbox;
-
-const payees = [
-  'Thalassa Olive Cooperative',
-  'Imogen Hartwell',
-  'Kitanami Precision Works',
-  'Callum Wrenfield',
-];
-
-/** So many payments in four currencies, each with a reference of its own. */
-const sheet = (count: number, mark: string): string =>
-  [
-    'Payee,Amount,Reference',
-    ...Array.from(
-      { length: count },
-      (_, place) => `${payees[place % payees.length]},${100 + place},${mark}-${place}`,
-    ),
-  ].join('\n');
-
-const fileOf = async (text: string, name = 'payments.csv'): Promise<string> => {
-  const file = join(fxg.user.home, name);
-  await writeFile(file, text);
-  return file;
-};
-
-const runOf = (file: string, key: string): readonly string[] => [
-  'payments',
-  'run',
-  '--file',
-  file,
-  '--key',
-  key,
-  '--purpose',
-  'INVOICE',
-  '--max-settlement',
-  'USD=1000000',
-  '--yes',
-];
-
-/** The references that the partner pays with its orders above this one, however often. */
-const paidReferences = async (above = newestSeeded): Promise<readonly string[]> => {
-  const orders = (await fxg.user.fxg('orders', 'list')).data<readonly Order[]>();
-  const shown = await Promise.all(
-    orders
-      .filter(({ orderNumber }) => Number(orderNumber) > above)
-      .map(async ({ orderNumber }) => (await fxg.user.fxg('orders', 'show', orderNumber)).data<Shown>()),
-  );
-  return shown.flatMap(({ payments }) => payments.map(({ reference }) => reference));
-};
 
 describe('forty payments from a sheet', () => {
   signedInTerminal((opened) => (fxg = opened));
@@ -81,7 +15,7 @@ describe('forty payments from a sheet', () => {
       .replace(`${payees[1]},105`, 'Nobody Ltd,105')
       .replace(',109,', ',12x,')
       .replace(/,114,INV-14/, ',,INV-14');
-    const file = await fileOf(wrong);
+    const file = await writeSheet(fxg, wrong);
     const rejects = join(fxg.user.home, 'mend.csv');
     const judged = await fxg.user.fxg(
       'payments',
@@ -98,38 +32,38 @@ describe('forty payments from a sheet', () => {
     expect(judged.error().hint).toMatch(/Row 7: No payee is called Nobody Ltd[^]*Row 11: [^]*Row 16: /);
     const dry = await fxg.user.fxg(...runOf(file, 'nov'), '--dry-run');
     expect([dry.code, dry.error().code]).toEqual([2, 'rows-not-payable']);
-    const paid = await fxg.user.fxg(...runOf(await fileOf(sheet(40, 'INV')), 'nov'));
+    const paid = await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(40, 'INV')), 'nov'));
     expect(paid.code, paid.stderr).toBe(0);
     const { deals, rows } = paid.data<Report>();
     expect(deals.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid', 'paid']);
     expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 40 }, () => 'paid'));
-    const references = await paidReferences();
+    const references = await paidReferences(fxg);
     expect(references.filter((each) => each.startsWith('INV-')).toSorted()).toEqual(
       Array.from({ length: 40 }, (_, place) => `INV-${place}`).toSorted(),
     );
   });
 
   it('are paid once under one key, and another file under it is refused', async () => {
-    const file = await fileOf(sheet(4, 'A'));
+    const file = await writeSheet(fxg, sheet(4, 'A'));
     expect((await fxg.user.fxg(...runOf(file, 'once'))).code).toBe(0);
     expect((await fxg.user.fxg(...runOf(file, 'once'))).code).toBe(0);
-    expect((await paidReferences()).filter((each) => each.startsWith('A-'))).toHaveLength(4);
-    const other = await fxg.user.fxg(...runOf(await fileOf(sheet(5, 'A')), 'once'));
+    expect((await paidReferences(fxg)).filter((each) => each.startsWith('A-'))).toHaveLength(4);
+    const other = await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(5, 'A')), 'once'));
     expect([other.code, other.error().code]).toEqual([2, 'key-taken']);
   });
 
   it('are asked about where they were paid in the last seven days, and not booked without that', async () => {
-    expect((await fxg.user.fxg(...runOf(await fileOf(sheet(4, 'B')), 'first'))).code).toBe(0);
-    const again = await fxg.user.fxg(...runOf(await fileOf(sheet(4, 'C')), 'second'));
+    expect((await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(4, 'B')), 'first'))).code).toBe(0);
+    const again = await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(4, 'C')), 'second'));
     expect(again.code).toBe(2);
     expect(again.error().message).toContain('was paid €100.00 on');
-    const said = await fxg.user.fxg(...runOf(await fileOf(sheet(4, 'C')), 'second'), '--same-again');
+    const said = await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(4, 'C')), 'second'), '--same-again');
     expect([said.code, said.error().code]).toEqual([7, 'booked-before']);
-    expect((await paidReferences()).filter((each) => each.startsWith('C-'))).toEqual([]);
+    expect((await paidReferences(fxg)).filter((each) => each.startsWith('C-'))).toEqual([]);
   });
 
   it('stop before a deal that would settle more than the limit, and go on once it is raised', async () => {
-    const file = await fileOf(sheet(4, 'D'));
+    const file = await writeSheet(fxg, sheet(4, 'D'));
     const small = runOf(file, 'limit').map((word) => (word.startsWith('USD=') ? 'USD=130' : word));
     const stopped = await fxg.user.fxg(...small);
     expect([stopped.code, stopped.error().code]).toEqual([7, 'above-limit']);
@@ -149,17 +83,17 @@ describe('forty payments from a sheet', () => {
       '--yes',
     );
     expect(resumed.code, resumed.stderr).toBe(0);
-    expect((await paidReferences()).filter((each) => each.startsWith('D-'))).toHaveLength(4);
+    expect((await paidReferences(fxg)).filter((each) => each.startsWith('D-'))).toHaveLength(4);
   });
 
   it('are asked about where another file has paid one of them while they waited', async () => {
     const one = 'Payee,Amount,Reference\nThalassa Olive Cooperative,100,G-1';
-    const small = runOf(await fileOf(one, 'one.csv'), 'one').map((word) =>
+    const small = runOf(await writeSheet(fxg, one, 'one.csv'), 'one').map((word) =>
       word.startsWith('USD=') ? 'USD=1' : word,
     );
     expect((await fxg.user.fxg(...small)).code).toBe(7);
     const two = await fxg.user.fxg(
-      ...runOf(await fileOf(`${one}\nThalassa Olive Cooperative,7,G-2`, 'two.csv'), 'two'),
+      ...runOf(await writeSheet(fxg, `${one}\nThalassa Olive Cooperative,7,G-2`, 'two.csv'), 'two'),
     );
     expect(two.code, two.stderr).toBe(0);
     const resume = ['payments', 'resume', '--key', 'one', '--max-settlement', 'USD=1000', '--yes'];
@@ -172,7 +106,7 @@ describe('forty payments from a sheet', () => {
   });
 
   it('that cannot go stand in the report with their reasons, when the good rows go without them', async () => {
-    const file = await fileOf(sheet(4, 'H').replace(`${payees[1]},101`, 'Nobody Ltd,101'));
+    const file = await writeSheet(fxg, sheet(4, 'H').replace(`${payees[1]},101`, 'Nobody Ltd,101'));
     const paid = await fxg.user.fxg(...runOf(file, 'good'), '--good-rows');
     expect(paid.code, paid.stderr).toBe(0);
     expect(paid.data<Report>().rows.map(({ state }) => state)).toEqual(['paid', 'not-sent', 'paid', 'paid']);
@@ -184,7 +118,7 @@ describe('forty payments from a sheet', () => {
     const text = sheet(4, 'L')
       .replace('Payee,Amount,Reference', 'Wer,Wieviel,Due date')
       .replaceAll(/L-\d/g, '2026-12-01');
-    const file = await fileOf(text);
+    const file = await writeSheet(fxg, text);
     const unknown = await fxg.user.fxg('payments', 'check', '--file', file, '--purpose', 'INVOICE');
     expect([unknown.code, unknown.error().code]).toEqual([2, 'unreadable-file']);
     expect(unknown.error().hint).toContain('Its columns are: Wer, Wieviel, Due date.');
@@ -194,7 +128,7 @@ describe('forty payments from a sheet', () => {
   });
 
   it('need a limit for each settlement currency where nobody looks', async () => {
-    const file = await fileOf(sheet(4, 'E'));
+    const file = await writeSheet(fxg, sheet(4, 'E'));
     const unlimited = runOf(file, 'unlimited').filter(
       (word) => word !== '--max-settlement' && !word.startsWith('USD='),
     );
@@ -204,7 +138,7 @@ describe('forty payments from a sheet', () => {
   });
 
   it('whose answer was lost are told as unknown, and found out about by the same call', async () => {
-    const file = await fileOf(sheet(4, 'F'));
+    const file = await writeSheet(fxg, sheet(4, 'F'));
     await fxg.fault('/deal/book', 'reset-after');
     const lost = await fxg.user.fxg(...runOf(file, 'lost'));
     expect([lost.code, lost.error().code]).toEqual([8, 'outcome-unknown']);
@@ -223,72 +157,10 @@ describe('forty payments from a sheet', () => {
       ...(said === undefined ? [] : ['--order', said]),
     );
     expect(resumed.code, resumed.stderr).toBe(0);
-    expect((await paidReferences()).filter((each) => each.startsWith('F-'))).toHaveLength(4);
+    expect((await paidReferences(fxg)).filter((each) => each.startsWith('F-'))).toHaveLength(4);
     expect((await fxg.user.fxg('payments', 'report', '--key', 'lost', '--close')).code).toBe(0);
     expect((await fxg.user.fxg('payments', 'report', '--key', 'lost')).code).toBe(5);
   });
-});
-
-/** Ends a command by SIGKILL after so many milliseconds. */
-const killAfter = async (words: readonly string[], ms: number): Promise<void> => {
-  const { home } = fxg.user;
-  const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, FXG_CONFIG: `${fxg.url}/config.json` };
-  const run = spawn(process.execPath, [executable, ...words], { env, stdio: 'ignore' });
-  const ended = new Promise((resolve) => run.once('close', resolve));
-  await wait(ms);
-  run.kill('SIGKILL');
-  await ended;
-};
-
-describe.each(withAndWithoutKeys)('sixty payments that are killed at any moment, at %s', (_partner, keys) => {
-  signedInTerminal((opened) => (fxg = opened), { idempotency: keys });
-
-  it(
-    `hold every row once after they are resumed, ${kills} times`,
-    { timeout: 60_000 + kills * 60_000 },
-    async () => {
-      let above = newestSeeded;
-      for (let kill = 0; kill < kills; kill += 1) {
-        const [mark, key] = [`K${kill}x`, `kill-${kill}`];
-        // Other amounts each time: what was paid lately is asked about.
-        const file = await fileOf(
-          sheet(60, mark).replaceAll(
-            /,(?<amount>\d+),/g,
-            (_all, amount: string) => `,${Number(amount) + kill * 1000},`,
-          ),
-        );
-        await killAfter(runOf(file, key), 500 + Math.random() * 1500);
-        let asked = 0;
-        const said: string[] = [];
-        for (let again = 0; again < 12; again += 1) {
-          const next = await fxg.user.fxg(
-            ...(again === 0 ? runOf(file, key) : ['payments', 'resume', '--key', key, '--yes', ...said]),
-          );
-          if (next.code === 0) break;
-          const orders = [...next.stderr.matchAll(/--order (?<said>\d+=\d+)/g)].map(
-            ({ groups }) => groups?.['said'] ?? '',
-          );
-          expect(orders.length, next.stderr).toBeGreaterThan(0);
-          asked += 1;
-          said.push(...orders.flatMap((each) => ['--order', each]));
-        }
-        const where = `kill ${kill}`;
-        // One deal at most was on its way.
-        expect(asked, where).toBeLessThanOrEqual(1);
-        const report = (await fxg.user.fxg('payments', 'report', '--key', key)).data<Report>();
-        expect(
-          report.rows.every(({ state }) => state === 'paid'),
-          where,
-        ).toBe(true);
-        const references = await paidReferences(above);
-        expect(references.toSorted(), where).toEqual(
-          Array.from({ length: 60 }, (_, place) => `${mark}-${place}`).toSorted(),
-        );
-        above = Math.max(above, ...report.deals.map(({ order }) => Number(order)));
-        await fxg.user.fxg('payments', 'report', '--key', key, '--close');
-      }
-    },
-  );
 });
 
 describe('payments from a sheet at OFX', () => {
@@ -303,7 +175,7 @@ describe('payments from a sheet at OFX', () => {
     const rows = [...some, ...some.slice(0, 1)].map(
       ({ beneficiary }, place) => `${beneficiary},${200 + place},mine-${place}`,
     );
-    const file = await fileOf(['Payee,Amount,Your id', ...rows].join('\n'));
+    const file = await writeSheet(fxg, ['Payee,Amount,Your id', ...rows].join('\n'));
     const paid = await fxg.user.fxg(
       'payments',
       'run',
