@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { prefetchOverlays } from '../src/kit/dialogs/fetchedOverlays.ts';
 
 /** Nothing is laid out in the tests' document, so that nothing there ever changes its size. */
@@ -25,3 +26,6 @@ await prefetchOverlays();
 window.scrollTo = () => undefined;
 // Since Chrome 150 it answers with a promise, which no effect may give back as its end.
 Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
+
+// A busy machine is no reason to fail: what is waited for comes within the time of a test.
+configure({ asyncUtilTimeout: 10_000 });

@@ -92,6 +92,18 @@ describe('answers to regulatory rules', () => {
     expect(readField(answered, 'regulatory.idType')).toBe('PASSPORT');
     expect(readField(answered, 'regulatory.birthday')).toBe('');
   });
+
+  it('that a partner holds twice are read where one is given', () => {
+    const twice = record({
+      regulatory: [
+        { key: 'idType', value: ' ' },
+        { key: 'idType', value: 'PASSPORT' },
+      ],
+    });
+    expect(readField(twice, 'regulatory.idType')).toBe('PASSPORT');
+    const blank = record({ regulatory: [{ key: 'idType', value: ' ' }] });
+    expect(readField(blank, 'regulatory.idType'), 'as it is being typed').toBe(' ');
+  });
 });
 
 it('a field that nobody asks for reads empty', () => {

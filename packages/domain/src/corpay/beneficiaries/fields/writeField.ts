@@ -85,10 +85,16 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
   }
 };
 
+/** Of two answers to one rule, which a partner may hold, the one that says something. */
+const readAnswer = (record: Beneficiary, ruleId: string): string => {
+  const answers = record.regulatory.filter(({ key }) => key === ruleId).map(({ value }) => value);
+  return answers.find((value) => value.trim() !== '') ?? answers[0] ?? '';
+};
+
 /** What stands in a field of a record. */
 export const readField = (record: Beneficiary, field: FieldId): string => {
   const ruleId = regulatoryId(field);
-  if (ruleId !== null) return record.regulatory.find(({ key }) => key === ruleId)?.value ?? '';
+  if (ruleId !== null) return readAnswer(record, ruleId);
   if (field === 'paymentMethods') return listChosenMethods(record).join(',');
   return isAskedMember(field) ? record[field] : '';
 };
