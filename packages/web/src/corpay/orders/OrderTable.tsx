@@ -70,7 +70,7 @@ const OrderRow = memo(
         <td className="row-state">
           <OrderState known={known} isTried={isTried} money={money} />
         </td>
-        <td className="row-amount">
+        <td className="row-amount row-amounts">
           <span className="row-label">They receive </span>
           <AmountText of={order.sell} />
           <span className="order-sent">
@@ -94,7 +94,7 @@ const OrderRow = memo(
 const columns = [
   { head: 'Paid to', cell: 'row-main' },
   { head: 'State', cell: 'row-state' },
-  { head: 'They receive, and you send', cell: 'row-amount' },
+  { head: 'They receive, and you send', cell: 'row-amount row-amounts' },
   { head: 'Booked', cell: 'row-date' },
 ] as const;
 

@@ -6,7 +6,13 @@ import type { VirtualRows } from './useVirtualRows.tsx';
 type Column = {
   readonly head: string;
   /** The class of its cells. */
-  readonly cell: 'row-main' | 'row-state' | 'row-quiet' | 'row-amount' | 'row-date';
+  readonly cell:
+    | 'row-main'
+    | 'row-state'
+    | 'row-quiet'
+    | 'row-amount'
+    | 'row-amount row-amounts'
+    | 'row-date';
 };
 
 /** What was booked, as the rows of a table; cards on a phone. */

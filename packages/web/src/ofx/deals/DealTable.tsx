@@ -29,7 +29,7 @@ const DealRow = memo(({ index, deal, payees }: DealRowProps) => {
         {count}
         <span className="deal-count-words"> {count === 1 ? 'beneficiary' : 'beneficiaries'} receiving</span>
       </td>
-      <td className="row-amount">
+      <td className="row-amount row-amounts">
         <span className="row-label">They receive </span>
         <AmountText of={deal.sell} />
         <span className="deal-sent">
@@ -49,7 +49,7 @@ const columns = [
   { head: 'Paid to', cell: 'row-main' },
   { head: 'State', cell: 'row-state' },
   { head: 'Beneficiaries', cell: 'row-quiet' },
-  { head: 'They receive, and you send', cell: 'row-amount' },
+  { head: 'They receive, and you send', cell: 'row-amount row-amounts' },
   { head: 'Booked', cell: 'row-date' },
 ] as const;
 
