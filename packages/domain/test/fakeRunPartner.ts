@@ -43,6 +43,7 @@ export const openRun = async (more: Partial<RunPartner> = {}) => {
       },
       find: async () => ({ kind: 'not-instructed' }),
     },
+    readFees: async () => succeeded([]),
     notePaid: async ({ number }) => void sent.push(`paid ${number}`),
     ...more,
   };

@@ -99,6 +99,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
         },
         find: async () => answers.instructed,
       },
+      readFees: async () => succeeded([]),
       notePaid: async () => undefined,
     },
     preparation: {

@@ -62,7 +62,7 @@ describe.each(withAndWithoutKeys)('sixty payments that are killed at any moment,
         expect(asked, where).toBeLessThanOrEqual(1);
         const report = (await fxg.user.fxg('payments', 'report', '--key', key)).data<Report>();
         expect(
-          report.rows.every(({ state }) => state === 'paid'),
+          report.rows.every(({ state }) => state === 'instructed'),
           where,
         ).toBe(true);
         const references = await paidReferences(fxg, above);

@@ -35,8 +35,9 @@ describe('forty payments from a sheet', () => {
     const paid = await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(40, 'INV')), 'nov'));
     expect(paid.code, paid.stderr).toBe(0);
     const { deals, rows } = paid.data<Report>();
-    expect(deals.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid', 'paid']);
-    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 40 }, () => 'paid'));
+    expect(deals.map(({ state }) => state)).toEqual(['instructed', 'instructed', 'instructed', 'instructed']);
+    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 40 }, () => 'instructed'));
+    expect(rows.map(({ fee }) => fee?.currency)).toEqual(Array.from({ length: 40 }, () => 'USD'));
     const references = await paidReferences(fxg);
     expect(references.filter((each) => each.startsWith('INV-')).toSorted()).toEqual(
       Array.from({ length: 40 }, (_, place) => `INV-${place}`).toSorted(),
@@ -68,7 +69,7 @@ describe('forty payments from a sheet', () => {
     const stopped = await fxg.user.fxg(...small);
     expect([stopped.code, stopped.error().code]).toEqual([7, 'above-limit']);
     expect(stopped.data<Report>().deals.map(({ state }) => state)).toEqual([
-      'paid',
+      'instructed',
       'waiting',
       'waiting',
       'waiting',
@@ -109,9 +110,14 @@ describe('forty payments from a sheet', () => {
     const file = await writeSheet(fxg, sheet(4, 'H').replace(`${payees[1]},101`, 'Nobody Ltd,101'));
     const paid = await fxg.user.fxg(...runOf(file, 'good'), '--good-rows');
     expect(paid.code, paid.stderr).toBe(0);
-    expect(paid.data<Report>().rows.map(({ state }) => state)).toEqual(['paid', 'not-sent', 'paid', 'paid']);
+    expect(paid.data<Report>().rows.map(({ state }) => state)).toEqual([
+      'instructed',
+      'not-sent',
+      'instructed',
+      'instructed',
+    ]);
     const csv = await fxg.user.fxg('payments', 'report', '--key', 'good', '--csv');
-    expect(csv.stdout).toContain('Nobody Ltd,,,,,,,,not-sent,,"No payee is called Nobody Ltd.');
+    expect(csv.stdout).toContain('Nobody Ltd,,,,,,,,Not paid,,"No payee is called Nobody Ltd.');
   });
 
   it('may have columns that nobody knows, which are named, or are not used', async () => {
@@ -143,7 +149,7 @@ describe('forty payments from a sheet', () => {
     const lost = await fxg.user.fxg(...runOf(file, 'lost'));
     expect([lost.code, lost.error().code]).toEqual([8, 'outcome-unknown']);
     const states = lost.data<Report>().deals.map(({ state }) => state);
-    expect(states).toEqual(['booking', 'paid', 'paid', 'paid']);
+    expect(states).toEqual(['unknown', 'instructed', 'instructed', 'instructed']);
     const closed = await fxg.user.fxg('payments', 'report', '--key', 'lost', '--close');
     expect(closed.code).toBe(8);
     const asked = await fxg.user.fxg('payments', 'resume', '--key', 'lost', '--yes');
@@ -189,7 +195,7 @@ describe('payments from a sheet at OFX', () => {
     );
     expect(paid.code, paid.stderr).toBe(0);
     const { deals, rows: told } = paid.data<Report>();
-    expect(deals.every(({ state }) => state === 'paid')).toBe(true);
+    expect(deals.every(({ state }) => state === 'booked')).toBe(true);
     expect(told).toHaveLength(6);
     expect(new Set(deals.map(({ order }) => order)).size).toBe(deals.length);
   });

@@ -8,7 +8,12 @@ export const newestSeeded = 20418200;
 /** What `fxg payments` tells of a run. */
 export type Report = {
   readonly deals: readonly { readonly deal: string; readonly state: string; readonly order: string | null }[];
-  readonly rows: readonly { readonly row: number; readonly state: string; readonly reference: string }[];
+  readonly rows: readonly {
+    readonly row: number;
+    readonly state: string;
+    readonly reference: string;
+    readonly fee: { readonly currency: string } | null;
+  }[];
 };
 type Order = { readonly orderNumber: string };
 type Shown = { readonly payments: readonly { readonly reference: string }[] };

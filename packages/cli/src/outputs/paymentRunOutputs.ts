@@ -57,11 +57,12 @@ const judged = z.strictObject({
 
 const dealState = z.enum([
   'waiting',
-  'booking',
+  'refused',
+  'unknown',
+  'not-instructed',
+  'instructed',
+  'instructed-otherwise',
   'booked',
-  'instructing',
-  'paid',
-  'paid-otherwise',
   'left-out',
 ]);
 
@@ -71,7 +72,9 @@ const report = z.strictObject({
   deals: z.array(
     z.strictObject({
       deal: textOutputSchema,
-      state: dealState.describe('With booking and instructing nobody knows what became of the call.'),
+      state: dealState.describe(
+        'A deal of a partner that wants an instruction ends as instructed, any other as booked; with unknown nobody knows what became of its last call.',
+      ),
       order: textOutputSchema.nullable(),
       payment: moneyOutputSchema,
       settlement: optionalMoneySchema.describe(
@@ -90,7 +93,7 @@ const report = z.strictObject({
       reference: textOutputSchema,
       rate: rateOutputSchema.nullable(),
       fee: optionalMoneySchema.describe(
-        'Of the whole deal, at its first row; null where the partner names none before.',
+        'Of the payment, or of the whole deal at its first row; null where the partner names none, or could not be asked.',
       ),
       state: z.enum([...dealState.options, 'not-sent']),
       requestId: requestIdSchema,

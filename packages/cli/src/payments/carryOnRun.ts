@@ -6,10 +6,9 @@ import { isRunDealOver, type PaymentRun } from '@fx-gateway/domain/payment-run/r
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { setInterruptFailureOnSend } from '../verbs/setInterruptFailureOnSend.ts';
-import { makeOutput } from '../verbs/makeOutput.ts';
 import { createRedrawnLine } from '../terminal/createRedrawnLine.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
-import { runReportJson, runReportView } from './runReportOutput.ts';
+import { reportRun } from './runReportOutput.ts';
 import { runFailure, runInterruptedFailure } from './runStopFailure.ts';
 
 export const runPortsOf = ({ partner, runs }: PaymentRunConnection): RunPorts => ({
@@ -59,5 +58,5 @@ export const carryOnRun = async (
     invocation.interruptedWith(null);
   }
   const now = (await connection.runs.find(run.id)) ?? run;
-  return makeOutput(runReportJson(now), runReportView(now), runFailure(now, end, connection));
+  return reportRun(invocation, connection, now, runFailure(now, end, connection));
 };

@@ -4,16 +4,15 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { outcomeUnknownFailure } from '../failures/commandFailure.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { safeName } from '../safe-text/safeText.ts';
-import { makeOutput } from '../verbs/makeOutput.ts';
 import { findRun, runKeyOption } from './findRun.ts';
 import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
-import { runReportJson, runReportView } from './runReportOutput.ts';
+import { readReportFees, reportRun } from './runReportOutput.ts';
 import { resumeHint } from './runStopFailure.ts';
 
 /** What became of every row of a run, by what is kept on this device. */
 export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb<'payments report'> => ({
   usage: 'report',
-  summary: 'What became of every row of a payment run: order, rate, state, request id.',
+  summary: 'What became of every row of a payment run: order, rate, fee, state, request id.',
   options: [
     runKeyOption,
     { flags: '--csv', summary: 'as a table for a spreadsheet' },
@@ -41,10 +40,11 @@ export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
       invocation.onceWritten(async () => void (await runs.forget(run.id)));
     }
     if (options.flag('csv')) {
-      const rows = toRunReportRows(run).map((row) => ({ ...row, payee: safeName(row.payee) }));
+      const fees = await readReportFees(invocation, connection.value, run);
+      const rows = toRunReportRows(run, fees).map((row) => ({ ...row, payee: safeName(row.payee) }));
       await invocation.emitText(formatRunReportCsv(rows).replaceAll('\r', ''));
       return succeeded(null);
     }
-    return makeOutput(runReportJson(run), runReportView(run));
+    return reportRun(invocation, connection.value, run);
   },
 });

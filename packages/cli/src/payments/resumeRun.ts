@@ -14,8 +14,9 @@ import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { carryOnRun } from './carryOnRun.ts';
+import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
-import { runReportJson, runReportView } from './runReportOutput.ts';
+import { reportRun } from './runReportOutput.ts';
 import { dealProgressWords, runFailure } from './runStopFailure.ts';
 import { settleRun } from './settleRun.ts';
 
@@ -56,7 +57,7 @@ const dryRunOutput = (run: PaymentRun) =>
         key: run.name,
         deals: run.deals
           .filter((deal) => !isRunDealOver(deal))
-          .map((deal) => ({ deal: deal.id, state: deal.state.kind })),
+          .map((deal) => ({ deal: deal.id, state: progressOfRunDeal(deal) })),
         limits: run.limits.map(toMoneyJson),
       },
     },
@@ -74,7 +75,7 @@ export const resumeRun = async (
   const run = { ...kept, limits: raised(kept.limits, limits) };
   const left = run.deals.filter((deal) => !isRunDealOver(deal));
   if (left.length === 0)
-    return makeOutput(runReportJson(run), runReportView(run), runFailure(run, { kind: 'end' }, connection));
+    return reportRun(invocation, connection, run, runFailure(run, { kind: 'end' }, connection));
   const go = await confirmChange(invocation, planToResume(run));
   if (!go.ok) return go;
   if (go.value === 'stop') return dryRunOutput(run);
@@ -91,10 +92,6 @@ export const resumeRun = async (
   const now = (await runs.find(run.id)) ?? run;
   // Where nobody can answer, what nobody knows is told before anything else is booked.
   return now.deals.some(isRunDealUnknown) && !invocation.canAsk
-    ? makeOutput(
-        runReportJson(now),
-        runReportView(now),
-        runFailure(now, { kind: 'end' }, connection, settled.value),
-      )
+    ? reportRun(invocation, connection, now, runFailure(now, { kind: 'end' }, connection, settled.value))
     : carryOnRun(invocation, connection, now, { beside, bankDetails: details.value });
 };

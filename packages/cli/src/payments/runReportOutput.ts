@@ -1,3 +1,5 @@
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
+import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import {
   bookingOfRunDeal,
@@ -6,28 +8,35 @@ import {
   totalOfRunDeal,
   type PaymentRun,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { readRunFees, type RunFees } from '@fx-gateway/domain/payment-run/run/readRunFees.ts';
+import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../amounts/amountData.ts';
+import type { CommandFailure } from '../failures/commandFailure.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import { makeOutput } from '../verbs/makeOutput.ts';
+import type { PaymentRunConnection } from './paymentRunConnection.ts';
 import { dealProgressWords } from './runStopFailure.ts';
 
 /** What became of every row and deal of a run, for a program. */
-export const runReportJson = (run: PaymentRun) => ({
+const runReportJson = (run: PaymentRun, fees: RunFees) => ({
   key: run.name,
   deals: run.deals.map((deal) => {
     const booking = bookingOfRunDeal(deal);
     return {
       deal: deal.id,
-      state: deal.state.kind,
+      state: progressOfRunDeal(deal),
       order: orderOfRunDeal(deal)?.reference || (orderOfRunDeal(deal)?.number ?? null),
       payment: toMoneyJson(totalOfRunDeal(deal)),
       settlement: booking === null ? null : toMoneyJson(settledBy(booking)),
       rows: deal.payments.map(({ row }) => row),
     };
   }),
-  rows: toRunReportRows(run).map(({ amount, payment, rate, fee, ...row }) => ({
+  rows: toRunReportRows(run, fees).map(({ amount, payment, rate, fee, state, ...row }) => ({
     ...row,
+    state: state.code,
     amount: amount === null ? null : toMoneyJson(amount),
     reference: payment ?? '',
     rate: rate === null ? null : toRateJson(rate),
@@ -36,8 +45,8 @@ export const runReportJson = (run: PaymentRun) => ({
 });
 
 /** The same for a reader: the deals, then every row. */
-export const runReportView =
-  (run: PaymentRun) =>
+const runReportView =
+  (run: PaymentRun, fees: RunFees) =>
   (paint: ViewStyle): string =>
     [
       formatTable(
@@ -64,17 +73,46 @@ export const runReportView =
           { heading: 'Payee' },
           { heading: 'Amount', right: true },
           { heading: 'Order' },
+          { heading: 'Rate', right: true },
+          { heading: 'Fee', right: true },
           { heading: 'State' },
           { heading: 'Why' },
         ],
-        toRunReportRows(run).map(({ row, payee, amount, order, state, reason }) => [
+        toRunReportRows(run, fees).map(({ row, payee, amount, order, rate, fee, state, reason }) => [
           String(row),
           payee,
           amount === null ? '' : formatMoney(amount),
           order ?? '',
-          state,
+          rate === null ? '' : formatRate(rate),
+          fee === null ? '' : formatDisplayOnlyAmount(fee),
+          state.words,
           reason ?? '',
         ]),
         paint,
       ),
     ].join('\n\n');
+
+/** The fees as the partner names them by now; what they are is not known where it does not answer. */
+export const readReportFees = async (
+  invocation: Invocation,
+  { partner }: Pick<PaymentRunConnection, 'partner'>,
+  run: PaymentRun,
+): Promise<RunFees> => {
+  const { fees, unread } = await readRunFees(partner, run);
+  if (unread.length > 0)
+    await invocation.report(
+      `The fees of ${unread.length === 1 ? `order ${unread[0]}` : `${unread.length} orders`} could not be read. The report says all else.`,
+    );
+  return fees;
+};
+
+/** What became of every row and deal, with the fees, and with what the command ends. */
+export const reportRun = async (
+  invocation: Invocation,
+  connection: Pick<PaymentRunConnection, 'partner'>,
+  run: PaymentRun,
+  failure: CommandFailure | null = null,
+) => {
+  const fees = await readReportFees(invocation, connection, run);
+  return makeOutput(runReportJson(run, fees), runReportView(run, fees), failure);
+};

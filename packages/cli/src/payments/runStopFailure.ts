@@ -142,7 +142,7 @@ export const dealProgressWords = (deal: RunDeal): string => {
     booking: 'booking: outcome not known',
     booked: `booked as ${order}, not instructed`,
     instructing: `booked as ${order}, instruction not known`,
-    paid: `paid, ${order}`,
+    paid: deal.settlement === null ? `booked as ${order}` : `booked as ${order} and instructed`,
     'paid-otherwise': `order ${order} was instructed otherwise`,
     'left-out': 'left out',
   };

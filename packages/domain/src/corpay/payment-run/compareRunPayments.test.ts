@@ -19,12 +19,17 @@ const settlements: OrderDetail['settlements'] = [
   { amount: { currency: 'USD', amount: 330 }, isFee: false, accountId: 'usd-1', accountDetails: 'Main' },
 ];
 const verdict = (payments: readonly OrderPayment[], settled = settlements) =>
-  compareRunPayments(sampleRunDeal(), { ordNum: '700', payments, settlements: settled });
+  compareRunPayments(sampleRunDeal(), { ordNum: '700', payments, settlements: settled }).verdict;
 
 describe('the payments of an order', () => {
   it('are those of a deal of a run in any order, each once', () => {
     expect(verdict([payment(), other])).toBe('same');
     expect(verdict([other, payment()])).toBe('same');
+  });
+
+  it('are told in the order of the deal', () => {
+    const order = { ordNum: '700', payments: [other, payment()], settlements };
+    expect(compareRunPayments(sampleRunDeal(), order).paired).toEqual([payment(), other]);
   });
 
   it.each([
@@ -50,7 +55,7 @@ describe('the payments of an order', () => {
         ordNum: '700',
         payments: [payment(), other],
         settlements,
-      }),
+      }).verdict,
     ).toBe('different');
   });
 });

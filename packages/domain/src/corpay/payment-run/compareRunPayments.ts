@@ -33,6 +33,11 @@ const compareOne = (
     { payments: [shown], settlements },
   ).verdict;
 
+/** The order's payments in the order of the deal's; none where they are others. */
+type ComparedPayments = { readonly verdict: Verdict; readonly paired: readonly OrderPayment[] };
+
+const different: ComparedPayments = { verdict: 'different', paired: [] };
+
 /**
  * Whether the payments of an order are those of a deal of a run, in any order and each once. `unclear` while something
  * that would tell them apart is missing.
@@ -40,17 +45,18 @@ const compareOne = (
 export const compareRunPayments = (
   { payments, settlement }: Pick<RunDeal, 'payments' | 'settlement'>,
   { ordNum, payments: shown, settlements }: Pick<OrderDetail, 'ordNum' | 'payments' | 'settlements'>,
-): Verdict => {
-  if (settlement === null || shown.length !== payments.length) return 'different';
+): ComparedPayments => {
+  if (settlement === null || shown.length !== payments.length) return different;
   let verdict: Verdict = 'same';
   const left = [...shown];
+  const paired: OrderPayment[] = [];
   for (const payment of payments) {
     const verdicts = left.map((each) => compareOne(ordNum, payment, settlement, each, settlements));
     const same = verdicts.indexOf('same');
     const place = same === -1 ? verdicts.indexOf('unclear') : same;
-    if (place === -1) return 'different';
+    if (place === -1) return different;
     if (same === -1) verdict = 'unclear';
-    left.splice(place, 1);
+    paired.push(...left.splice(place, 1));
   }
-  return verdict;
+  return { verdict, paired };
 };

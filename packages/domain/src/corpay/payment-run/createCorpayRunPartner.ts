@@ -153,13 +153,17 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         const { payments } = shown.value;
         if (payments.length === 0) return { kind: 'not-instructed' };
         // An order is instructed once, by this run alone as far as it knows: what cannot be told apart is its own.
-        return compareRunPayments(deal, shown.value) === 'different'
+        return compareRunPayments(deal, shown.value).verdict === 'different'
           ? {
               kind: 'instructed-otherwise',
               words: `Order ${number} is instructed with ${formatOrderPayments(payments)}. The payments of this run were not carried out, and nothing more can be instructed for this order.`,
             }
           : { kind: 'instructed' };
       },
+    },
+    readFees: async (deal, { number }) => {
+      const shown = await orders.show(number);
+      return shown.ok ? succeeded(compareRunPayments(deal, shown.value).paired.map(({ fee }) => fee)) : shown;
     },
     notePaid: ({ number }, { endings, startedAt }, requestId) =>
       confirmedAccounts

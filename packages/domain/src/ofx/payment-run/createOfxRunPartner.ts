@@ -184,6 +184,7 @@ export const createOfxRunPartner = ({
       return areOthers && seen.canBeNone ? { kind: 'not-booked', refusal: null } : seen;
     },
     instructions: null,
+    readFees: null,
     notePaid: ({ number }, { endings, startedAt }, requestId) =>
       confirmedAccounts
         .notePaid(number, new Map(Object.entries(endings)), startedAt, requestId ?? undefined)

@@ -11,6 +11,7 @@ describe('a row that is right', () => {
       problems: [],
       questions: [],
       payee: northwind,
+      amount: makeMoney(120_050n, 'EUR'),
       payment: {
         row: 2,
         payee: northwind,

@@ -61,6 +61,7 @@ export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): Ju
       problems: all,
       questions: isKnown ? findPayeeQuestions(payee, amount, context) : [],
       payee,
+      amount: currency === null ? null : amount,
       payment,
     },
     likenesses: isKnown

@@ -1,3 +1,4 @@
+import type { Money } from '../../money/makeMoney.ts';
 import type { RunField } from '../runFields.ts';
 import type { RunPayee } from '../runPayee.ts';
 import type { RunPayment } from '../runPayment.ts';
@@ -60,6 +61,8 @@ export type JudgedRow = {
   readonly questions: readonly RunQuestion[];
   /** Who is meant; null while that is not clear. */
   readonly payee: RunPayee | null;
+  /** What the payee is to receive; null while the amount or its currency is not clear. */
+  readonly amount: Money | null;
   /** Null while there is a problem. */
   readonly payment: RunPayment | null;
 };

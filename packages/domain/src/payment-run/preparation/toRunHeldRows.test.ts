@@ -15,7 +15,7 @@ describe('the rows that did not go', () => {
     const { held } = selectRunPayments(judged, new Set());
     expect(toRunHeldRows(rows, judged, held)).toMatchObject([
       { row: 2, ownId: 'A-7', payee: 'Northwind Ltd', reasons: [expect.stringContaining('cannot be read')] },
-      { row: 3, ownId: '', payee: 'Nobody Ltd' },
+      { row: 3, ownId: '', payee: 'Nobody Ltd', amount: null },
       { row: 4, payee: '' },
     ]);
   });

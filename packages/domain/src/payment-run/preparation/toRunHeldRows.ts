@@ -16,6 +16,7 @@ export const toRunHeldRows = (
 ): readonly RunHeldRow[] =>
   held.map(({ row, reasons }) => {
     const texts = rows.find((each) => each.row === row)?.texts;
-    const payee = judged.find((each) => each.row === row)?.payee?.name ?? nameIn(texts?.payee ?? '');
-    return { row, ownId: nameIn(texts?.ownId ?? ''), payee, reasons };
+    const told = judged.find((each) => each.row === row);
+    const payee = told?.payee?.name ?? nameIn(texts?.payee ?? '');
+    return { row, ownId: nameIn(texts?.ownId ?? ''), payee, amount: told?.amount ?? null, reasons };
   });

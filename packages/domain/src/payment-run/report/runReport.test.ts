@@ -12,7 +12,7 @@ const paid: RunReportRow = {
   payment: '1',
   rate: 0.86453217,
   fee: { amount: 15, currency: 'USD' },
-  state: 'paid',
+  state: { code: 'instructed', words: 'Instructed' },
   requestId: 'req-7',
   reason: null,
 };
@@ -25,7 +25,7 @@ const held: RunReportRow = {
   payment: null,
   rate: null,
   fee: null,
-  state: 'not-sent',
+  state: { code: 'not-sent', words: 'Not paid' },
   requestId: null,
   reason: 'No payee is called =cmd(). Choose one, or add this payee.',
 };
@@ -34,8 +34,8 @@ describe('the report of a run', () => {
   it('is a table for a spreadsheet: plain decimals, and no text that is computed', () => {
     expect(formatRunReportCsv([paid, held])).toBe(
       'Row,Your id,Payee,Amount,Currency,Order,Payment,Rate,Fee,Fee currency,State,Request id,Reason\r\n' +
-        '2,A-1,"Northwind, Ltd",1200.50,EUR,20418202,1,0.86453217,15.00,USD,paid,req-7,\r\n' +
-        '3,,\'=cmd(),,,,,,,,not-sent,,"No payee is called =cmd(). Choose one, or add this payee."\r\n',
+        '2,A-1,"Northwind, Ltd",1200.50,EUR,20418202,1,0.86453217,15.00,USD,Instructed,req-7,\r\n' +
+        '3,,\'=cmd(),,,,,,,,Not paid,,"No payee is called =cmd(). Choose one, or add this payee."\r\n',
     );
   });
 
@@ -51,11 +51,11 @@ describe('the report of a run', () => {
         payment: '1',
         rate: 0.86453217,
         fee: { amount: '15.00', currency: 'USD' },
-        state: 'paid',
+        state: 'instructed',
         requestId: 'req-7',
         reason: null,
       },
-      { ...held, currency: null },
+      { ...held, currency: null, state: 'not-sent' },
     ]);
   });
 });

@@ -22,7 +22,8 @@ const headings = [
 ];
 
 /** A row of the report for a program; amounts are decimals as texts, so that no reader rounds them. */
-export type RunReportJsonRow = Omit<RunReportRow, 'amount' | 'fee'> & {
+export type RunReportJsonRow = Omit<RunReportRow, 'amount' | 'fee' | 'state'> & {
+  readonly state: string;
   readonly amount: string | null;
   readonly currency: string | null;
   readonly fee: { readonly amount: string; readonly currency: string } | null;
@@ -43,7 +44,7 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       row.rate === null ? '' : String(row.rate),
       row.fee === null ? '' : formatDisplayOnlyDecimal(row.fee),
       row.fee?.currency ?? '',
-      row.state,
+      row.state.words,
       row.requestId ?? '',
       row.reason ?? '',
     ]),
@@ -51,8 +52,9 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
 
 /** The report as JSON values, one for each row. */
 export const makeRunReportJson = (rows: readonly RunReportRow[]): readonly RunReportJsonRow[] =>
-  rows.map(({ amount: paid, fee, ...row }) => ({
+  rows.map(({ amount: paid, fee, state, ...row }) => ({
     ...row,
+    state: state.code,
     amount: paid === null ? null : toDecimal(paid),
     currency: paid?.currency ?? null,
     fee: fee === null ? null : { amount: formatDisplayOnlyDecimal(fee), currency: fee.currency },

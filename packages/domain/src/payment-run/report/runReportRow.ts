@@ -15,10 +15,9 @@ export type RunReportRow = {
   readonly payment: string | null;
   /** Units that the payee receives for one that is settled, as the partner said; null where nothing was booked. */
   readonly rate: number | null;
-  /** What the payment cost; null where the partner names no fee. */
+  /** What the payment costs, or at its first row the whole deal; null where the partner names no fee, or none yet. */
   readonly fee: DisplayOnlyAmount | null;
-  /** The run's own word for the state, such as `paid` or `not-sent`. */
-  readonly state: string;
+  readonly state: { readonly code: string; readonly words: string };
   /** By which id the partner knows the call; null where there is none. */
   readonly requestId: string | null;
   /** Why it is in this state; null where there is nothing to say. */

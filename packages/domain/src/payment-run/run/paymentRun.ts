@@ -99,6 +99,8 @@ export type RunHeldRow = {
   readonly ownId: string;
   /** Whom it names; empty where the text may hold an account number. */
   readonly payee: string;
+  /** Null, or absent in a run of an earlier version, where it cannot be read. */
+  readonly amount?: Money | null;
   readonly reasons: readonly string[];
 };
 

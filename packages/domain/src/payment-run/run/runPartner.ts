@@ -3,6 +3,7 @@ import type {
   BankDetailsRecheckResult,
 } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
+import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { Result } from '../../result/result.ts';
 import type {
   RunBooking,
@@ -94,6 +95,13 @@ export type RunPartner = {
     instruct(deal: RunDeal, order: RunOrder, instruction: RunInstruction): Promise<RunCallOutcome<null>>;
     find(deal: RunDeal, order: RunOrder, instruction: RunInstruction): Promise<LostRunInstruction>;
   } | null;
+  /**
+   * What each payment of an instructed deal costs, in the order of its payments; null where that is not known. The whole is
+   * null where the partner names a fee with its quote.
+   */
+  readonly readFees:
+    | ((deal: RunDeal, order: RunOrder) => Answer<readonly (DisplayOnlyAmount | null)[]>)
+    | null;
   /** Remembers to which accounts an order was paid (PAYEE-4). */
   notePaid(order: RunOrder, instruction: RunInstruction, requestId: string | null): Promise<void>;
 };

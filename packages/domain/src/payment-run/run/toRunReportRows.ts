@@ -7,6 +7,8 @@ import {
   type RunDeal,
   type RunHeldRow,
 } from './paymentRun.ts';
+import type { RunFees } from './readRunFees.ts';
+import { progressOfRunDeal, runProgressWords, type RunRowProgress } from './runProgress.ts';
 
 const reasonOf = ({ state }: RunDeal): string | null => {
   switch (state.kind) {
@@ -33,33 +35,34 @@ const requestIdOf = ({ state }: RunDeal): string | null => {
   return state.kind === 'waiting' || state.kind === 'booked' ? (state.refusal?.requestId ?? null) : null;
 };
 
+const stateOf = (code: RunRowProgress) => ({ code, words: runProgressWords[code] });
+
 /** A row that did not go, with every reason for it. */
-const heldReportRow = ({ row, ownId, payee, reasons }: RunHeldRow) => ({
+const heldReportRow = ({ row, ownId, payee, amount, reasons }: RunHeldRow) => ({
   row,
   ownId,
   payee,
-  amount: null,
+  amount: amount ?? null,
   order: null,
   payment: null,
   rate: null,
   fee: null,
-  state: 'not-sent' as const,
+  state: stateOf('not-sent'),
   requestId: null,
   reason: reasons.join(' '),
 });
 
-/** What became of a row: how far its deal is, or that it did not go. */
-export type RunRowState = RunDeal['state']['kind'] | 'not-sent';
-
-/** One row for each of the customer's sheet, in its order (RUN-9). */
-export const toRunReportRows = ({
-  deals,
-  held,
-}: PaymentRun): readonly (RunReportRow & { readonly state: RunRowState })[] =>
+/** One row for each of the customer's sheet, in its order, with the fees as far as they were read (RUN-9). */
+export const toRunReportRows = (
+  { deals, held }: PaymentRun,
+  fees: RunFees,
+): readonly (RunReportRow & { readonly state: { readonly code: RunRowProgress } })[] =>
   [
     ...deals.flatMap((deal) => {
       const booking = bookingOfRunDeal(deal);
-      const fee = booking?.fee ?? null;
+      const dealFee = booking?.fee ?? null;
+      const ofDeal = dealFee && { currency: dealFee.currency, amount: Number(toDecimal(dealFee)) };
+      const state = stateOf(progressOfRunDeal(deal));
       const order = orderOfRunDeal(deal);
       return deal.payments.map(({ row, ownId, payee, amount, reference }, place) => ({
         row,
@@ -70,9 +73,9 @@ export const toRunReportRows = ({
         order: order === null ? null : order.reference || order.number,
         payment: reference === '' ? null : reference,
         rate: booking?.rate ?? null,
-        // A deal has one fee, which stands at its first row.
-        fee: fee === null || place > 0 ? null : { currency: fee.currency, amount: Number(toDecimal(fee)) },
-        state: deal.state.kind,
+        // The fee of a whole deal stands at its first row.
+        fee: fees.get(deal.id)?.[place] ?? (place === 0 ? ofDeal : null),
+        state,
         requestId: requestIdOf(deal),
         reason: reasonOf(deal),
       }));

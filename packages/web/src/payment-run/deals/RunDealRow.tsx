@@ -71,7 +71,6 @@ export const RunDealRow = observer(
     const { word, tone } = runDealStatus(deal, {
       isCalling,
       isQuoted: store.quotes.displayed.has(deal.id),
-      instructs: scope.partner.instructions !== null,
     });
     const order = orderOfRunDeal(deal);
     const refusal = 'refusal' in deal.state ? deal.state.refusal : null;

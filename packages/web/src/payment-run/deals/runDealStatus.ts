@@ -1,40 +1,39 @@
 import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  progressOfRunDeal,
+  runProgressWords,
+  type RunDealProgress,
+} from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 
 export type RunDealStatus = {
   readonly word: string;
   readonly tone: 'quiet' | 'accent' | 'positive' | 'warning' | 'danger';
 };
 
-const status = (word: string, tone: RunDealStatus['tone']): RunDealStatus => ({ word, tone });
+const tones: Readonly<Record<RunDealProgress, RunDealStatus['tone']>> = {
+  waiting: 'quiet',
+  refused: 'danger',
+  unknown: 'warning',
+  'not-instructed': 'warning',
+  instructed: 'positive',
+  'instructed-otherwise': 'danger',
+  booked: 'positive',
+  'left-out': 'quiet',
+};
 
-/** Where a deal stands, in a word; `instructs` where a booked deal has to be instructed to pay anybody. */
+/** Where a deal stands, in a word. */
 export const runDealStatus = (
-  { state }: Pick<RunDeal, 'state'>,
-  {
-    isCalling,
-    isQuoted,
-    instructs,
-  }: { readonly isCalling: boolean; readonly isQuoted: boolean; readonly instructs: boolean },
+  deal: Pick<RunDeal, 'state' | 'settlement'>,
+  { isCalling, isQuoted }: { readonly isCalling: boolean; readonly isQuoted: boolean },
 ): RunDealStatus => {
-  switch (state.kind) {
-    case 'waiting':
-      if (isCalling) return status('Booking...', 'accent');
-      if (state.refusal !== null) return status('Refused', 'danger');
-      return isQuoted ? status('Quoted', 'accent') : status('Waiting', 'quiet');
-    case 'booking':
-      return isCalling ? status('Booking...', 'accent') : status('Unknown', 'warning');
-    case 'booked':
-      if (isCalling) return status('Instructing...', 'accent');
-      return state.refusal === null
-        ? status('Booked, not instructed', 'warning')
-        : status('Refused', 'danger');
-    case 'instructing':
-      return isCalling ? status('Instructing...', 'accent') : status('Unknown', 'warning');
-    case 'paid':
-      return instructs ? status('Instructed', 'positive') : status('Booked', 'positive');
-    case 'paid-otherwise':
-      return status('Instructed otherwise', 'danger');
-    case 'left-out':
-      return status('Left out', 'quiet');
-  }
+  const { state } = deal;
+  if (isCalling && (state.kind === 'waiting' || state.kind === 'booking'))
+    return { word: 'Booking...', tone: 'accent' };
+  if (isCalling && (state.kind === 'booked' || state.kind === 'instructing'))
+    return { word: 'Instructing...', tone: 'accent' };
+  if (state.kind === 'booked' && state.refusal !== null) return { word: 'Refused', tone: 'danger' };
+  const progress = progressOfRunDeal(deal);
+  return progress === 'waiting' && isQuoted
+    ? { word: 'Quoted', tone: 'accent' }
+    : { word: runProgressWords[progress], tone: tones[progress] };
 };

@@ -1,40 +1,32 @@
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { toRunReportRows, type RunRowState } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { formatRunReportCsv, makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
-import { memo, useMemo } from 'react';
+import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
+import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { downloadTextFile } from '../../kit/lists/downloadTextFile.ts';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import { Table } from '../../kit/lists/Table.tsx';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
+import { RunFeesStore } from '../stores/RunFeesStore.ts';
 import { downloadRunFile } from './downloadRunFile.ts';
-
-type State = RunRowState;
-
-const words: Readonly<Record<State, string>> = {
-  waiting: 'Waiting',
-  booking: 'Unknown',
-  booked: 'Booked, not instructed',
-  instructing: 'Unknown',
-  paid: 'Booked',
-  'paid-otherwise': 'Instructed otherwise',
-  'not-sent': 'Not paid',
-  'left-out': 'Left out',
-};
-
-const wordOf = (state: State, instructs: boolean): string =>
-  state === 'paid' && instructs ? 'Instructed' : words[state];
 
 const fileNameOf = (name: string): string =>
   name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'payment-run';
 
 /** What became of each row, on the screen, on paper, and as files. */
-export const RunReport = memo(({ run }: { readonly run: PaymentRun }) => {
+export const RunReport = observer(({ run }: { readonly run: PaymentRun }) => {
   const { scope } = usePaymentRuns();
-  const rows = useMemo(() => toRunReportRows(run), [run]);
+  const [store] = useState(() => new RunFeesStore(scope.partner));
+  const { fees, unread } = store;
+  useEffect(() => void store.read(run), [store, run]);
+  const rows = useMemo(() => toRunReportRows(run, fees), [run, fees]);
   const virtual = useVirtualRows(rows.length);
   const file = fileNameOf(run.name);
   return (
@@ -62,6 +54,17 @@ export const RunReport = memo(({ run }: { readonly run: PaymentRun }) => {
         </div>
       }
     >
+      {unread.length === 0 ? null : (
+        <Notice tone="warning">
+          <p>
+            The fees of {unread.length === 1 ? `order ${unread[0]}` : `${unread.length} orders`} could not be
+            read. The report says all else.
+          </p>
+          <QuietButton look="plain" onPress={() => void store.read(run)}>
+            Try again
+          </QuietButton>
+        </Notice>
+      )}
       <Table
         className="run-rows run-report"
         caption={`Payments of ${run.name}`}
@@ -85,10 +88,19 @@ export const RunReport = memo(({ run }: { readonly run: PaymentRun }) => {
             <td className="run-amount" data-label="Amount">
               {row.amount === null ? null : <AmountWithCode of={row.amount} />}
             </td>
-            <td data-label={scope.booked.noun}>{row.order ?? '-'}</td>
+            <td data-label={scope.booked.noun}>
+              {row.order ?? '-'}
+              {row.rate === null ? null : <span className="run-meant">at {formatRate(row.rate)}</span>}
+              {row.fee === null ? null : (
+                <span className="run-meant">fee {formatDisplayOnlyAmount(row.fee)}</span>
+              )}
+            </td>
             <td data-label="State">
-              {wordOf(row.state, scope.partner.instructions !== null)}
+              {row.state.words}
               {row.reason === null ? null : <span className="run-meant">{row.reason}</span>}
+              {row.requestId === null ? null : (
+                <span className="run-meant run-request">Request {row.requestId}</span>
+              )}
             </td>
           </tr>
         ))}

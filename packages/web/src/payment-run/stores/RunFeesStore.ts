@@ -1,0 +1,35 @@
+import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { readRunFees, type RunFees } from '@fx-gateway/domain/payment-run/run/readRunFees.ts';
+import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
+
+/** The fees of a run as the partner names them once its deals are instructed, each read once. */
+export class RunFeesStore {
+  fees: RunFees = new Map();
+  /** The orders whose fees could not be read. */
+  unread: readonly string[] = [];
+  readonly #partner: Pick<RunPartner, 'readFees'>;
+  #reading = Promise.resolve();
+
+  constructor(partner: Pick<RunPartner, 'readFees'>) {
+    this.#partner = partner;
+    makeAutoObservable(this, { fees: observableRef });
+  }
+
+  /** Reads what is instructed since, after what is being read already. */
+  read(run: Pick<PaymentRun, 'deals'>): Promise<void> {
+    this.#reading = this.#reading.then(() => runOrReportDefect(() => this.#readNew(run), undefined));
+    return this.#reading;
+  }
+
+  async #readNew({ deals }: Pick<PaymentRun, 'deals'>): Promise<void> {
+    const { fees, unread } = await readRunFees(this.#partner, {
+      deals: deals.filter(({ id }) => !this.fees.has(id)),
+    });
+    runInAction(() => {
+      if (fees.size > 0) this.fees = new Map([...this.fees, ...fees]);
+      this.unread = unread;
+    });
+  }
+}
