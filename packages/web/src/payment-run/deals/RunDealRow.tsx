@@ -94,6 +94,9 @@ export const RunDealRow = observer(
                 {scope.booked.noun} {order.reference || order.number}
               </Link>
             )}
+            {deal.state.kind === 'paid' && deal.state.requestId !== null ? (
+              <span className="run-label">Request {deal.state.requestId}</span>
+            ) : null}
           </p>
         </div>
         <div className="run-deal-quote">

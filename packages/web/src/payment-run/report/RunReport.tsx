@@ -90,17 +90,16 @@ export const RunReport = observer(({ run }: { readonly run: PaymentRun }) => {
             </td>
             <td data-label={scope.booked.noun}>
               {row.order ?? '-'}
-              {row.rate === null ? null : <span className="run-meant">at {formatRate(row.rate)}</span>}
-              {row.fee === null ? null : (
-                <span className="run-meant">fee {formatDisplayOnlyAmount(row.fee)}</span>
+              {row.rate === null ? null : (
+                <span className="run-meant">
+                  at {formatRate(row.rate)}
+                  {row.fee === null ? null : `, fee ${formatDisplayOnlyAmount(row.fee)}`}
+                </span>
               )}
             </td>
             <td data-label="State">
               {row.state.words}
               {row.reason === null ? null : <span className="run-meant">{row.reason}</span>}
-              {row.requestId === null ? null : (
-                <span className="run-meant run-request">Request {row.requestId}</span>
-              )}
             </td>
           </tr>
         ))}
