@@ -5,6 +5,7 @@ import type { RunPorts } from '../src/payment-run/run/runDealStep.ts';
 import { totalOfRunDeal, type RunQuote } from '../src/payment-run/run/paymentRun.ts';
 import { createPaymentRunStore } from '../src/payment-run/run/paymentRunStore.ts';
 import type { RunPartner } from '../src/payment-run/run/runPartner.ts';
+import { runWithoutExclusion } from '../src/ports/exclusively.ts';
 import { succeeded } from '../src/result/result.ts';
 import { sampleRun } from './samplePaymentRun.ts';
 
@@ -53,6 +54,7 @@ export const openRun = async (more: Partial<RunPartner> = {}) => {
     runs: createPaymentRunStore(createMemoryStore(), 'ann'),
     clock: { now: () => 5 },
     identifiers: { uuid: () => `key-${(uuids += 1)}` },
+    exclusively: runWithoutExclusion,
   };
   await ports.runs.begin({ ...sampleRun(), limits: [makeMoney(100_000n, 'USD')] });
   const states = async () => (await ports.runs.find('run-1'))?.deals.map(({ state }) => state.kind);

@@ -1,3 +1,4 @@
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { BankDetailsRecheckResult } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
@@ -113,6 +114,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
       purposes: async () => succeeded([{ id: 'GOODS', text: 'Goods' }]),
       recentPayments: async () => succeeded({ payments: answers.recent, complete: true, known: [] }),
     },
+    exclusively: runWithoutExclusion,
     runs: createPaymentRunStore(store, 'corpay.one'),
     mappings: createRunMappingStore(store, 'corpay.one'),
     bankDetails: {

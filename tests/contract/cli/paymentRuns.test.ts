@@ -199,4 +199,26 @@ describe('payments from a sheet at OFX', () => {
     expect(told).toHaveLength(6);
     expect(new Set(deals.map(({ order }) => order)).size).toBe(deals.length);
   });
+
+  it('that two terminals pay at once under two keys are paid once, and the second one says by which deal', async () => {
+    await allow({ url: fxg.url, home: fxg.user.home });
+    const all = (await fxg.user.fxg('beneficiaries', 'list')).data<
+      readonly { readonly beneficiary: string; readonly currency: string }[]
+    >();
+    const payee = all.find(({ currency }) => currency !== 'USD')?.beneficiary ?? '';
+    const file = await writeSheet(fxg, ['Payee,Amount', `${payee},734.11`].join('\n'));
+    const slow = { service: 'ofx', path: '/payments/deals', method: 'POST', fault: 'delay', delayMs: 1500 };
+    await fxg.control.faults(slow);
+    const limit = ['--max-settlement', 'USD=100000', '--yes'];
+    const runs = await Promise.all(
+      ['one', 'other'].map((key) => fxg.user.fxg('payments', 'run', '--file', file, '--key', key, ...limit)),
+    );
+    await fxg.control.clearFaults();
+    expect(runs.map(({ code }) => code).toSorted(), runs.map(({ stderr }) => stderr).join('\n')).toEqual([
+      0, 7,
+    ]);
+    expect(runs.find(({ code }) => code === 7)?.error().code).toBe('booked-before');
+    const deals = (await fxg.user.fxg('deals', 'list', '--search', '734.11')).data<readonly unknown[]>();
+    expect(deals).toHaveLength(1);
+  });
 });

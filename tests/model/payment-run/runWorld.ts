@@ -1,3 +1,4 @@
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import {
@@ -126,6 +127,7 @@ export const beginRunWorld = (
       runs: createPaymentRunStore(gatedStore(world, process), 'customer'),
       clock: world.clockOf(process),
       identifiers: { uuid: () => `${name} key ${(keys += 1)}` },
+      exclusively: runWithoutExclusion,
     };
   };
   const places = seats.map((what, place): Seat => ({

@@ -1,3 +1,4 @@
+import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { noBankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { bookRunDeal } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
@@ -117,6 +118,7 @@ export class RunClient {
       identifiers: systemIdentifiers,
       runs: createPaymentRunStore(store, 'ann'),
       partner: books.connect(this.line, store),
+      exclusively: runWithoutExclusion,
     };
   }
 }

@@ -5,6 +5,7 @@ import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/cr
 import { createCorpayRunPreparation } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPreparation.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { settlementAccountOptions } from '../payments/paymentFileOptions.ts';
+import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
 import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
 import { connectCorpayCustomer } from './scope/corpayCustomerConnection.ts';
@@ -20,6 +21,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
     partner: createCorpayRunPartner(ports),
     preparation: createCorpayRunPreparation(ports),
     runs: makeCustomerCorpayRuns(connection, user),
+    exclusively: makeExclusiveRunner(invocation, customer.value),
     failureMessage: callFailureMessage,
   });
 };

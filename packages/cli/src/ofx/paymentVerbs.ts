@@ -4,6 +4,7 @@ import { createOfxRunPartner } from '@fx-gateway/domain/ofx/payment-run/createOf
 import { createOfxRunPreparation } from '@fx-gateway/domain/ofx/payment-run/createOfxRunPreparation.ts';
 import { ofxRunRules } from '@fx-gateway/domain/ofx/payment-run/ofxRunRules.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
 import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
 import { makeCustomerOfxRuns } from './scope/makeCustomerOfxRuns.ts';
@@ -19,6 +20,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
     partner: createOfxRunPartner(ports),
     preparation: createOfxRunPreparation(ports),
     runs: makeCustomerOfxRuns(connection, user),
+    exclusively: makeExclusiveRunner(invocation, customer.value),
     failureMessage: ofxCallFailureMessage,
   });
 };

@@ -11,9 +11,10 @@ import type { PaymentRunConnection } from './paymentRunConnection.ts';
 import { reportRun } from './runReportOutput.ts';
 import { runFailure, runInterruptedFailure } from './runStopFailure.ts';
 
-export const runPortsOf = ({ partner, runs }: PaymentRunConnection): RunPorts => ({
+export const runPortsOf = ({ partner, runs, exclusively }: PaymentRunConnection): RunPorts => ({
   partner,
   runs,
+  exclusively,
   clock: systemClock,
   identifiers: systemIdentifiers,
 });

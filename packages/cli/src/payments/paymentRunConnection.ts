@@ -3,6 +3,8 @@ import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.t
 import type { RunPreparation } from '@fx-gateway/domain/payment-run/preparation/runPreparation.ts';
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
+import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { SessionOpener } from '../partner-verbs/partnerCommands.ts';
@@ -13,6 +15,8 @@ export type PaymentRunConnection = {
   readonly partner: RunPartner;
   readonly preparation: RunPreparation;
   readonly runs: PaymentRunStore;
+  /** Waits for any other fxg that moves money for the customer. */
+  readonly exclusively: RunExclusively<CommandFailure>;
   /** What a failed call of this partner is told as. */
   failureMessage(failure: CallFailure): string;
 };

@@ -24,6 +24,15 @@ const named = (deals: readonly RunDeal[]): string => {
   return deals.length === 1 ? `deal ${ids}` : `deals ${ids}`;
 };
 
+/** What is said where another deal pays the same: this one may not be booked yet, or be one of the two. */
+const twinWords = (run: PaymentRun, dealId: string): string => {
+  const deal = run.deals.find(({ id }) => id === dealId);
+  const order = deal?.state.kind === 'booked' ? orderOfRunDeal(deal) : null;
+  return order === null
+    ? 'it may be booked already.'
+    : `it is booked as order ${order.number}, which was not instructed and pays nobody, because the same was booked elsewhere at the same time. Ask the partner to cancel the one that you do not want.`;
+};
+
 /** With what a run ends that stopped before its end. */
 const stopFailure = (
   { dealId, stop }: Extract<RunEnd, { kind: 'stopped' }>,
@@ -47,11 +56,13 @@ const stopFailure = (
         ),
         { hint: `${hint} --max-settlement ${stop.limit.currency}=N` },
       );
+    case 'busy':
+      return commandFailure(exitCodes.pending, 'busy', at(stop.message), { hint });
     case 'equal-deals':
       return commandFailure(
         exitCodes.refused,
         'booked-before',
-        at(joinSentences('it may be booked already.', ...stop.equal.map(({ sentence }) => sentence))),
+        at(joinSentences(twinWords(run, dealId), ...stop.equal.map(({ sentence }) => sentence))),
         {
           hint: `If this is another payment: fxg payments resume --key ${run.name}${stop.equal.map(({ number }) => ` --beside ${number}`).join('')}`,
         },

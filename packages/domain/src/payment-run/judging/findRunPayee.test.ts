@@ -88,4 +88,38 @@ describe('those who can have been meant', () => {
     expect(findSimilarPayees('Ltd', among).length).toBe(5);
     expect(findSimilarPayees('', among)).toEqual([]);
   });
+
+  it('are found where a name is misspelt or cut short, the likeliest first', () => {
+    const amber = [
+      'Amber Anchors',
+      'Amber Bakery',
+      'Amber Baskets',
+      'Amber Boats',
+      'Amber Books',
+      'Amber Caps',
+    ];
+    const some = [...amber, 'Nordwind Handel', 'Thalassa Olive'].map((name) => ({
+      ...northwind,
+      id: name,
+      name,
+    }));
+    const firstOf = (text: string) => findSimilarPayees(text, some)[0]?.name;
+    expect(['Amber Book', 'Amber Boks', 'Northwind', 'Tha'].map(firstOf)).toEqual([
+      'Amber Books',
+      'Amber Books',
+      'Nordwind Handel',
+      'Thalassa Olive',
+    ]);
+    expect(findSimilarPayees('Xylophone', some)).toEqual([]);
+  });
+
+  it('are those first who are paid in the currency of the row', () => {
+    const some = ['GBP', 'JPY', 'EUR', 'USD'].map((currency) => ({
+      ...northwind,
+      id: currency,
+      name: 'Rufus',
+      currency,
+    }));
+    expect(findSimilarPayees('Rufus Works', some, 'EUR')[0]?.id).toBe('EUR');
+  });
 });

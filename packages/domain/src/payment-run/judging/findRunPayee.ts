@@ -57,7 +57,12 @@ export const findRunPayee = (
   index: RunPayeeIndex,
 ): FoundRunPayee => {
   const named = findNamed(text, index);
-  if (named === null) return { kind: 'nobody', called: text, among: findSimilarPayees(text, index.payees) };
+  if (named === null)
+    return {
+      kind: 'nobody',
+      called: text,
+      among: findSimilarPayees(text, index.payees, currency.toUpperCase()),
+    };
   const { called, payees, mark } = named;
   const marks = [mark, markBeside(account)].filter((each) => each !== null);
   const inCurrency = payees.filter((payee) => payee.currency === currency.toUpperCase());

@@ -1,16 +1,17 @@
 import { cacheByList } from '../../lists/cacheByList.ts';
 import { normalizeForSearch } from '../../words/normalizeForSearch.ts';
 import type { RunPayee } from '../runPayee.ts';
+import { createNearWords, likeness } from './findNearWords.ts';
 
 const mostChoices = 5;
 
 /** A word that thousands have, such as Ltd, tells nobody from the others. */
-const mostOfOneWord = 50;
+const mostOfOneWord = 200;
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu));
 
-/** By each word of their names the first payees who have it. */
+/** By each word of their names the first payees who have it, and the words that are spelt alike. */
 const indexWords = cacheByList((payees: readonly RunPayee[]) => {
   const byWord = new Map<string, RunPayee[]>();
   for (const payee of payees)
@@ -19,19 +20,36 @@ const indexWords = cacheByList((payees: readonly RunPayee[]) => {
       if (there === undefined) byWord.set(word, [payee]);
       else if (there.length < mostOfOneWord) there.push(payee);
     }
-  return byWord;
+  return { byWord, near: createNearWords(byWord.keys()) };
 });
 
-/** Whom a text can mean that names nobody: those who share its rarest word, and of these who shares the most words first. */
-export const findSimilarPayees = (text: string, payees: readonly RunPayee[]): readonly RunPayee[] => {
-  const index = indexWords(payees);
+/**
+ * Whom a text can mean that names nobody: those who share its rarest word, or one that is spelt much alike. Of these come
+ * first who share the most words, then who are paid in the currency of the row, then whose name is most alike.
+ */
+export const findSimilarPayees = (
+  text: string,
+  payees: readonly RunPayee[],
+  currency = '',
+): readonly RunPayee[] => {
+  const { byWord, near } = indexWords(payees);
+  const havingLike = (word: string): readonly RunPayee[] =>
+    byWord.get(word) ?? [...new Set(near(word).flatMap((other) => byWord.get(other) ?? []))];
   const sharing = [...wordsOf(text)]
-    .flatMap((word) => [index.get(word) ?? []])
+    .map(havingLike)
     .filter((some) => some.length > 0)
     .toSorted((one, other) => one.length - other.length);
+  const written = normalizeForSearch(text);
   return (sharing[0] ?? [])
-    .map((payee) => ({ payee, shared: sharing.filter((some) => some.includes(payee)).length }))
-    .toSorted((one, other) => other.shared - one.shared)
+    .map((payee) => ({
+      payee,
+      shared: sharing.filter((some) => some.includes(payee)).length,
+      paidIn: payee.currency === currency ? 1 : 0,
+      alike: likeness(written, normalizeForSearch(payee.name)),
+    }))
+    .toSorted(
+      (one, other) => other.shared - one.shared || other.paidIn - one.paidIn || other.alike - one.alike,
+    )
     .slice(0, mostChoices)
     .map(({ payee }) => payee);
 };

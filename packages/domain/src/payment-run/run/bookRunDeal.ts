@@ -6,6 +6,7 @@ import type { RunBooking, RunQuote } from './paymentRun.ts';
 import {
   findRunDeal,
   takeStep,
+  takeTurn,
   type RunDealAgreement,
   type RunDealStop,
   type RunPorts,
@@ -17,13 +18,7 @@ const bookingOf = (
   before: RunBooking['before'],
 ): RunBooking => ({ ...quote, before, idempotencyKey: identifiers.uuid(), startedAt: clock.now() });
 
-/**
- * Books one deal of a run once, at exactly this quote (S-77, S-80), after a look right before. Whether it may leave is
- * decided in the step that keeps it. Null when the call was sent: what became of it stands in the run. An answer that
- * could not be kept leaves the deal without an outcome, to be found out about later, and so does a refusal once the
- * same call was sent again elsewhere.
- */
-export const bookRunDeal = async (
+const bookInTurn = async (
   ports: RunPorts,
   runId: string,
   dealId: string,
@@ -59,3 +54,17 @@ export const bookRunDeal = async (
   }
   return null;
 };
+
+/**
+ * Books one deal of a run once, at exactly this quote (S-77, S-80), after a look right before. Whether it may leave is
+ * decided in the step that keeps it. Null when the call was sent: what became of it stands in the run. An answer that
+ * could not be kept leaves the deal without an outcome, to be found out about later, and so does a refusal once the
+ * same call was sent again elsewhere.
+ */
+export const bookRunDeal = (
+  ports: RunPorts,
+  runId: string,
+  dealId: string,
+  quote: RunQuote,
+  agreement: RunDealAgreement & { readonly limited: boolean },
+): Promise<RunDealStop | null> => takeTurn(ports, () => bookInTurn(ports, runId, dealId, quote, agreement));

@@ -6,6 +6,7 @@ import type { RunDeal, RunInstruction, RunOrder } from './paymentRun.ts';
 import {
   findRunDeal,
   takeStep,
+  takeTurn,
   type RunDealAgreement,
   type RunDealStop,
   type RunPorts,
@@ -70,11 +71,7 @@ const send = async (
   if (event.type === 'instructed') await partner.notePaid(order, instruction, event.requestId);
 };
 
-/**
- * Instructs all payments of a booked deal in one call, once (CP-INSTR-15, S-77), after one more look right before:
- * another machine may have booked the same in the same second. Null when it was sent, or nothing is left to instruct.
- */
-export const instructRunDeal = async (
+const instructInTurn = async (
   ports: RunPorts,
   runId: string,
   dealId: string,
@@ -101,6 +98,17 @@ export const instructRunDeal = async (
   await send(ports, partner.instructions, runId, first);
   return null;
 };
+
+/**
+ * Instructs all payments of a booked deal in one call, once (CP-INSTR-15, S-77), after one more look right before:
+ * another machine may have booked the same in the same second. Null when it was sent, or nothing is left to instruct.
+ */
+export const instructRunDeal = (
+  ports: RunPorts,
+  runId: string,
+  dealId: string,
+  agreement: RunDealAgreement,
+): Promise<RunDealStop | null> => takeTurn(ports, () => instructInTurn(ports, runId, dealId, agreement));
 
 /** Sends the very same call again. What is refused is not instructed only where no earlier one may still arrive. */
 const sendAgain = async (

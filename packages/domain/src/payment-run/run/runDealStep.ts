@@ -4,6 +4,7 @@ import type {
 } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { RunExclusively } from '../../ports/exclusively.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
 import { StoreFailure } from '../../ports/storeFailure.ts';
 import type { RunDealEvent, StepRefusal } from './advanceRun.ts';
@@ -16,6 +17,8 @@ export type RunPorts = {
   readonly runs: PaymentRunStore;
   readonly clock: Pick<Clock, 'now'>;
   readonly identifiers: Identifiers;
+  /** What another run, tab or process of this machine books is there before this one looks, or looks after it. */
+  readonly exclusively: RunExclusively<{ readonly message: string }>;
 };
 
 /** What the user has said about a deal before it is booked and instructed. */
@@ -30,6 +33,8 @@ export type RunDealStop =
   | StepRefusal
   /** The run is not on this device any more. */
   | { readonly kind: 'gone' }
+  /** Another process of this machine moves money for the customer, and does not end. */
+  | { readonly kind: 'busy'; readonly message: string }
   /** Deals of the last seven days may be this very deal: the user is asked. */
   | { readonly kind: 'equal-deals'; readonly equal: readonly EqualDeal[] }
   /** The deals could not be looked at, so that nobody knows whether this deal was booked elsewhere. */
@@ -38,6 +43,15 @@ export type RunDealStop =
   | { readonly kind: 'details-unread'; readonly failure: CallFailure }
   /** The step could not be kept, and a lost answer would not be found again. */
   | { readonly kind: 'not-kept' };
+
+/** Runs a step of money with nobody else at work on this machine: of two, the second sees what the first has booked. */
+export const takeTurn = async (
+  { exclusively }: Pick<RunPorts, 'exclusively'>,
+  step: () => Promise<RunDealStop | null>,
+): Promise<RunDealStop | null> => {
+  const turn = await exclusively(step);
+  return turn.ok ? turn.value : { kind: 'busy', message: turn.failure.message };
+};
 
 /** Null when the step was taken. */
 export const takeStep = async (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
+import { createMemoryLock } from '../../ports/memoryLock.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { bookRunDeal } from './bookRunDeal.ts';
 import { continueRun, type RunOptions } from './continueRun.ts';
@@ -41,6 +42,39 @@ describe('one press on a deal of a run', () => {
     await instructRunDeal(ports, 'run-1', '1', nothingSaid);
     await instructRunDeal(ports, 'run-1', '1', nothingSaid);
     expect(sent).toEqual(['book q', 'instruct 701', 'paid 701']);
+  });
+
+  it('sees what another run of this machine books in the same moment', async () => {
+    const deals: string[] = [];
+    const partner: Partial<RunPartner> = {
+      instructions: null,
+      lookBefore: async () =>
+        succeeded({ before: [], equal: deals.map((number) => ({ number, sentence: number })) }),
+      book: async (_deal, { quoteId }) => {
+        await Promise.resolve();
+        deals.push(quoteId);
+        return { kind: 'answered', answer: { number: quoteId, reference: '' }, requestId: null };
+      },
+    };
+    const exclusively = createMemoryLock();
+    const [one, other] = [await openRun(partner), await openRun(partner)];
+    const stops = await Promise.all(
+      [one, other].map(({ ports, quote }) =>
+        bookRunDeal({ ...ports, exclusively }, 'run-1', '1', quote, press),
+      ),
+    );
+    expect(stops).toMatchObject([null, { kind: 'equal-deals' }]);
+    expect(deals).toEqual(['q']);
+  });
+
+  it('sends nothing while another process of this machine moves money and does not end', async () => {
+    const { ports, sent, states, quote } = await openRun();
+    const exclusively: typeof ports.exclusively = async () => failed({ message: 'Process 7 holds it.' });
+    const held = { kind: 'busy', message: 'Process 7 holds it.' };
+    expect(await bookRunDeal({ ...ports, exclusively }, 'run-1', '1', quote, press)).toEqual(held);
+    await bookRunDeal(ports, 'run-1', '1', quote, press);
+    expect(await instructRunDeal({ ...ports, exclusively }, 'run-1', '1', nothingSaid)).toEqual(held);
+    expect([sent, await states()]).toEqual([['book q'], ['booked', 'waiting']]);
   });
 
   it('is over with its booking where the partner asks for no instruction', async () => {

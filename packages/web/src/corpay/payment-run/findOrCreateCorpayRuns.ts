@@ -23,6 +23,7 @@ export const findOrCreateCorpayRuns = makeRunWorkspaceGetter(
     identifiers,
     store,
     sub,
+    exclusively,
   }: CorpayUserStores) => {
     const { corpay } = session;
     const { journal, confirmedAccounts } = instructDependencies;
@@ -43,6 +44,7 @@ export const findOrCreateCorpayRuns = makeRunWorkspaceGetter(
       clock,
       timers,
       identifiers,
+      exclusively,
       booked: { noun: 'Order', list: paths.gateway.orders, path: (number) => paths.gateway.order(number) },
       methodName: paymentMethodName,
       failureWords: callFailureMessage,

@@ -13,7 +13,17 @@ import type { OfxUserStores } from '../stores/OfxUserStores.ts';
 
 /** The payment runs of the customer at OFX; made when a page first needs them. */
 export const findOrCreateOfxRuns = makeRunWorkspaceGetter(
-  ({ session, deals, confirmedAccounts, clock, timers, identifiers, store, sub }: OfxUserStores) => {
+  ({
+    session,
+    deals,
+    confirmedAccounts,
+    clock,
+    timers,
+    identifiers,
+    store,
+    sub,
+    exclusively,
+  }: OfxUserStores) => {
     const { ofx } = session;
     const ports = { ofx, journal: createOfxJournal(store, sub), confirmedAccounts, clock };
     const owner = `ofx.${sub}`;
@@ -27,6 +37,7 @@ export const findOrCreateOfxRuns = makeRunWorkspaceGetter(
       clock,
       timers,
       identifiers,
+      exclusively,
       booked: { noun: 'Deal', list: paths.gateway.deals, path: (id) => paths.gateway.deal(id) },
       methodName: (method) => method,
       failureWords: ofxCallFailureMessage,

@@ -32,7 +32,7 @@ const Answers = observer(
                 goOn();
               }}
             >
-              Book this one as well
+              {deal.state.kind === 'booked' ? 'Instruct this one as well' : 'Book this one as well'}
             </QuietButton>
             <QuietButton
               onPress={() => {
@@ -80,6 +80,12 @@ export const RunStopNotice = observer(
         }
       >
         <p>{runStopMessage(stop, scope.failureWords)}</p>
+        {stop.kind === 'equal-deals' && deal.state.kind === 'booked' ? (
+          <p>
+            The same was booked elsewhere at the same time. This one pays nobody as long as it is not
+            instructed: ask the partner to cancel the one that you do not want.
+          </p>
+        ) : null}
         {stop.kind === 'equal-deals' ? (
           <ul className="run-problems">
             {stop.equal.map(({ number, sentence }) => (

@@ -12,6 +12,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return 'Another tab goes on with this deal.';
     case 'gone':
       return 'This run is not on this device any more.';
+    case 'busy':
+      return stop.message;
     case 'above-limit':
       return `With this deal the run would settle ${coded(stop.wanted)}, and you agreed to at most ${coded(stop.limit)}.`;
     case 'other-amount':

@@ -6,6 +6,7 @@ import type { PaymentRunStore } from '@fx-gateway/domain/payment-run/run/payment
 import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 
@@ -20,6 +21,8 @@ export type PaymentRunScope = {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;
+  /** Waits for other tabs that move money for the customer. */
+  readonly exclusively: RunExclusively<never>;
   /** What the partner's deals are called once they are booked, and where they stand. */
   readonly booked: {
     readonly noun: 'Order' | 'Deal';

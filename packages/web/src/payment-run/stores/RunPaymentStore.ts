@@ -64,8 +64,8 @@ export class RunPaymentStore {
 
   constructor(scope: PaymentRunScope, { run, kept, checked = [], held = null }: RunBeginning) {
     this.#scope = scope;
-    const { partner, runs, clock, identifiers } = scope;
-    this.#ports = { partner, runs, clock, identifiers };
+    const { partner, runs, clock, identifiers, exclusively } = scope;
+    this.#ports = { partner, runs, clock, identifiers, exclusively };
     this.run = run;
     this.kept = kept;
     this.held = held;
