@@ -56,6 +56,19 @@ const stopFailure = (
         ),
         { hint: `${hint} --max-settlement ${stop.limit.currency}=N` },
       );
+    case 'booked-twice':
+      return commandFailure(
+        exitCodes.refused,
+        'booked-twice',
+        at(
+          joinSentences(
+            'it is booked, and another device booked the same at the same time.',
+            ...stop.equal.map(({ sentence }) => sentence),
+            'Ask the partner at once to cancel the one that you do not want.',
+          ),
+        ),
+        { hint },
+      );
     case 'busy':
       return commandFailure(exitCodes.pending, 'busy', at(stop.message), { hint });
     case 'equal-deals':

@@ -37,6 +37,7 @@ export type RunDealEvent =
   /** `times` is how often it had been sent again when the call left that was refused: a later one may pay. */
   | { readonly type: 'not-instructed'; readonly refusal: RunRefusal | null; readonly times: number }
   | { readonly type: 'instructed-otherwise'; readonly words: string }
+  | { readonly type: 'twins-seen'; readonly twins: readonly string[] }
   | { readonly type: 'left-out' };
 
 /** Why a step was not taken. Nothing is sent after any of them. */
@@ -119,6 +120,8 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): St
           : { kind: 'paid-otherwise', booking, order, words: event.words },
       );
     }
+    case 'twins-seen':
+      return state.kind === 'paid' ? succeeded({ ...state, twins: event.twins }) : notNow;
     case 'left-out':
       if (state.kind === 'booked') {
         const { booking, order } = state;

@@ -1,6 +1,7 @@
 import { heldMessage } from '../../intents/notSentMessage.ts';
 import { wasHeld } from '../../intents/storeAndSendMoneyCall.ts';
 import type { RunDealEvent } from './advanceRun.ts';
+import { lookRightAfter } from './lookRightAfter.ts';
 import { lookRightBefore } from './lookRightBefore.ts';
 import type { RunBooking, RunQuote } from './paymentRun.ts';
 import {
@@ -51,6 +52,7 @@ const bookInTurn = async (
   if (sent.kind === 'answered' && over) {
     const { idempotencyKey, startedAt } = booking;
     await partner.notePaid(sent.answer, { idempotencyKey, startedAt, endings }, sent.requestId);
+    return lookRightAfter(ports, run, deal, sent.answer, agreement);
   }
   return null;
 };

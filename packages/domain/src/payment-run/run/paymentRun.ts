@@ -76,7 +76,12 @@ export type RunDealState =
       readonly instruction: RunInstruction;
       readonly sentAgain?: { readonly times: number; readonly at: number; readonly before: number };
     } & Booked)
-  | ({ readonly kind: 'paid'; readonly requestId: string | null } & Booked)
+  /** `twins` says which deals that pay the same were booked elsewhere at the same time, or that nobody could look. */
+  | ({
+      readonly kind: 'paid';
+      readonly requestId: string | null;
+      readonly twins?: readonly string[];
+    } & Booked)
   /** The order was instructed with other payments than these. */
   | ({ readonly kind: 'paid-otherwise'; readonly words: string } & Booked)
   /** The customer left it out: nothing was booked, or what was booked pays nobody. */

@@ -37,6 +37,8 @@ export type RunDealStop =
   | { readonly kind: 'busy'; readonly message: string }
   /** Deals of the last seven days may be this very deal: the user is asked. */
   | { readonly kind: 'equal-deals'; readonly equal: readonly EqualDeal[] }
+  /** It is booked, and so are these, which pay the same: another device was as fast. */
+  | { readonly kind: 'booked-twice'; readonly equal: readonly EqualDeal[] }
   /** The deals could not be looked at, so that nobody knows whether this deal was booked elsewhere. */
   | { readonly kind: 'not-looked'; readonly failure: CallFailure }
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }

@@ -26,7 +26,7 @@ const reasonOf = ({ state }: RunDeal): string | null => {
         ? null
         : 'It is booked and was left out: nobody is paid by it as long as it is not instructed.';
     case 'paid':
-      return null;
+      return state.twins === undefined ? null : state.twins.join(' ');
   }
 };
 

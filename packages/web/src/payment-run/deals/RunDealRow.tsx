@@ -112,6 +112,9 @@ export const RunDealRow = observer(
               {refusal.requestId === null ? '' : ` (${refusal.requestId})`}
             </p>
           )}
+          {deal.state.kind === 'paid' && deal.state.twins !== undefined && stop === undefined ? (
+            <p className="field-error">{deal.state.twins.join(' ')}</p>
+          ) : null}
           {deal.state.kind === 'paid-otherwise' ? <p className="field-error">{deal.state.words}</p> : null}
           {isRunDealUnknown(deal) && !isCalling ? <LostRunDeal deal={deal} store={store} /> : null}
           {stop === undefined || isCalling ? null : (

@@ -60,6 +60,13 @@ const Answers = observer(
   },
 );
 
+const titleOf = ({ state }: RunDeal, { kind }: RunStop): string => {
+  if (kind === 'booked-twice') return 'This may be booked twice';
+  return state.kind === 'booked'
+    ? 'It is booked, and not instructed yet'
+    : 'Nothing was sent for this deal just now';
+};
+
 /** What the user has to say before a deal goes on, or why it did not. */
 export const RunStopNotice = observer(
   (props: {
@@ -71,14 +78,7 @@ export const RunStopNotice = observer(
     const { stop, deal } = props;
     const { scope } = usePaymentRuns();
     return (
-      <Notice
-        tone="warning"
-        title={
-          deal.state.kind === 'booked'
-            ? 'It is booked, and not instructed yet'
-            : 'Nothing was sent for this deal just now'
-        }
-      >
+      <Notice tone="warning" title={titleOf(deal, stop)}>
         <p>{runStopMessage(stop, scope.failureWords)}</p>
         {stop.kind === 'equal-deals' && deal.state.kind === 'booked' ? (
           <p>
@@ -86,7 +86,7 @@ export const RunStopNotice = observer(
             instructed: ask the partner to cancel the one that you do not want.
           </p>
         ) : null}
-        {stop.kind === 'equal-deals' ? (
+        {stop.kind === 'equal-deals' || stop.kind === 'booked-twice' ? (
           <ul className="run-problems">
             {stop.equal.map(({ number, sentence }) => (
               <li key={number}>{sentence}</li>

@@ -18,6 +18,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return `With this deal the run would settle ${coded(stop.wanted)}, and you agreed to at most ${coded(stop.limit)}.`;
     case 'other-amount':
       return `The quote is for ${coded(stop.quoted)}, and the payees receive ${coded(stop.wanted)}. Wait for the next quote.`;
+    case 'booked-twice':
+      return 'Another device booked the same at the same time. Ask the partner at once to cancel the one that you do not want.';
     case 'equal-deals':
       return 'This may have been booked already:';
     case 'not-looked':
