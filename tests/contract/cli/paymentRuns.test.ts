@@ -197,6 +197,7 @@ describe('payments from a sheet at OFX', () => {
     const { deals, rows: told } = paid.data<Report>();
     expect(deals.every(({ state }) => state === 'booked')).toBe(true);
     expect(told).toHaveLength(6);
+    expect(told.every(({ requestId }) => requestId !== null)).toBe(true);
     expect(new Set(deals.map(({ order }) => order)).size).toBe(deals.length);
   });
 

@@ -13,6 +13,7 @@ export type Report = {
     readonly state: string;
     readonly reference: string;
     readonly fee: { readonly currency: string } | null;
+    readonly requestId: string | null;
   }[];
 };
 type Order = { readonly orderNumber: string };

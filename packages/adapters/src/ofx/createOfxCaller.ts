@@ -15,8 +15,8 @@ type OfxCall<T> = Pick<HttpRequest, 'method' | 'body'> & {
   readonly idempotencyKey?: string;
   /** A 403 of this call is about what was asked, whatever it says: it never asks for a new token (S-81). */
   readonly keepsToken?: true;
-  /** Null for an answer that is not what the call promises. */
-  readonly read: (body: unknown) => T | null;
+  /** Null for an answer that is not what the call promises; an answer may come without an id. */
+  readonly read: (body: unknown, requestId: string | null) => T | null;
   /** What else the call takes for its answer, though it is a refusal. */
   readonly readRefusal?: (status: number, body: unknown) => T | null;
 };

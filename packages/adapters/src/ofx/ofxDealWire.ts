@@ -44,11 +44,15 @@ export const ofxBookedDealAnswerShape: AnswerShape = {
   find: (body) => wrapContentInList(camelCaseMembers(body)),
   place: 'the answer',
   mayLack: ['reference'],
-  read: (body) => readOfxBookedDeal(body),
+  read: (body) => readOfxBookedDeal(body, null),
 };
 
-export const readOfxBookedDeal = (body: unknown): OfxBookingAnswer | null =>
-  makeContentReader(booked)(camelCaseMembers(body));
+const readBooked = makeContentReader(booked);
+
+export const readOfxBookedDeal = (body: unknown, requestId: string | null): OfxBookingAnswer | null => {
+  const read = readBooked(camelCaseMembers(body));
+  return read === null || requestId === null ? read : { ...read, requestId };
+};
 
 const stateInfo = z.pipe(
   z.nullish(z.object({ dealState: wireTextSchema, dealStateDisplay: wireTextSchema })),

@@ -43,4 +43,9 @@ export type OfxDealRequest = {
 };
 
 /** What the partner says of a booking. */
-export type OfxBookingAnswer = { readonly dealId: string; readonly reference: string };
+export type OfxBookingAnswer = {
+  readonly dealId: string;
+  readonly reference: string;
+  /** By which id the service knows the answer; absent where it came without one. */
+  readonly requestId?: string;
+};

@@ -166,8 +166,8 @@ export const createOfxRunPartner = ({
         booking.idempotencyKey,
       );
       if (answer.ok) {
-        const { dealId, reference } = answer.value;
-        return { kind: 'answered', answer: { number: dealId, reference }, requestId: null };
+        const { dealId, reference, requestId = null } = answer.value;
+        return { kind: 'answered', answer: { number: dealId, reference }, requestId };
       }
       const { failure } = answer;
       const intent = toOfxBookingCall(deal, booking);

@@ -1,41 +1,15 @@
 import type { JudgedRow, RunProblem } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
-import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
+import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { Link } from 'react-router-dom';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { paths } from '../../routing/paths.ts';
+import { RunChoice } from './RunChoice.tsx';
 
 type Edit = (row: number, field: RunField, text: string) => void;
 
 /** It is chosen above the rows, once for all of them. */
 const isAskedOnce = ({ kind }: RunProblem): boolean =>
   kind === 'purpose-missing' || kind === 'settlement-currency-missing';
-
-/** Few can be meant: one is chosen, and its text stands in the cell. */
-const Choices = ({
-  row,
-  problem: { field, choices },
-  onEdit,
-}: {
-  readonly row: number;
-  readonly problem: RunProblem;
-  readonly onEdit: Edit;
-}) => (
-  <select
-    className="run-choice"
-    aria-label={`Choose the ${runFieldLabels[field].toLowerCase()} of row ${row}`}
-    value=""
-    onChange={(event) => onEdit(row, field, event.target.value)}
-  >
-    <option value="" disabled>
-      Choose...
-    </option>
-    {choices.map(({ text, label }) => (
-      <option value={text} key={text}>
-        {label}
-      </option>
-    ))}
-  </select>
-);
 
 /** Every reason against a row, each with what helps; a row without one is good. */
 export const RowReasons = ({
@@ -57,7 +31,7 @@ export const RowReasons = ({
         <div className="run-reason" key={`${problem.kind} ${problem.field}`}>
           <p>{problem.message}</p>
           {problem.choices.length === 0 || isAskedOnce(problem) ? null : (
-            <Choices row={row} problem={problem} onEdit={onEdit} />
+            <RunChoice row={row} problem={problem} onEdit={onEdit} />
           )}
           {problem.kind === 'payee-unknown' ? (
             <Link to={paths.gateway.newBeneficiary} target="_blank" rel="noopener">
