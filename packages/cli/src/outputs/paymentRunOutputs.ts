@@ -89,6 +89,7 @@ const report = z.strictObject({
       ownId: textOutputSchema,
       payee: textOutputSchema,
       amount: optionalMoneySchema,
+      deal: textOutputSchema.nullable().describe('Which deal of the run pays it.'),
       order: textOutputSchema.nullable(),
       reference: textOutputSchema,
       rate: rateOutputSchema.nullable(),

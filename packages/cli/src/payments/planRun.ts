@@ -28,10 +28,10 @@ export const quoteRun = async (
   return succeeded(quotes);
 };
 
-/** What quotes come to in each settlement currency, fees included. */
+/** What quotes come to in each currency, fees included, also where a fee is settled in another one. */
 export const totalsOf = (quotes: readonly RunQuote[]): readonly Money[] => {
   const totals = new Map<Money['currency'], bigint>();
-  for (const { currency, minor } of quotes.map(settledBy))
+  for (const { currency, minor } of quotes.flatMap(({ pays, fee }) => (fee === null ? [pays] : [pays, fee])))
     totals.set(currency, (totals.get(currency) ?? 0n) + minor);
   return [...totals].map(([currency, minor]) => makeMoney(minor, currency));
 };

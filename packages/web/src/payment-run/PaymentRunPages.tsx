@@ -58,7 +58,7 @@ const Shown = observer(({ runId }: { readonly runId: string }) => {
   if (isOpen && !payment.gone)
     return (
       <>
-        <ScreenHeading title={runId === '' ? title : payment.run.name} />
+        <ScreenHeading title={runId === '' ? title : payment.run.name} step="Review" />
         <RunSteps now={payment.kept ? 'Pay' : 'Review'} />
         <DealsStep key={payment.run.id} store={payment} />
       </>
@@ -66,7 +66,7 @@ const Shown = observer(({ runId }: { readonly runId: string }) => {
   if (runId !== '') return read === runId ? <NoRun /> : <CentredSpinner />;
   return (
     <>
-      <ScreenHeading title={title} />
+      <ScreenHeading title={title} step={check === null ? 'Rows' : 'Check'} />
       <RunSteps now={check === null ? 'Rows' : 'Check'} />
       {check === null ? (
         <>

@@ -8,6 +8,7 @@ const paid: RunReportRow = {
   ownId: 'A-1',
   payee: 'Northwind, Ltd',
   amount: makeMoney(120_050n, 'EUR'),
+  deal: '1',
   order: '20418202',
   payment: '1',
   rate: 0.86453217,
@@ -21,6 +22,7 @@ const held: RunReportRow = {
   ownId: '',
   payee: '=cmd()',
   amount: null,
+  deal: null,
   order: null,
   payment: null,
   rate: null,
@@ -33,9 +35,9 @@ const held: RunReportRow = {
 describe('the report of a run', () => {
   it('is a table for a spreadsheet: plain decimals, and no text that is computed', () => {
     expect(formatRunReportCsv([paid, held])).toBe(
-      'Row,Your id,Payee,Amount,Currency,Order,Payment,Rate,Fee,Fee currency,State,Request id,Reason\r\n' +
-        '2,A-1,"Northwind, Ltd",1200.50,EUR,20418202,1,0.86453217,15.00,USD,Instructed,req-7,\r\n' +
-        '3,,\'=cmd(),,,,,,,,Not paid,,"No payee is called =cmd(). Choose one, or add this payee."\r\n',
+      'Row,Your id,Payee,Amount,Currency,Deal,Order,Reference,Rate,Fee,Fee currency,State,Request id,Reason\r\n' +
+        '2,A-1,"Northwind, Ltd",1200.50,EUR,1,20418202,1,0.86453217,15.00,USD,Instructed,req-7,\r\n' +
+        '3,,\'=cmd(),,,,,,,,,Not paid,,"No payee is called =cmd(). Choose one, or add this payee."\r\n',
     );
   });
 
@@ -47,6 +49,7 @@ describe('the report of a run', () => {
         payee: 'Northwind, Ltd',
         amount: '1200.50',
         currency: 'EUR',
+        deal: '1',
         order: '20418202',
         payment: '1',
         rate: 0.86453217,

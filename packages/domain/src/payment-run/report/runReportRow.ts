@@ -9,6 +9,8 @@ export type RunReportRow = {
   readonly payee: string;
   /** Null where the row has no amount that can be read. */
   readonly amount: Money | null;
+  /** Which deal of the run pays it; null where none does. */
+  readonly deal: string | null;
   /** The number of the order or deal; null where none was booked, or it is not known. */
   readonly order: string | null;
   /** What the partner calls the payment in it; null where it has no name. */

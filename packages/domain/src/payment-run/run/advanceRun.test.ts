@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeMoney } from '../../money/makeMoney.ts';
+import { makeMoney, type Money } from '../../money/makeMoney.ts';
 import { sampleBooking, sampleRun } from '../../../test/samplePaymentRun.ts';
 import { advanceRun, type RunDealEvent } from './advanceRun.ts';
 import { committedIn, isRunOver, settledBy, type PaymentRun } from './paymentRun.ts';
@@ -115,6 +115,21 @@ describe('what Book all may settle', () => {
     });
     expect(limited(33_000n, 1n).ok).toBe(false);
     expect(limited(33_001n, 1n).ok).toBe(true);
+  });
+
+  it('is at most the limit of the currency in which a fee is settled, where that is another one', () => {
+    const booking = sampleBooking({ fee: makeMoney(1_500n, 'EUR') });
+    const limits = [makeMoney(33_000n, 'USD')];
+    const leavesWithin = (more: readonly Money[]) =>
+      advanceRun({ ...sampleRun(), limits: [...limits, ...more] }, '1', {
+        type: 'booking-leaves',
+        booking,
+        limited: true,
+      });
+    expect(leavesWithin([])).toMatchObject({
+      failure: { kind: 'above-limit', wanted: makeMoney(1_500n, 'EUR'), limit: makeMoney(0n, 'EUR') },
+    });
+    expect(leavesWithin([makeMoney(1_500n, 'EUR')]).ok).toBe(true);
   });
 
   it('counts what is booked, and what may be, since nobody knows its outcome', () => {

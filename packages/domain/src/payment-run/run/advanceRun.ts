@@ -2,7 +2,7 @@ import { isSameMoney, makeMoney, type Money } from '../../money/makeMoney.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import {
   committedIn,
-  settledBy,
+  settledIn,
   totalOfRunDeal,
   type RunDealState,
   type PaymentRun,
@@ -54,10 +54,13 @@ type Step = Result<RunDealState, StepRefusal>;
 const notNow: Step = failed({ kind: 'not-now' });
 
 const withinLimit = (run: PaymentRun, booking: RunBooking): StepRefusal | null => {
-  const { minor, currency } = settledBy(booking);
-  const wanted = makeMoney(committedIn(run, currency).minor + minor, currency);
-  const limit = run.limits.find((each) => each.currency === currency) ?? makeMoney(0n, currency);
-  return wanted.minor > limit.minor ? { kind: 'above-limit', wanted, limit } : null;
+  const { pays, fee } = booking;
+  for (const { currency } of fee === null ? [pays] : [pays, fee]) {
+    const wanted = makeMoney(committedIn(run, currency).minor + settledIn(booking, currency), currency);
+    const limit = run.limits.find((each) => each.currency === currency) ?? makeMoney(0n, currency);
+    if (wanted.minor > limit.minor) return { kind: 'above-limit', wanted, limit };
+  }
+  return null;
 };
 
 const bookingLeaves = (run: PaymentRun, deal: RunDeal, booking: RunBooking, limited: boolean): Step => {

@@ -144,6 +144,10 @@ export const totalOfRunDeal = ({
 export const settledBy = ({ pays, fee }: Pick<RunBooking, 'pays' | 'fee'>): Money =>
   fee?.currency === pays.currency ? makeMoney(pays.minor + fee.minor, pays.currency) : pays;
 
+/** What it takes of one currency, in minor units: the fee may be settled in another one than the deal. */
+export const settledIn = ({ pays, fee }: Pick<RunBooking, 'pays' | 'fee'>, currency: Currency): bigint =>
+  [pays, fee].reduce((sum, each) => (each?.currency === currency ? sum + each.minor : sum), 0n);
+
 /** The booking of a deal; null where none was sent, or it is known to have become nothing. */
 export const bookingOfRunDeal = ({ state }: RunDeal): RunBooking | null =>
   ('booking' in state ? state.booking : null) ?? null;
@@ -168,9 +172,7 @@ export const committedIn = ({ deals }: PaymentRun, currency: Currency): Money =>
     deals
       .map(bookingOfRunDeal)
       .filter((booking) => booking !== null)
-      .map(settledBy)
-      .filter((settled) => settled.currency === currency)
-      .reduce((sum, { minor }) => sum + minor, 0n),
+      .reduce((sum, booking) => sum + settledIn(booking, currency), 0n),
     currency,
   );
 

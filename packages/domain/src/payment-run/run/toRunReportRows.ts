@@ -43,6 +43,7 @@ const heldReportRow = ({ row, ownId, payee, amount, reasons }: RunHeldRow) => ({
   ownId,
   payee,
   amount: amount ?? null,
+  deal: null,
   order: null,
   payment: null,
   rate: null,
@@ -69,6 +70,7 @@ export const toRunReportRows = (
         ownId,
         payee,
         amount,
+        deal: deal.id,
         // By what users know it.
         order: order === null ? null : order.reference || order.number,
         payment: reference === '' ? null : reference,

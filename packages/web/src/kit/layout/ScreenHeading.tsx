@@ -8,12 +8,22 @@ import './ScreenHeading.css';
  * What one screen of a page is about, such as an order: it names the browser's tab too, and has the focus when the user
  * went on to it, unless they are anywhere already.
  */
-export const ScreenHeading = ({ title, aside }: { readonly title: string; readonly aside?: ReactNode }) => {
+export const ScreenHeading = ({
+  title,
+  aside,
+  step = '',
+}: {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  /** Who goes on to another step of the same page is at its beginning, as on a page of its own. */
+  readonly step?: string;
+}) => {
   useTabName('screen', title);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const way = useNavigationType();
   const shown = useRef<string | null>(null);
+  const shownStep = useRef(step);
   // After the heading of the page has taken the focus from whatever led here.
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -21,6 +31,13 @@ export const ScreenHeading = ({ title, aside }: { readonly title: string; readon
     if (way === 'PUSH' && isFocusFree(document.activeElement))
       heading.current?.focus({ preventScroll: true });
   }, [pathname, way]);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    if (!isFocusFree(document.activeElement)) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
   return (
     <div className="screen-heading">
       <h2 className="screen-title" tabIndex={-1} ref={heading}>

@@ -9,7 +9,9 @@ import type { RunCheckStore } from '../stores/RunCheckStore.ts';
 /** What could not be looked at while the rows were judged. */
 export const CheckNotices = observer(({ check }: { readonly check: RunCheckStore }) => {
   const { scope } = usePaymentRuns();
-  const { failure, loaded } = check;
+  const { failure, loaded, loading, judged } = check;
+  const arePurposesUnread =
+    !loading && judged.rows.some(({ problems }) => problems.some(({ kind }) => kind === 'purposes-unread'));
   return (
     <>
       {failure === null ? null : (
@@ -30,6 +32,16 @@ export const CheckNotices = observer(({ check }: { readonly check: RunCheckStore
           </div>
         </Notice>
       )}
+      {arePurposesUnread ? (
+        <Notice tone="warning">
+          <p>The purposes of payments could not be read, so that these rows cannot go yet.</p>
+          <div className="notice-next">
+            <QuietButton busy={check.loading} onPress={() => void check.load()}>
+              Read them again
+            </QuietButton>
+          </div>
+        </Notice>
+      ) : null}
       {loaded === null || loaded.recentComplete ? null : (
         <Notice tone="warning">
           <p>

@@ -49,7 +49,7 @@ const Summary = observer(({ check }: { readonly check: RunCheckStore }) => {
     >
       {held === 0 || check.loaded === null ? null : (
         <QuietButton look="plain" onPress={() => downloadRunFile('rows-to-mend.csv', check.heldCsv)}>
-          {`Download ${counted(held, 'row', 'rows')} to mend`}
+          {`Download ${counted(held, 'row', 'rows')} to look at`}
         </QuietButton>
       )}
       <QuietButton onPress={() => workspace.backToRows()}>Back</QuietButton>

@@ -36,7 +36,7 @@ const widths: Readonly<Record<RunField, readonly [string, number]>> = {
   ownId: ['5rem', 7],
 };
 
-const mostWide = 6;
+const mostWide = 5;
 
 const tracksOf = (fields: readonly RunField[]): CSSProperties & { readonly '--run-tracks': string } => ({
   '--run-tracks': `2.25rem ${fields

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { AmountTextField } from '../../kit/fields/AmountTextField.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
+import { sumRunSettlements } from '../stores/sumRunSettlements.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 
 const read = (text: string, { currency }: Money): Money | null =>
@@ -27,11 +28,17 @@ export const BookAllDialog = observer(
     const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
     const [checked, setChecked] = useState(false);
     const { sums, waiting } = store;
-    const limits = sums.map(({ total }) => ({
-      total,
-      text: typed[total.currency] ?? toDecimal(total),
-      limit: read(typed[total.currency] ?? toDecimal(total), total),
-    }));
+    const left = sumRunSettlements(waiting, (dealId) => store.quotes.displayed.get(dealId)?.quote);
+    const leftIn = (currency: Money['currency']): Money | undefined =>
+      left.find(({ total }) => total.currency === currency)?.total;
+    // What nothing more is settled in needs no limit.
+    const limits = sums
+      .filter(({ total }) => leftIn(total.currency) !== undefined)
+      .map(({ total }) => ({
+        total,
+        text: typed[total.currency] ?? toDecimal(total),
+        limit: read(typed[total.currency] ?? toDecimal(total), total),
+      }));
     const agreed = limits.flatMap(({ limit }) => limit ?? []);
     const close = (): void => {
       setTyped({});
@@ -56,16 +63,24 @@ export const BookAllDialog = observer(
         <div className="stack">
           <p>
             Each deal is booked at the quote that is displayed at its turn. Rates move meanwhile: a deal that
-            would go beyond a limit is not booked, and you are asked. What is booked already counts.
+            would go beyond a limit is not booked, and you are asked.
             {instructs ? ' The fees of the payments are known after instructing, and come on top.' : ''}
           </p>
           {limits.map(({ total, text, limit }) => (
             <div className="run-limit" key={total.currency}>
               <p>
-                <span className="run-label">Total displayed</span> <AmountWithCode of={total} />
+                <span className="run-label">These deals, as displayed now</span>{' '}
+                <AmountWithCode of={leftIn(total.currency) ?? total} />
               </p>
+              {leftIn(total.currency)?.minor === total.minor ? null : (
+                <p>
+                  <span className="run-label">With what this run has booked already</span>{' '}
+                  <AmountWithCode of={total} />
+                </p>
+              )}
               <AmountTextField
                 label={`At most in ${total.currency}`}
+                help="For the whole run, with what is booked already."
                 currency={total.currency}
                 value={text}
                 error={checked && limit === null ? 'Write an amount like 1,000.50.' : null}

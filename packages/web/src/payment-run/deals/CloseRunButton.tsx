@@ -1,3 +1,4 @@
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,24 +8,31 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 
+const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
 /** Closes a run whose outcomes are all known; what was not booked or instructed is named before. */
 export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentStore }) => {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { isOver, hasUnknown, run } = store;
+  const waiting = store.waiting.length;
   const booked = run.deals.filter(({ state }) => state.kind === 'booked').length;
   const close = async (): Promise<void> => {
     setAsking(false);
     if (await store.close()) void navigate(paths.gateway.payments);
   };
   const unpaid = run.held.length;
-  if (isOver && unpaid === 0)
-    return <PrimaryButton onPress={() => void close()}>Close this run</PrimaryButton>;
+  const isDone = isOver && unpaid === 0;
   return (
     <>
-      <QuietButton look="plain" disabled={hasUnknown} onPress={() => setAsking(true)}>
-        Close this run
-      </QuietButton>
+      {isDone ? (
+        <PrimaryButton onPress={() => setAsking(true)}>Close this run</PrimaryButton>
+      ) : (
+        <QuietButton look="plain" disabled={hasUnknown} onPress={() => setAsking(true)}>
+          Close this run
+        </QuietButton>
+      )}
       <ConfirmDialog
         open={asking}
         advised="cancel"
@@ -35,12 +43,14 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
         onConfirm={() => void close()}
       >
         <p>
-          {store.waiting.length === 0
-            ? ''
-            : `${store.waiting.length} of its deals were not booked, and will not be. `}
-          {unpaid === 0 ? '' : `${unpaid} of its rows were not paid.`}
-          {booked === 0 ? '' : ` ${booked} are booked and not instructed: they stay in your list.`} What was
-          done stays done; download the report first if you need it.
+          {joinSentences(
+            waiting === 0 ? '' : `${counted(waiting, 'deal was', 'deals were')} not booked, and will not be.`,
+            booked === 0
+              ? ''
+              : `${counted(booked, 'deal is', 'deals are')} booked and not instructed: nobody is paid by that, and it stays in your list.`,
+            unpaid === 0 ? '' : `${counted(unpaid, 'row was', 'rows were')} not paid.`,
+            'What was done stays done. The report goes with the run: download it first if you need it.',
+          )}
         </p>
       </ConfirmDialog>
     </>

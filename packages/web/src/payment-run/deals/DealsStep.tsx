@@ -19,7 +19,9 @@ import { RunSummary } from '../frame/RunSummary.tsx';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { BookAllDialog } from './BookAllDialog.tsx';
 import { CloseRunButton } from './CloseRunButton.tsx';
+import { focusStop } from './focusStop.ts';
 import { LeaveRunDialog } from './LeaveRunDialog.tsx';
+import { RunNews } from './RunNews.tsx';
 import { RunDealRow } from './RunDealRow.tsx';
 
 /** Keeps the quotes alive while the page is looked at, in sight and not locked. */
@@ -81,16 +83,34 @@ const Notices = observer(({ store }: { readonly store: RunPaymentStore }) => {
 const Summary = observer(
   ({ store, onBookAll }: { readonly store: RunPaymentStore; readonly onBookAll: () => void }) => {
     const workspace = usePaymentRuns();
-    const { run, sums, waiting, bookingAll, calling } = store;
+    const { run, sums, waiting, bookingAll, calling, fees } = store;
+    const [stopped] = store.stops.keys();
     const over = run.deals.filter(({ state }) => state.kind === 'paid').length;
     return (
       <RunSummary
         facts={[
           { label: 'Deals', value: `${over} of ${run.deals.length} done` },
-          ...sums.map(({ total }) => ({
-            label: `You send in ${total.currency}`,
+          ...sums.map(({ total, hasFees }) => ({
+            label: `You send in ${total.currency}${hasFees ? ', with fees' : ''}`,
             value: <AmountWithCode of={total} />,
           })),
+          ...fees.totals.map((total) => ({
+            label: `Fees in ${total.currency}`,
+            value: <AmountWithCode of={total} />,
+          })),
+          ...(stopped === undefined
+            ? []
+            : [
+                {
+                  label: 'Stopped',
+                  tone: 'bad' as const,
+                  value: (
+                    <QuietButton look="plain" onPress={() => focusStop(stopped)}>
+                      {`See deal ${stopped}`}
+                    </QuietButton>
+                  ),
+                },
+              ]),
         ]}
       >
         {store.kept ? (
@@ -124,9 +144,12 @@ const Summary = observer(
 /** What is settled for each currency, as it was booked and is displayed. */
 const Sums = observer(({ store: { sums } }: { readonly store: RunPaymentStore }) => (
   <p className="run-sums">
-    {sums.map(({ total, unquoted }) => (
+    {sums.map(({ total, hasFees, unquoted }) => (
       <span key={total.currency}>
-        <span className="run-label">{unquoted === 0 ? 'You send' : 'You send, as far as it is quoted,'}</span>{' '}
+        <span className="run-label">
+          You send{hasFees ? ', with fees' : ''}
+          {unquoted === 0 ? '' : ', as far as it is quoted'}
+        </span>{' '}
         <AmountWithCode of={total} />
       </span>
     ))}
@@ -141,6 +164,7 @@ export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore 
   return (
     <>
       <Notices store={store} />
+      <RunNews store={store} />
       <Card flush title="Deals" aside={<Sums store={store} />}>
         <ol className="run-deals" aria-label="Deals of this run">
           {store.run.deals.map((deal) => (
@@ -148,7 +172,7 @@ export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore 
           ))}
         </ol>
       </Card>
-      <RunReport run={store.run} />
+      <RunReport run={store.run} fees={store.fees} />
       <Summary store={store} onBookAll={ask} />
       <BookAllDialog store={store} open={asking} onClose={() => setAsking(false)} />
       <LeaveRunDialog active={store.isCalling} />

@@ -25,9 +25,12 @@ const Amounts = ({ quote: { pays, receive, rate, fee } }: { readonly quote: Omit
 );
 
 const ageOf = (ms: number): string => {
-  const seconds = Math.max(0, Math.round(ms / 1_000));
-  return seconds < 60 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} min`;
+  const minutes = Math.floor(ms / 60_000);
+  return minutes < 1 ? 'less than a minute' : `${minutes} min`;
 };
+
+/** So many deals have a live quote at a time. */
+const waitsWords = 'It is quoted again once a deal above is booked or left out.';
 
 /** What is booked, or what it would cost now: with the time that the quote has left, or its age. */
 export const RunDealQuote = observer(
@@ -51,11 +54,15 @@ export const RunDealQuote = observer(
             <Amounts quote={displayed.quote} />
             <p className="run-time">
               {isLive ? (
-                <>
-                  Renews in <CountdownTime seconds={quotes.restOf(displayed) / 1_000} />
-                </>
+                quotes.restOf(displayed) <= 0 ? (
+                  'This quote has ended. The next one is on its way.'
+                ) : (
+                  <>
+                    Renews in <CountdownTime seconds={quotes.restOf(displayed) / 1_000} />
+                  </>
+                )
               ) : (
-                `Quoted ${ageOf(quotes.now - displayed.askedAt)} ago. A new quote comes at its turn.`
+                `Quoted ${ageOf(quotes.now - displayed.askedAt)} ago. ${waitsWords}`
               )}
             </p>
             <MarketCostLine

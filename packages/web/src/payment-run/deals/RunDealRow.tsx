@@ -5,20 +5,25 @@ import {
   type RunDeal,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { useKeepFocusInside } from '../../kit/focus/useKeepFocusInside.ts';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { LostRunDeal } from './LostRunDeal.tsx';
+import { RunDealPayments } from './RunDealPayments.tsx';
 import { RunDealQuote } from './RunDealQuote.tsx';
 import { runDealStatus } from './runDealStatus.ts';
 import { RunStopNotice } from './RunStopNotice.tsx';
 
+/** Who is paid: by name, and how many more there are. */
 const payeesOf = ({ payments }: RunDeal): string => {
-  const [first] = payments;
-  return payments.length === 1 ? (first?.payee ?? '') : `${payments.length} payments`;
+  const [first = '', ...others] = new Set(payments.map(({ payee }) => payee));
+  const names = others.length === 0 ? first : `${first} and ${others.length} more`;
+  return payments.length === 1 ? names : `${names}, ${payments.length} payments`;
 };
 
 const Actions = observer(({ deal, store }: { readonly deal: RunDeal; readonly store: RunPaymentStore }) => {
@@ -70,20 +75,26 @@ export const RunDealRow = observer(
     const isCalling = store.calling === deal.id;
     const { word, tone } = runDealStatus(deal, {
       isCalling,
-      isQuoted: store.quotes.displayed.has(deal.id),
+      isQuoted: store.quotes.displayed.has(deal.id) && store.quotes.isLive(deal.id),
     });
     const order = orderOfRunDeal(deal);
     const refusal = 'refusal' in deal.state ? deal.state.refusal : null;
     const stop = store.stops.get(deal.id);
+    const place = useRef<HTMLLIElement>(null);
+    // A press takes its own button away.
+    useKeepFocusInside(place, true);
     return (
       <li
         className={deal.state.kind === 'waiting' ? 'run-deal run-deal-waiting' : 'run-deal'}
         aria-label={`Deal ${deal.id}`}
+        tabIndex={-1}
+        ref={place}
       >
         <div className="run-deal-what">
           <p className="run-deal-name">
             <span className="run-deal-number">{deal.id}</span> {payeesOf(deal)}
           </p>
+          <RunDealPayments deal={deal} />
           <p className="run-receive">
             <span className="run-label">They receive</span> <AmountWithCode of={totalOfRunDeal(deal)} />
           </p>

@@ -1,10 +1,12 @@
 import type { RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+import { focusStop, stopIdOf } from './focusStop.ts';
 import { RunDetailsQuestion } from './RunDetailsQuestion.tsx';
 import { runStopMessage } from './runStopMessages.ts';
 
@@ -75,28 +77,37 @@ export const RunStopNotice = observer(
     readonly store: RunPaymentStore;
     readonly onRaise: () => void;
   }) => {
-    const { stop, deal } = props;
+    const { stop, deal, store } = props;
+    const isNewest = store.newestStop === deal.id;
+    // Who pressed is led to the question, wherever on the page it stands.
+    useEffect(() => {
+      if (!isNewest) return;
+      store.stopShown();
+      focusStop(deal.id);
+    }, [isNewest, store, deal.id]);
     const { scope } = usePaymentRuns();
     return (
-      <Notice tone="warning" title={titleOf(deal, stop)}>
-        <p>{runStopMessage(stop, scope.failureWords)}</p>
-        {stop.kind === 'equal-deals' && deal.state.kind === 'booked' ? (
-          <p>
-            The same was booked elsewhere at the same time. This one pays nobody as long as it is not
-            instructed: ask the partner to cancel the one that you do not want.
-          </p>
-        ) : null}
-        {stop.kind === 'equal-deals' || stop.kind === 'booked-twice' ? (
-          <ul className="run-problems">
-            {stop.equal.map(({ number, sentence }) => (
-              <li key={number}>{sentence}</li>
-            ))}
-          </ul>
-        ) : null}
-        <div className="notice-next button-row">
-          <Answers {...props} />
-        </div>
-      </Notice>
+      <div id={stopIdOf(deal.id)} tabIndex={-1}>
+        <Notice tone="warning" title={titleOf(deal, stop)}>
+          <p>{runStopMessage(stop, scope.failureWords)}</p>
+          {stop.kind === 'equal-deals' && deal.state.kind === 'booked' ? (
+            <p>
+              The same was booked elsewhere at the same time. This one pays nobody as long as it is not
+              instructed: ask the partner to cancel the one that you do not want.
+            </p>
+          ) : null}
+          {stop.kind === 'equal-deals' || stop.kind === 'booked-twice' ? (
+            <ul className="run-problems">
+              {stop.equal.map(({ number, sentence }) => (
+                <li key={number}>{sentence}</li>
+              ))}
+            </ul>
+          ) : null}
+          <div className="notice-next button-row">
+            <Answers {...props} />
+          </div>
+        </Notice>
+      </div>
     );
   },
 );

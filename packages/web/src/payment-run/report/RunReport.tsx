@@ -4,7 +4,7 @@ import { formatRunReportCsv, makeRunReportJson } from '@fx-gateway/domain/paymen
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -14,96 +14,100 @@ import { Table } from '../../kit/lists/Table.tsx';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
-import { RunFeesStore } from '../stores/RunFeesStore.ts';
+import type { RunFeesStore } from '../stores/RunFeesStore.ts';
 import { downloadRunFile } from './downloadRunFile.ts';
 
 const fileNameOf = (name: string): string =>
   name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'payment-run';
 
 /** What became of each row, on the screen, on paper, and as files. */
-export const RunReport = observer(({ run }: { readonly run: PaymentRun }) => {
-  const { scope } = usePaymentRuns();
-  const [store] = useState(() => new RunFeesStore(scope.partner));
-  const { fees, unread } = store;
-  useEffect(() => void store.read(run), [store, run]);
-  const rows = useMemo(() => toRunReportRows(run, fees), [run, fees]);
-  const virtual = useVirtualRows(rows.length);
-  const file = fileNameOf(run.name);
-  return (
-    <Card
-      flush
-      title="Payments"
-      aside={
-        <div className="button-row">
-          <PrintButton />
-          <QuietButton look="plain" onPress={() => downloadRunFile(`${file}.csv`, formatRunReportCsv(rows))}>
-            Download CSV
-          </QuietButton>
-          <QuietButton
-            look="plain"
-            onPress={() =>
-              downloadTextFile(
-                `${file}.json`,
-                'application/json',
-                `${JSON.stringify(makeRunReportJson(rows), null, 2)}\n`,
-              )
-            }
-          >
-            Download JSON
-          </QuietButton>
-        </div>
-      }
-    >
-      {unread.length === 0 ? null : (
-        <Notice tone="warning">
-          <p>
-            The fees of {unread.length === 1 ? `order ${unread[0]}` : `${unread.length} orders`} could not be
-            read. The report says all else.
-          </p>
-          <QuietButton look="plain" onPress={() => void store.read(run)}>
-            Try again
-          </QuietButton>
-        </Notice>
-      )}
-      <Table
-        className="run-rows run-report"
-        caption={`Payments of ${run.name}`}
-        heads={['Row', 'Payee', 'Amount', scope.booked.noun, 'State'].map((head) => (
-          <th scope="col" className={head === 'Amount' ? 'run-amount' : undefined} key={head}>
-            {head}
-          </th>
-        ))}
-        isLong
-        virtual={virtual}
+export const RunReport = observer(
+  ({ run, fees: store }: { readonly run: PaymentRun; readonly fees: RunFeesStore }) => {
+    const { scope } = usePaymentRuns();
+    const { fees, unread } = store;
+    useEffect(() => void store.read(run), [store, run]);
+    const rows = useMemo(() => toRunReportRows(run, fees), [run, fees]);
+    const virtual = useVirtualRows(rows.length);
+    const file = fileNameOf(run.name);
+    return (
+      <Card
+        flush
+        title="Payments"
+        aside={
+          <div className="button-row">
+            <PrintButton />
+            <QuietButton
+              look="plain"
+              onPress={() => downloadRunFile(`${file}.csv`, formatRunReportCsv(rows))}
+            >
+              Download CSV
+            </QuietButton>
+            <QuietButton
+              look="plain"
+              onPress={() =>
+                downloadTextFile(
+                  `${file}.json`,
+                  'application/json',
+                  `${JSON.stringify(makeRunReportJson(rows), null, 2)}\n`,
+                )
+              }
+            >
+              Download JSON
+            </QuietButton>
+          </div>
+        }
       >
-        {virtual.draw(rows, (row, index) => (
-          <tr className="run-row" aria-rowindex={index + 2} key={row.row}>
-            <td className="run-row-number" data-label="Row">
-              {row.row}
-            </td>
-            <th scope="row" data-label="Payee">
-              {row.payee}
-              {row.payment === null ? null : <span className="run-meant">{row.payment}</span>}
+        {unread.length === 0 ? null : (
+          <Notice tone="warning">
+            <p>
+              The fees of {unread.length === 1 ? `order ${unread[0]}` : `${unread.length} orders`} could not
+              be read. The report says all else.
+            </p>
+            <QuietButton look="plain" onPress={() => void store.read(run)}>
+              Try again
+            </QuietButton>
+          </Notice>
+        )}
+        <Table
+          className="run-rows run-report"
+          caption={`Payments of ${run.name}`}
+          heads={['Row', 'Payee', 'Amount', scope.booked.noun, 'State'].map((head) => (
+            <th scope="col" className={head === 'Amount' ? 'run-amount' : undefined} key={head}>
+              {head}
             </th>
-            <td className="run-amount" data-label="Amount">
-              {row.amount === null ? null : <AmountWithCode of={row.amount} />}
-            </td>
-            <td data-label={scope.booked.noun}>
-              {row.order ?? '-'}
-              {row.rate === null ? null : (
-                <span className="run-meant">
-                  at {formatRate(row.rate)}
-                  {row.fee === null ? null : `, fee ${formatDisplayOnlyAmount(row.fee)}`}
-                </span>
-              )}
-            </td>
-            <td data-label="State">
-              {row.state.words}
-              {row.reason === null ? null : <span className="run-meant">{row.reason}</span>}
-            </td>
-          </tr>
-        ))}
-      </Table>
-    </Card>
-  );
-});
+          ))}
+          isLong
+          virtual={virtual}
+        >
+          {virtual.draw(rows, (row, index) => (
+            <tr className="run-row" aria-rowindex={index + 2} key={row.row}>
+              <td className="run-row-number" data-label="Row">
+                {row.row}
+              </td>
+              <th scope="row" data-label="Payee">
+                {row.payee}
+                {row.payment === null ? null : <span className="run-meant">{row.payment}</span>}
+              </th>
+              <td className="run-amount" data-label="Amount">
+                {row.amount === null ? null : <AmountWithCode of={row.amount} />}
+              </td>
+              <td data-label={scope.booked.noun}>
+                {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}
+                {row.rate === null ? null : (
+                  <span className="run-meant">
+                    at {formatRate(row.rate)}
+                    {row.fee === null ? null : `, fee ${formatDisplayOnlyAmount(row.fee)}`}
+                  </span>
+                )}
+              </td>
+              <td data-label="State">
+                {row.state.words}
+                {row.reason === null ? null : <span className="run-meant">{row.reason}</span>}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </Card>
+    );
+  },
+);

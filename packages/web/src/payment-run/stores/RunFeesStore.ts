@@ -1,3 +1,5 @@
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
+import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { readRunFees, type RunFees } from '@fx-gateway/domain/payment-run/run/readRunFees.ts';
 import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
@@ -15,6 +17,18 @@ export class RunFeesStore {
   constructor(partner: Pick<RunPartner, 'readFees'>) {
     this.#partner = partner;
     makeAutoObservable(this, { fees: observableRef });
+  }
+
+  /** What they come to in each currency. */
+  get totals(): readonly Money[] {
+    const totals = new Map<Money['currency'], Money>();
+    for (const fee of [...this.fees.values()].flat()) {
+      const money = fee === null ? null : readDisplayOnlyAmount(fee);
+      if (money === null || money.minor === 0n) continue;
+      const before = totals.get(money.currency);
+      totals.set(money.currency, before === undefined ? money : sumMoney(before, [money]));
+    }
+    return [...totals.values()];
   }
 
   /** Reads what is instructed since, after what is being read already. */

@@ -75,7 +75,7 @@ describe('one press', () => {
 describe('all deals', () => {
   it('are booked one after the other within the limit, and the next one that would go beyond it stops', async () => {
     const { payment, calls } = await open(3);
-    expect(payment.sums).toEqual([{ total: makeMoney(60_000n, 'USD'), unquoted: 0 }]);
+    expect(payment.sums).toEqual([{ total: makeMoney(60_000n, 'USD'), hasFees: false, unquoted: 0 }]);
     await payment.bookAll([makeMoney(40_000n, 'USD')]);
     expect(statesOf(payment)).toEqual(['paid', 'paid', 'waiting']);
     expect(payment.stops.get('3')).toEqual({

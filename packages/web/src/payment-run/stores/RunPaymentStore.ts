@@ -17,6 +17,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import { reportDefect } from '../../failures/reportDefect.ts';
 import type { PaymentRunScope } from './PaymentRunScope.ts';
 import { LostRunDealsStore } from './LostRunDealsStore.ts';
+import { RunFeesStore } from './RunFeesStore.ts';
 import { RunQuotesStore } from './RunQuotesStore.ts';
 import { sumRunSettlements, type RunSettlementSum } from './sumRunSettlements.ts';
 
@@ -56,6 +57,9 @@ export class RunPaymentStore {
   readonly lost: LostRunDealsStore;
   /** Why deals go no further until the user has said something. */
   readonly stops = observable.map<string, RunStop>({}, { deep: false });
+  /** The deal that stopped last, until somebody was led to it. */
+  newestStop: string | null = null;
+  readonly fees: RunFeesStore;
   readonly #agreements = new Map<string, RunDealAgreement>();
   readonly #checked: readonly BankDetailQuestion[];
   readonly #scope: PaymentRunScope;
@@ -70,6 +74,7 @@ export class RunPaymentStore {
     this.kept = kept;
     this.held = held;
     this.#checked = checked;
+    this.fees = new RunFeesStore(partner);
     this.quotes = new RunQuotesStore(scope, () => this.waiting);
     this.lost = new LostRunDealsStore(this.#ports, scope.timers, () => this.#read());
     makeAutoObservable(this, {
@@ -78,6 +83,7 @@ export class RunPaymentStore {
       held: false,
       quotes: false,
       lost: false,
+      fees: false,
       stops: false,
     });
   }
@@ -140,6 +146,11 @@ export class RunPaymentStore {
   agreementOn(dealId: string): RunDealAgreement {
     const { bankDetails, beside } = this.#agreements.get(dealId) ?? nothingSaid;
     return { beside, bankDetails: { ...bankDetails, checked: [...this.#checked, ...bankDetails.checked] } };
+  }
+
+  /** Somebody was led to what stopped. */
+  stopShown(): void {
+    this.newestStop = null;
   }
 
   dropStop(dealId: string): void {
@@ -219,6 +230,8 @@ export class RunPaymentStore {
 
   async #begin(): Promise<boolean> {
     if (this.kept) return true;
+    // What was checked here is not asked about once more after a reload.
+    await this.#scope.preparation.rememberChecked(this.#checked);
     const earlier = await this.#scope.runs.begin(this.run);
     runInAction(() => {
       this.namesake = earlier;
@@ -236,7 +249,10 @@ export class RunPaymentStore {
 
   #tell(dealId: string, stop: RunStop | null): void {
     if (stop === null || stop.kind === 'not-now') this.stops.delete(dealId);
-    else this.stops.set(dealId, stop);
+    else {
+      this.stops.set(dealId, stop);
+      this.newestStop = dealId;
+    }
   }
 
   #ended(end: RunEnd): void {

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+import { runDealStatus } from './runDealStatus.ts';
+
+/** How the run goes on, read out: a deal that is under way, else how many are done. */
+export const RunNews = observer(({ store }: { readonly store: RunPaymentStore }) => {
+  const { run, calling } = store;
+  const deal = run.deals.find(({ id }) => id === calling);
+  const done = run.deals.filter(({ state }) => state.kind === 'paid').length;
+  const [stopped] = store.stops.keys();
+  return (
+    <output className="visually-hidden">
+      {deal === undefined
+        ? `${done} of ${run.deals.length} deals done.${stopped === undefined ? '' : ` Deal ${stopped} stopped.`}`
+        : `Deal ${deal.id}: ${runDealStatus(deal, { isCalling: true, isQuoted: true }).word}`}
+    </output>
+  );
+});
