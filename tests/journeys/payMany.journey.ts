@@ -81,6 +81,7 @@ const payFortyAtCorpay = async (page: Page, customer: Customer, width: number): 
   await expect(page.getByRole('listitem', { name: 'Deal 4' })).toContainText('Instructed');
   const orders = await page.getByRole('link', { name: /^Order \d+$/ }).allTextContents();
   await page.getByRole('button', { name: 'Close this run' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
   await expect(page.getByLabel('Rows', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   const numbers = orders.map((name) => name.replace('Order ', '')).toReversed();
@@ -150,10 +151,7 @@ test('a lost answer and a reload in the middle are found out about, and no deal 
   await lost.getByRole('button', { name: 'Instruct' }).click();
   await expect(page.getByText('1 of 4 done')).toBeVisible();
   await bookAll(page, /Book all 3 deals/, '100,000.00');
-  // What was said of bank details before the reload was said to a page that is gone.
-  const asked = page.getByRole('listitem', { name: 'Deal 4' });
-  await asked.getByLabel(/^I have checked the bank details/).check({ timeout: 30_000 });
-  await asked.getByRole('button', { name: 'Go on with this deal' }).click();
+  // What was checked before the reload is not asked about once more.
   await expect(page.getByText('4 of 4 done')).toBeVisible({ timeout: 30_000 });
   expect(await keysSent()).toBe(sentBefore + 4);
 });

@@ -94,7 +94,6 @@ export const RunDealRow = observer(
           <p className="run-deal-name">
             <span className="run-deal-number">{deal.id}</span> {payeesOf(deal)}
           </p>
-          <RunDealPayments deal={deal} />
           <p className="run-receive">
             <span className="run-label">They receive</span> <AmountWithCode of={totalOfRunDeal(deal)} />
           </p>
@@ -117,6 +116,7 @@ export const RunDealRow = observer(
           <Actions deal={deal} store={store} />
         </div>
         <div className="run-deal-news">
+          <RunDealPayments deal={deal} />
           {refusal === null || isCalling ? null : (
             <p className="field-error">
               {refusal.words}
