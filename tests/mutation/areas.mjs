@@ -56,6 +56,7 @@ export const areas = {
       'corpay/beneficiaries',
       'corpay/beneficiaries/fields',
       'corpay/beneficiaries/judging',
+      'corpay/beneficiaries/reading',
       'corpay/beneficiaries/reasons',
       'corpay/beneficiaries/saving',
       'corpay/beneficiaries/wizard',

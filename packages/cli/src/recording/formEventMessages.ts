@@ -8,6 +8,7 @@ export const formEventMessages: Readonly<Record<FormRecorderEntry['event'], stri
   'field-written': 'Typed or chosen',
   'bank-chosen': 'A bank was chosen from the list',
   'bank-proposed': 'A bank was proposed',
+  'details-read': 'A text was read',
   'field-seen': 'Gone into',
   'field-left': 'Left',
   'contradictions-confirmed': 'What contradicts itself was confirmed, or no longer',

@@ -9,6 +9,7 @@ export const formEvents = [
   'field-written',
   'bank-chosen',
   'bank-proposed',
+  'details-read',
   'field-seen',
   'field-left',
   'contradictions-confirmed',

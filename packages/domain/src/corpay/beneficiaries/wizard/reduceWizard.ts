@@ -7,6 +7,8 @@ import { findWizardContradictions } from './findWizardContradictions.ts';
 import { stepOfField } from '../fields/askedMembers.ts';
 import { defaultFieldLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
 import { checkBeneficiary, findWizardStepProblems } from '../judging/findWizardStepProblems.ts';
+import type { ReadDetail } from '../reading/payeeReading.ts';
+import { takeReadDetails } from './takeReadDetails.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 import { canGoToStep, hasMatchingRules, hasUnsavedChanges, type WizardState } from './wizardState.ts';
@@ -21,6 +23,8 @@ export type CorpayWizardAction =
   | { readonly type: 'bank-chosen'; readonly bank: Bank }
   /** The one bank that its code in the IBAN leads to (S-117). */
   | { readonly type: 'bank-proposed'; readonly bank: Bank }
+  /** The user has typed or pasted a text, and this was read of it. */
+  | { readonly type: 'details-read'; readonly details: readonly ReadDetail[] }
   /** The user has been in a field, with whatever was proposed there. */
   | { readonly type: 'field-seen'; readonly field: FieldId }
   | { readonly type: 'contradictions-confirmed'; readonly confirmed: boolean }
@@ -58,7 +62,10 @@ const write = (state: WizardState, field: FieldId, value: string): WizardState =
   const emptied = state.emptied.filter((each) => each !== field && !askedAnew.includes(each));
   const next = value.trim() === '' ? [...emptied, field] : emptied;
   const proposed = state.proposed.filter((each) => each !== field && !askedAnew.includes(each));
-  return changed({ ...state, emptied: next, proposed }, record, stepOfField(field));
+  const read = state.read.filter((each) => each.field !== field);
+  const awaited = record.bankCountry === state.record.bankCountry ? state.bankAwaitingRules : null;
+  const written = { ...state, emptied: next, proposed, read, bankAwaitingRules: awaited };
+  return changed(written, record, stepOfField(field));
 };
 
 const fillIn = (state: WizardState, values: Partial<Beneficiary>, proposed: readonly FieldId[]) => {
@@ -81,6 +88,7 @@ const chooseBank = (state: WizardState, bank: Bank): WizardState => {
 };
 
 const proposeBank = (state: WizardState, bank: Bank): WizardState => {
+  if (!hasMatchingRules(state)) return { ...state, bankAwaitingRules: bank };
   const values = findFieldsProposedByBank(state.record, state.template, bank, state.proposed);
   return fillIn(state, values, [...new Set([...state.proposed, ...Object.keys(values)])]);
 };
@@ -104,7 +112,11 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
     ...state.proposed.filter((field) => readField(record, field) !== ''),
     ...regionFieldsFilledByRules(state.record, record),
   ];
-  return { ...state, record, untouched, emptied, proposed, template, templateFor: query, completed };
+  const next = { ...state, record, untouched, emptied, proposed, template, templateFor: query, completed };
+  const { bankAwaitingRules } = state;
+  return bankAwaitingRules === null
+    ? next
+    : proposeBank({ ...next, bankAwaitingRules: null }, bankAwaitingRules);
 };
 
 /** The wizard after an event. Nothing happens that the rules do not allow, so every event may come at any time. */
@@ -122,6 +134,8 @@ export const reduceWizard = (state: WizardState, event: CorpayWizardAction): Wiz
       return chooseBank(state, event.bank);
     case 'bank-proposed':
       return proposeBank(state, event.bank);
+    case 'details-read':
+      return takeReadDetails(state, event.details);
     case 'field-seen':
       return { ...state, proposed: state.proposed.filter((field) => field !== event.field) };
     case 'contradictions-confirmed': {

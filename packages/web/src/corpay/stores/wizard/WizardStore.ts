@@ -8,6 +8,8 @@ import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wiza
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { checkPartialBankNumber } from '@fx-gateway/domain/corpay/beneficiaries/judging/checkPartialBankNumber.ts';
 import { readBankCodeFromIban } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
+import { findChosenCountry } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
+import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import {
   whyCannotSave,
@@ -26,6 +28,7 @@ import {
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
+import { PayeeReadingStore } from './PayeeReadingStore.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
 import { SimilarBeneficiaryAccountsStore } from './SimilarBeneficiaryAccountsStore.ts';
 import {
@@ -59,6 +62,8 @@ export class WizardStore {
   readonly problems: StepProblemStore<FieldId>;
   readonly rules: BeneficiaryRulesStore;
   readonly banks: BankSearchStore;
+  /** What a new beneficiary starts from: an IBAN, an account number or a block of text. */
+  readonly given: PayeeReadingStore;
   readonly like: SimilarBeneficiaryAccountsStore;
   readonly saves: BeneficiarySaver;
 
@@ -79,6 +84,11 @@ export class WizardStore {
       goOn: () => this.goOn(),
     });
     this.banks = new BankSearchStore(dependencies.session);
+    this.given = new PayeeReadingStore(this.banks, {
+      chosenCountry: () => findChosenCountry(this.state),
+      read: (details) => this.#takeRead(details),
+      found: (bank) => this.#foundByText(bank),
+    });
     this.like = new SimilarBeneficiaryAccountsStore(dependencies.session);
     this.saves = new BeneficiarySaver(dependencies);
     makeAutoObservable(this, {
@@ -86,6 +96,7 @@ export class WizardStore {
       problems: false,
       rules: false,
       banks: false,
+      given: false,
       like: false,
       saves: false,
     });
@@ -124,6 +135,7 @@ export class WizardStore {
     this.saves.forgetTrouble();
     this.rules.typed();
     this.send({ type: 'field-written', field, value });
+    if (field === 'destinationCountry') this.given.countryChosen();
     if (field !== 'iban') return;
     this.#takenIban = null;
     void this.#proposeBank(value);
@@ -259,6 +271,20 @@ export class WizardStore {
     this.send({ type: 'bank-proposed', bank });
     this.banks.propose(bank);
     if (stillSearched !== null) this.#takeIban(iban);
+  }
+
+  #takeRead(details: readonly ReadDetail[]): void {
+    if (this.sealed) return;
+    this.saves.forgetTrouble();
+    this.rules.typed();
+    this.send({ type: 'details-read', details });
+  }
+
+  #foundByText(bank: Bank): void {
+    const { bank: found } = this.given;
+    if (this.sealed || found?.asked.country !== this.state.record.bankCountry) return;
+    this.send({ type: 'bank-proposed', bank });
+    this.banks.propose(bank, found.asked.by);
   }
 
   #takeIban(iban: string): void {

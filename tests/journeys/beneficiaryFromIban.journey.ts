@@ -1,0 +1,59 @@
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
+
+const iban = 'GR94 9900 0030 0000 0123 4567 890';
+
+test('a customer adds a beneficiary in Greece from an IBAN: country, currency, bank and BIC follow from it', async ({
+  page,
+  customer,
+  sandbox,
+  wizard,
+  see,
+}) => {
+  await customer.signIn();
+  await customer.goTo('Beneficiaries');
+  await wizard.open();
+  const given = wizard.field('IBAN, account number or bank details');
+  await expect(given).toBeFocused();
+  await given.fill('GR95 9900 0030 0000 0123 4567 890');
+  await expect(
+    page.getByText(/check digits do not fit the rest\. Compare it in fours/).first(),
+  ).toBeVisible();
+  await see('wizard-iban-mistyped');
+  await given.fill(iban);
+  await expect(page.getByText(/^Aegean Lighthouse Bank, Thessaloniki.*AGLKGR2X003$/)).toBeVisible();
+  await expect(wizard.field('Destination Country').getByRole('option', { selected: true })).toHaveText(
+    'Greece',
+  );
+  await expect(wizard.field('Currency')).toHaveValue('EUR');
+  await see('wizard-from-iban');
+  await wizard.finish({ 'Account Holder Name': 'Meltemi Ceramics' }, 'Beneficiary Address');
+  await wizard.finish(
+    { 'Address Line 1': '12 Kiln Street', City: 'Athens', 'Postal Code': '104 31' },
+    'Bank Address',
+  );
+  await expect(page.getByText('Found by the IBAN: Aegean Lighthouse Bank.')).toBeVisible();
+  await expect(wizard.field('Bank City')).toHaveValue('Thessaloniki');
+  await expect(wizard.field('Bank Region').getByRole('option', { selected: true })).toHaveText(
+    'Central Macedonia',
+  );
+  await see('wizard-bank-from-iban');
+  await wizard.finish({}, 'Banking Details');
+  await expect(wizard.field('SWIFT / BIC Code')).toHaveValue('AGLKGR2X003');
+  await wizard.finish({}, 'Review & Submit');
+  await see('wizard-review-from-iban');
+  await wizard.submit();
+  await expect(page.getByText('Meltemi Ceramics was added.')).toBeVisible();
+  const [added] = await callsTo(sandbox, 'POST', '/beneficiaries');
+  expect(added?.body).toMatchObject({
+    accountHolderName: 'Meltemi Ceramics',
+    destinationCountry: 'GR',
+    bankCurrency: 'EUR',
+    bankCountry: 'GR',
+    bankName: 'Aegean Lighthouse Bank',
+    bankRegion: 'Central Macedonia',
+    bankPostal: '546 24',
+    iban: iban.replaceAll(' ', ''),
+    swiftBicCode: 'AGLKGR2X003',
+  });
+});
