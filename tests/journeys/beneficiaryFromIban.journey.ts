@@ -26,8 +26,14 @@ test('a customer adds a beneficiary in Greece from an IBAN: country, currency, b
     'Greece',
   );
   await expect(wizard.field('Currency')).toHaveValue('EUR');
+  await wizard.field('Account Holder Name').fill('Μελτέμι Κεραμικά ΑΕ');
+  await expect(page.getByText(/By ISO 843 this name is Meltemi Keramika AE\./)).toBeVisible();
+  await expect(page.getByText(/'ΑΕ' in the name stands for a company/)).toBeVisible();
   await see('wizard-from-iban');
-  await wizard.finish({ 'Account Holder Name': 'Meltemi Ceramics' }, 'Beneficiary Address');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await page.getByRole('button', { name: 'Yes, a business' }).click();
+  await expect(wizard.field('Registered Business Name')).toHaveValue('Meltemi Keramika AE');
+  await wizard.finish({}, 'Beneficiary Address');
   await wizard.finish(
     { 'Address Line 1': '12 Kiln Street', City: 'Athens', 'Postal Code': '104 31' },
     'Bank Address',
@@ -43,10 +49,11 @@ test('a customer adds a beneficiary in Greece from an IBAN: country, currency, b
   await wizard.finish({}, 'Review & Submit');
   await see('wizard-review-from-iban');
   await wizard.submit();
-  await expect(page.getByText('Meltemi Ceramics was added.')).toBeVisible();
+  await expect(page.getByText('Meltemi Keramika AE was added.')).toBeVisible();
   const [added] = await callsTo(sandbox, 'POST', '/beneficiaries');
   expect(added?.body).toMatchObject({
-    accountHolderName: 'Meltemi Ceramics',
+    accountHolderName: 'Meltemi Keramika AE',
+    classification: 'Business',
     destinationCountry: 'GR',
     bankCurrency: 'EUR',
     bankCountry: 'GR',

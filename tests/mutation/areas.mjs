@@ -60,6 +60,7 @@ export const areas = {
       'corpay/beneficiaries/reasons',
       'corpay/beneficiaries/saving',
       'corpay/beneficiaries/wizard',
+      'names',
     ),
     testedElsewhere: domainFolders('beneficiaries'),
     tests: domainFolders('corpay/session', 'ofx/session'),

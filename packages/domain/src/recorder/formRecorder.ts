@@ -10,6 +10,7 @@ export const formEvents = [
   'bank-chosen',
   'bank-proposed',
   'details-read',
+  'legal-form-answered',
   'field-seen',
   'field-left',
   'contradictions-confirmed',

@@ -1,5 +1,5 @@
 import type { Bank } from '../../api/bank.ts';
-import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { Beneficiary, Classification } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { toFieldValuesOfDirectoryBank, findFieldsProposedByBank } from './findFieldsProposedByBank.ts';
 import { applyRulesTemplate, regionFieldsFilledByRules } from './applyRulesTemplate.ts';
@@ -8,6 +8,7 @@ import { stepOfField } from '../fields/askedMembers.ts';
 import { defaultFieldLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
 import { checkBeneficiary, findWizardStepProblems } from '../judging/findWizardStepProblems.ts';
 import type { ReadDetail } from '../reading/payeeReading.ts';
+import { findLegalFormOfPerson } from './nameQuestions.ts';
 import { takeReadDetails } from './takeReadDetails.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
@@ -27,6 +28,8 @@ export type CorpayWizardAction =
   | { readonly type: 'details-read'; readonly details: readonly ReadDetail[] }
   /** The user has been in a field, with whatever was proposed there. */
   | { readonly type: 'field-seen'; readonly field: FieldId }
+  /** The user says whether a name with the legal form of a company is one. */
+  | { readonly type: 'legal-form-answered'; readonly classification: Classification }
   | { readonly type: 'contradictions-confirmed'; readonly confirmed: boolean }
   | { readonly type: 'rules-received'; readonly query: RulesQuery; readonly template: RulesTemplate };
 
@@ -138,6 +141,10 @@ export const reduceWizard = (state: WizardState, event: CorpayWizardAction): Wiz
       return takeReadDetails(state, event.details);
     case 'field-seen':
       return { ...state, proposed: state.proposed.filter((field) => field !== event.field) };
+    case 'legal-form-answered': {
+      const personMeant = event.classification === 'Individual' ? findLegalFormOfPerson(state) : null;
+      return { ...write(state, 'classification', event.classification), personMeant };
+    }
     case 'contradictions-confirmed': {
       const confirmed = event.confirmed ? findWizardContradictions(state).map(({ key }) => key) : [];
       return { ...state, confirmed };

@@ -27,6 +27,8 @@ export type WizardState = {
   readonly read: readonly ReadDetail[];
   /** A bank that was found before the rules of its country came, which say how its region is written. */
   readonly bankAwaitingRules: Bank | null;
+  /** The legal form in the name of somebody who is a person all the same, as the user said (CP-WIZ-21). */
+  readonly personMeant: string | null;
   /** Keys of the contradictions that the user has confirmed. */
   readonly confirmed: readonly string[];
   /** The rules that came last; those of the record only when `findRulesToLoad` is null. */
@@ -65,6 +67,7 @@ export const makeInitialWizardState = (mode: 'add' | 'edit', original: Beneficia
     proposed: mode === 'add' ? presetsOf(record) : [],
     read: [],
     bankAwaitingRules: null,
+    personMeant: null,
     confirmed: [],
     template: null,
     templateFor: null,

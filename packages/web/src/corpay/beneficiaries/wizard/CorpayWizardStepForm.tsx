@@ -1,11 +1,12 @@
 import { wizardStepIndex, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { Fragment, type FormEvent } from 'react';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { NameQuestions } from './NameQuestions.tsx';
 import { PayeeReadingField } from './PayeeReadingField.tsx';
 import { BankSearch } from './BankSearch.tsx';
 import { ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
@@ -28,7 +29,10 @@ const Fields = observer(({ store }: { readonly store: WizardStore }) => {
       {step === 'basic-info' && mode === 'add' ? <PayeeReadingField store={store} /> : null}
       {step === 'bank-address' ? <BankSearch store={store} /> : null}
       {store.fields.map((field) => (
-        <CorpayWizardField key={field.id} store={store} field={field} />
+        <Fragment key={field.id}>
+          <CorpayWizardField store={store} field={field} />
+          {field.id === 'accountHolderName' ? <NameQuestions store={store} /> : null}
+        </Fragment>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
-import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Beneficiary, Classification } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
 import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fields/paymentMethods.ts';
@@ -163,6 +163,14 @@ export class WizardStore {
 
   wantTwin(id: string | null): void {
     this.twinWanted = id;
+  }
+
+  /** Whether somebody whose name has the legal form of a company is one. */
+  answerLegalForm(classification: Classification): void {
+    if (this.sealed) return;
+    this.saves.forgetTrouble();
+    this.rules.typed();
+    this.send({ type: 'legal-form-answered', classification });
   }
 
   /** The user has been in a field, and so has seen what was proposed there. */
