@@ -47,7 +47,15 @@ test('a customer adds a beneficiary in Greece from an IBAN: country, currency, b
   await wizard.finish({}, 'Banking Details');
   await expect(wizard.field('SWIFT / BIC Code')).toHaveValue('AGLKGR2X003');
   await wizard.finish({}, 'Review & Submit');
+  const presets = page.getByRole('region', { name: 'We filled in these values. You have not changed them.' });
+  await expect(presets.getByRole('listitem')).toHaveText([/Wire/, /Attica/]);
+  await expect(page.getByText('First confirm the values that we filled in, or change them.')).toBeVisible();
   await see('wizard-review-from-iban');
+  await page.getByRole('button', { name: 'Change Region' }).click();
+  await expect(wizard.field('Region')).toBeFocused();
+  await wizard.field('Region').selectOption({ label: 'Crete' });
+  await wizard.finish({}, 'Review & Submit');
+  await expect(presets.getByRole('listitem')).toHaveText([/Wire/]);
   await wizard.submit();
   await expect(page.getByText('Meltemi Keramika AE was added.')).toBeVisible();
   const [added] = await callsTo(sandbox, 'POST', '/beneficiaries');
@@ -58,6 +66,7 @@ test('a customer adds a beneficiary in Greece from an IBAN: country, currency, b
     bankCurrency: 'EUR',
     bankCountry: 'GR',
     bankName: 'Aegean Lighthouse Bank',
+    accountHolderRegion: 'Crete',
     bankRegion: 'Central Macedonia',
     bankPostal: '546 24',
     iban: iban.replaceAll(' ', ''),

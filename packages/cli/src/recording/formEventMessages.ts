@@ -9,6 +9,7 @@ export const formEventMessages: Readonly<Record<FormRecorderEntry['event'], stri
   'bank-chosen': 'A bank was chosen from the list',
   'bank-proposed': 'A bank was proposed',
   'details-read': 'A text was read',
+  'presets-confirmed': 'What nobody chose was confirmed, or no longer',
   'legal-form-answered': 'It was said whether a company is paid',
   'field-seen': 'Gone into',
   'field-left': 'Left',

@@ -11,6 +11,7 @@ export const formEvents = [
   'bank-proposed',
   'details-read',
   'legal-form-answered',
+  'presets-confirmed',
   'field-seen',
   'field-left',
   'contradictions-confirmed',

@@ -8,6 +8,7 @@ import { stepOfField } from '../fields/askedMembers.ts';
 import { defaultFieldLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
 import { checkBeneficiary, findWizardStepProblems } from '../judging/findWizardStepProblems.ts';
 import type { ReadDetail } from '../reading/payeeReading.ts';
+import { listPresetsToConfirm } from './listPresetsToConfirm.ts';
 import { findLegalFormOfPerson } from './nameQuestions.ts';
 import { takeReadDetails } from './takeReadDetails.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
@@ -30,6 +31,8 @@ export type CorpayWizardAction =
   | { readonly type: 'field-seen'; readonly field: FieldId }
   /** The user says whether a name with the legal form of a company is one. */
   | { readonly type: 'legal-form-answered'; readonly classification: Classification }
+  /** The user has looked at what nobody chose, and it is right; or says so no longer. */
+  | { readonly type: 'presets-confirmed'; readonly confirmed: boolean }
   | { readonly type: 'contradictions-confirmed'; readonly confirmed: boolean }
   | { readonly type: 'rules-received'; readonly query: RulesQuery; readonly template: RulesTemplate };
 
@@ -93,7 +96,10 @@ const chooseBank = (state: WizardState, bank: Bank): WizardState => {
 const proposeBank = (state: WizardState, bank: Bank): WizardState => {
   if (!hasMatchingRules(state)) return { ...state, bankAwaitingRules: bank };
   const values = findFieldsProposedByBank(state.record, state.template, bank, state.proposed);
-  return fillIn(state, values, [...new Set([...state.proposed, ...Object.keys(values)])]);
+  const proposedByBank = [...new Set([...state.proposedByBank, ...Object.keys(values)])];
+  return fillIn({ ...state, proposedByBank }, values, [
+    ...new Set([...state.proposed, ...Object.keys(values)]),
+  ]);
 };
 
 /** The fields that had a value before and have none after. */
@@ -111,11 +117,11 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
   );
   const untouched = hasUnsavedChanges(state) ? state.untouched : record;
   const emptied = [...state.emptied, ...nowEmpty(state.record, record)];
-  const proposed = [
-    ...state.proposed.filter((field) => readField(record, field) !== ''),
-    ...regionFieldsFilledByRules(state.record, record),
-  ];
-  const next = { ...state, record, untouched, emptied, proposed, template, templateFor: query, completed };
+  const regions = regionFieldsFilledByRules(state.record, record);
+  const proposed = [...state.proposed.filter((field) => readField(record, field) !== ''), ...regions];
+  const proposedByBank = state.proposedByBank.filter((field) => !regions.includes(field));
+  const filled = { ...state, record, untouched, emptied, proposed, proposedByBank };
+  const next = { ...filled, template, templateFor: query, completed };
   const { bankAwaitingRules } = state;
   return bankAwaitingRules === null
     ? next
@@ -144,6 +150,10 @@ export const reduceWizard = (state: WizardState, event: CorpayWizardAction): Wiz
     case 'legal-form-answered': {
       const personMeant = event.classification === 'Individual' ? findLegalFormOfPerson(state) : null;
       return { ...write(state, 'classification', event.classification), personMeant };
+    }
+    case 'presets-confirmed': {
+      const confirmedPresets = event.confirmed ? listPresetsToConfirm(state).map(({ key }) => key) : [];
+      return { ...state, confirmedPresets };
     }
     case 'contradictions-confirmed': {
       const confirmed = event.confirmed ? findWizardContradictions(state).map(({ key }) => key) : [];

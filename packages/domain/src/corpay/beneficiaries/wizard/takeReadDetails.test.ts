@@ -64,7 +64,7 @@ describe('what a text says is filled in and known as read (CP-READ-2)', () => {
     });
     expect(findReadDetail(state, 'bankCurrency')?.from).toBe('country');
     expect(findReadDetail(state, 'destinationCountry')?.from).toBe('iban');
-    expect(state.proposed).toEqual(['classification', 'accountHolderCountry']);
+    expect(state.proposed).toEqual(['classification', 'accountHolderCountry', 'paymentMethods']);
   });
 
   it('a value that the user changes is no longer known as read', () => {

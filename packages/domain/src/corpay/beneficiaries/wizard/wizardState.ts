@@ -29,6 +29,10 @@ export type WizardState = {
   readonly bankAwaitingRules: Bank | null;
   /** The legal form in the name of somebody who is a person all the same, as the user said (CP-WIZ-21). */
   readonly personMeant: string | null;
+  /** Of those, what was proposed with a bank that was found. */
+  readonly proposedByBank: readonly FieldId[];
+  /** Values that nobody chose and that the user has confirmed, each as `presetKey` has it. */
+  readonly confirmedPresets: readonly string[];
   /** Keys of the contradictions that the user has confirmed. */
   readonly confirmed: readonly string[];
   /** The rules that came last; those of the record only when `findRulesToLoad` is null. */
@@ -47,7 +51,7 @@ const presets = [
 
 const presetsOf = (record: Beneficiary): readonly FieldId[] => {
   const start = newBeneficiary(record.clientIntegrationId);
-  return presets.every((field) => record[field] === start[field]) ? presets : [];
+  return presets.every((field) => record[field] === start[field]) ? [...presets, 'paymentMethods'] : [];
 };
 
 /**
@@ -68,6 +72,8 @@ export const makeInitialWizardState = (mode: 'add' | 'edit', original: Beneficia
     read: [],
     bankAwaitingRules: null,
     personMeant: null,
+    proposedByBank: [],
+    confirmedPresets: [],
     confirmed: [],
     template: null,
     templateFor: null,

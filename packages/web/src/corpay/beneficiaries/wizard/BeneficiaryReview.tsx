@@ -16,6 +16,7 @@ import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import { WizardReviewCard } from '../../../kit/wizard/WizardReviewCard.tsx';
 import { StepReviewCard } from '../../../kit/wizard/StepReviewCard.tsx';
 import { ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
+import { PresetsToConfirm } from './PresetsToConfirm.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SameAccountQuestion, unconfirmedDuplicateMessage } from './SameAccountQuestion.tsx';
 import { BeneficiarySaveFailure } from './BeneficiarySaveFailure.tsx';
@@ -90,6 +91,7 @@ export const BeneficiaryReview = observer(
               </StepReviewCard>
             ),
           )}
+          <PresetsToConfirm store={store} />
         </WizardReviewCard>
       </div>
     );

@@ -1,6 +1,7 @@
 import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
 import type { Beneficiary, Classification } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/askedMembers.ts';
 import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
 import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fields/paymentMethods.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
@@ -53,6 +54,8 @@ export class WizardStore {
   iachLost: string | null = null;
   /** Of which beneficiary a second one with the same account is wanted. */
   twinWanted: string | null = null;
+  /** The field that a step was entered for; null where it was entered as a whole. */
+  startAt: FieldId | null = null;
   #fromReview = false;
   /** The IBAN of the record that came from a search and was not typed in its field. */
   #takenIban: string | null = null;
@@ -189,6 +192,12 @@ export class WizardStore {
     if (this.#fromReview) this.#returnToReview();
   }
 
+  /** Goes from the review to one field, which the step begins at. */
+  goToField(field: FieldId): void {
+    this.startAt = field;
+    this.goTo({ type: 'GO_TO_STEP', step: stepOfField(field) });
+  }
+
   goTo(event: Extract<CorpayWizardAction, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
     if (this.sealed) return;
     if (this.state.step === 'review') this.#fromReview = event.type === 'GO_TO_STEP';
@@ -309,6 +318,7 @@ export class WizardStore {
   }
 
   #stepBegins(): void {
+    if (this.startAt !== null && stepOfField(this.startAt) !== this.state.step) this.startAt = null;
     this.problems.begin();
     this.saves.forgetTrouble();
   }
