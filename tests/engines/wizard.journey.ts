@@ -29,6 +29,7 @@ test('a customer adds a beneficiary in five steps, and finds them in the list', 
     await tab.press(button('Continue'));
     await tab.sees(heading(steps[index + 1] ?? '', 2));
   }
+  await tab.tick({ label: 'I have checked these values, and they are right.' });
   await tab.press(button('Add Beneficiary'));
   await tab.reads(`${shape.name} was added.`);
   await tab.open('/secure/fxgateway/beneficiaries');

@@ -19,7 +19,7 @@ test('every step to a new beneficiary is open to everybody, on a phone, a tablet
     page.getByText('Send payments to trading partners by adding their banking information.'),
   ).toBeVisible();
   await wizard.open();
-  await expect(wizard.field('Account Holder Name')).toBeFocused();
+  await expect(wizard.field('IBAN, account number or bank details')).toBeFocused();
   await wizard.goOn.click();
   await expect(wizard.field('Account Holder Name')).toBeFocused();
   await see('wizard-basic-info');

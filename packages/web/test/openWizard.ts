@@ -58,5 +58,6 @@ export const openReview = async (...opening: Parameters<typeof openWizard>) => {
   const { store } = opened;
   for (const [field, value] of Object.entries(typed)) store.write(field, value);
   for (let step = 0; step < 4; step += 1) store.goOn();
+  store.send({ type: 'presets-confirmed', confirmed: true });
   return opened;
 };

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
+import type { BankToFind } from './reading/payeeReading.ts';
 import { callFailureMessage } from '../api/corpayMessages.ts';
 
 /**
@@ -30,10 +31,17 @@ export const beneficiaryGoneMessage = (payee: string): string =>
 export const chosenBeneficiaryGoneMessage = (payee: string): string =>
   `${beneficiaryGoneMessage(payee)} Choose who is paid.`;
 
+const foundBy: Readonly<Record<BankToFind['by'], string>> = {
+  iban: 'IBAN',
+  bic: 'BIC',
+  'bank-code': 'bank code',
+};
+
 /** What the bank search says while it is off, or when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
 export const bankSearchMessages = {
-  /** A bank that the user did not choose, found by its code in the IBAN (S-117). */
-  proposed: (name: string): string => `Found by the IBAN: ${name}. Check what is proposed below.`,
+  /** A bank that the user did not choose, found by its code in the IBAN (S-117) or by another number (CP-READ-4). */
+  proposed: (name: string, by: BankToFind['by']): string =>
+    `Found by the ${foundBy[by]}: ${name}. Check what is proposed below.`,
   countryFirst: 'First choose the bank country.',
   nothingTyped: 'Type what to search for first.',
   /** What the directory is searched by; an IBAN where the banking details ask for one. */

@@ -12,7 +12,7 @@ export type ReviewedStep = {
 };
 
 /** What a field says for reading: the texts of what was chosen, not the codes. */
-const valueToRead = ({ kind, choices, value }: WizardField): string => {
+export const valueToRead = ({ kind, choices, value }: WizardField): string => {
   const textOf = (id: string): string => choices.find((choice) => choice.id === id)?.text ?? id;
   return kind === 'methods' ? value.split(',').map(textOf).join(', ') : textOf(value);
 };

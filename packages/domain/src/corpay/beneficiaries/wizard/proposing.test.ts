@@ -122,6 +122,7 @@ describe('what a new beneficiary starts with (CP-WIZ-6, S-119)', () => {
       'bankCurrency',
       'accountHolderCountry',
       'bankCountry',
+      'paymentMethods',
     ]);
     const walked = after(
       started,
@@ -129,7 +130,12 @@ describe('what a new beneficiary starts with (CP-WIZ-6, S-119)', () => {
       { type: 'field-written', field: 'destinationCountry', value: 'GR' },
     );
     expect(walked.record.bankCurrency).toBe('EUR');
-    expect(walked.proposed).toEqual(['bankCurrency', 'accountHolderCountry', 'bankCountry']);
+    expect(walked.proposed).toEqual([
+      'bankCurrency',
+      'accountHolderCountry',
+      'bankCountry',
+      'paymentMethods',
+    ]);
   });
 
   it('is proposed to nobody who is stored', () => {

@@ -102,6 +102,7 @@ describe('a proposed value', () => {
       'classification',
       'bankCurrency',
       'accountHolderCountry',
+      'paymentMethods',
       'accountHolderRegion',
       'bankRegion',
     ]);
@@ -110,7 +111,13 @@ describe('a proposed value', () => {
 
   it('stays proposed under other rules that take it, and is none where they have emptied it', () => {
     const abroad = play(opened, write('bankCurrency', 'USD'));
-    const start = ['destinationCountry', 'classification', 'accountHolderCountry', 'bankCountry'];
+    const start = [
+      'destinationCountry',
+      'classification',
+      'accountHolderCountry',
+      'bankCountry',
+      'paymentMethods',
+    ];
     expect(receive(abroad, rules).proposed).toEqual([...start, 'accountHolderRegion', 'bankRegion']);
     const other = { ...rules, bankRegions: [{ id: 'TAS', name: 'Tasmania' }] };
     expect(receive(abroad, other).proposed).toEqual([...start, 'accountHolderRegion']);

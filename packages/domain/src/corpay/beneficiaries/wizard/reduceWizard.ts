@@ -1,5 +1,5 @@
 import type { Bank } from '../../api/bank.ts';
-import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { Beneficiary, Classification } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { toFieldValuesOfDirectoryBank, findFieldsProposedByBank } from './findFieldsProposedByBank.ts';
 import { applyRulesTemplate, regionFieldsFilledByRules } from './applyRulesTemplate.ts';
@@ -7,6 +7,10 @@ import { findWizardContradictions } from './findWizardContradictions.ts';
 import { stepOfField } from '../fields/askedMembers.ts';
 import { defaultFieldLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
 import { checkBeneficiary, findWizardStepProblems } from '../judging/findWizardStepProblems.ts';
+import type { ReadDetail } from '../reading/payeeReading.ts';
+import { listPresetsToConfirm } from './listPresetsToConfirm.ts';
+import { findLegalFormOfPerson } from './nameQuestions.ts';
+import { takeReadDetails } from './takeReadDetails.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 import { canGoToStep, hasMatchingRules, hasUnsavedChanges, type WizardState } from './wizardState.ts';
@@ -21,8 +25,14 @@ export type CorpayWizardAction =
   | { readonly type: 'bank-chosen'; readonly bank: Bank }
   /** The one bank that its code in the IBAN leads to (S-117). */
   | { readonly type: 'bank-proposed'; readonly bank: Bank }
+  /** The user has typed or pasted a text, and this was read of it. */
+  | { readonly type: 'details-read'; readonly details: readonly ReadDetail[] }
   /** The user has been in a field, with whatever was proposed there. */
   | { readonly type: 'field-seen'; readonly field: FieldId }
+  /** The user says whether a name with the legal form of a company is one. */
+  | { readonly type: 'legal-form-answered'; readonly classification: Classification }
+  /** The user has looked at what nobody chose, and it is right; or says so no longer. */
+  | { readonly type: 'presets-confirmed'; readonly confirmed: boolean }
   | { readonly type: 'contradictions-confirmed'; readonly confirmed: boolean }
   | { readonly type: 'rules-received'; readonly query: RulesQuery; readonly template: RulesTemplate };
 
@@ -58,7 +68,10 @@ const write = (state: WizardState, field: FieldId, value: string): WizardState =
   const emptied = state.emptied.filter((each) => each !== field && !askedAnew.includes(each));
   const next = value.trim() === '' ? [...emptied, field] : emptied;
   const proposed = state.proposed.filter((each) => each !== field && !askedAnew.includes(each));
-  return changed({ ...state, emptied: next, proposed }, record, stepOfField(field));
+  const read = state.read.filter((each) => each.field !== field);
+  const awaited = record.bankCountry === state.record.bankCountry ? state.bankAwaitingRules : null;
+  const written = { ...state, emptied: next, proposed, read, bankAwaitingRules: awaited };
+  return changed(written, record, stepOfField(field));
 };
 
 const fillIn = (state: WizardState, values: Partial<Beneficiary>, proposed: readonly FieldId[]) => {
@@ -81,8 +94,12 @@ const chooseBank = (state: WizardState, bank: Bank): WizardState => {
 };
 
 const proposeBank = (state: WizardState, bank: Bank): WizardState => {
+  if (!hasMatchingRules(state)) return { ...state, bankAwaitingRules: bank };
   const values = findFieldsProposedByBank(state.record, state.template, bank, state.proposed);
-  return fillIn(state, values, [...new Set([...state.proposed, ...Object.keys(values)])]);
+  const proposedByBank = [...new Set([...state.proposedByBank, ...Object.keys(values)])];
+  return fillIn({ ...state, proposedByBank }, values, [
+    ...new Set([...state.proposed, ...Object.keys(values)]),
+  ]);
 };
 
 /** The fields that had a value before and have none after. */
@@ -100,11 +117,15 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
   );
   const untouched = hasUnsavedChanges(state) ? state.untouched : record;
   const emptied = [...state.emptied, ...nowEmpty(state.record, record)];
-  const proposed = [
-    ...state.proposed.filter((field) => readField(record, field) !== ''),
-    ...regionFieldsFilledByRules(state.record, record),
-  ];
-  return { ...state, record, untouched, emptied, proposed, template, templateFor: query, completed };
+  const regions = regionFieldsFilledByRules(state.record, record);
+  const proposed = [...state.proposed.filter((field) => readField(record, field) !== ''), ...regions];
+  const proposedByBank = state.proposedByBank.filter((field) => !regions.includes(field));
+  const filled = { ...state, record, untouched, emptied, proposed, proposedByBank };
+  const next = { ...filled, template, templateFor: query, completed };
+  const { bankAwaitingRules } = state;
+  return bankAwaitingRules === null
+    ? next
+    : proposeBank({ ...next, bankAwaitingRules: null }, bankAwaitingRules);
 };
 
 /** The wizard after an event. Nothing happens that the rules do not allow, so every event may come at any time. */
@@ -122,8 +143,18 @@ export const reduceWizard = (state: WizardState, event: CorpayWizardAction): Wiz
       return chooseBank(state, event.bank);
     case 'bank-proposed':
       return proposeBank(state, event.bank);
+    case 'details-read':
+      return takeReadDetails(state, event.details);
     case 'field-seen':
       return { ...state, proposed: state.proposed.filter((field) => field !== event.field) };
+    case 'legal-form-answered': {
+      const personMeant = event.classification === 'Individual' ? findLegalFormOfPerson(state) : null;
+      return { ...write(state, 'classification', event.classification), personMeant };
+    }
+    case 'presets-confirmed': {
+      const confirmedPresets = event.confirmed ? listPresetsToConfirm(state).map(({ key }) => key) : [];
+      return { ...state, confirmedPresets };
+    }
     case 'contradictions-confirmed': {
       const confirmed = event.confirmed ? findWizardContradictions(state).map(({ key }) => key) : [];
       return { ...state, confirmed };

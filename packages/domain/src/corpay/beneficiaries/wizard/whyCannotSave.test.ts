@@ -18,6 +18,7 @@ const withRules = (more: Partial<WizardState['record']>): WizardState => {
   const record = { ...opened.record, ...more };
   return {
     ...opened,
+    proposed: [],
     record,
     template: template({ rules: [rule('accountHolderName', { isRequired: true })] }),
     templateFor: rulesQueryOf(record),
@@ -55,5 +56,11 @@ describe('a beneficiary is saved', () => {
     );
     const stored = { ...contradicting, mode: 'edit', original: contradicting.record } as const;
     expect(words(stored), 'what was stored so is not asked again').toBeNull();
+  });
+
+  it('only when what nobody chose was confirmed (CP-WIZ-23)', () => {
+    const preset = { ...withRules({ accountHolderName: 'Ada' }), proposed: ['classification'] };
+    expect(words(preset)).toBe('First confirm the values that we filled in, or change them.');
+    expect(words(reduceWizard(preset, { type: 'presets-confirmed', confirmed: true }))).toBeNull();
   });
 });

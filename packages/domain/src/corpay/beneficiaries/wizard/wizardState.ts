@@ -1,9 +1,11 @@
+import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { listChosenMethods, dropImpossibleIach } from '../fields/paymentMethods.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
+import type { ReadDetail } from '../reading/payeeReading.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 
 /** Everything that the wizard knows while the user adds or edits a beneficiary. */
@@ -21,6 +23,16 @@ export type WizardState = {
   readonly emptied: readonly FieldId[];
   /** Fields whose value was proposed and that the user has not been in since. */
   readonly proposed: readonly FieldId[];
+  /** What was read of a text that the user gave (CP-READ-2); a value that was changed since is no longer known as read. */
+  readonly read: readonly ReadDetail[];
+  /** A bank that was found before the rules of its country came, which say how its region is written. */
+  readonly bankAwaitingRules: Bank | null;
+  /** The legal form in the name of somebody who is a person all the same, as the user said (CP-WIZ-21). */
+  readonly personMeant: string | null;
+  /** Of those, what was proposed with a bank that was found. */
+  readonly proposedByBank: readonly FieldId[];
+  /** Values that nobody chose and that the user has confirmed, each as `presetKey` has it. */
+  readonly confirmedPresets: readonly string[];
   /** Keys of the contradictions that the user has confirmed. */
   readonly confirmed: readonly string[];
   /** The rules that came last; those of the record only when `findRulesToLoad` is null. */
@@ -39,7 +51,7 @@ const presets = [
 
 const presetsOf = (record: Beneficiary): readonly FieldId[] => {
   const start = newBeneficiary(record.clientIntegrationId);
-  return presets.every((field) => record[field] === start[field]) ? presets : [];
+  return presets.every((field) => record[field] === start[field]) ? [...presets, 'paymentMethods'] : [];
 };
 
 /**
@@ -57,6 +69,11 @@ export const makeInitialWizardState = (mode: 'add' | 'edit', original: Beneficia
     untouched: record,
     emptied: [],
     proposed: mode === 'add' ? presetsOf(record) : [],
+    read: [],
+    bankAwaitingRules: null,
+    personMeant: null,
+    proposedByBank: [],
+    confirmedPresets: [],
     confirmed: [],
     template: null,
     templateFor: null,

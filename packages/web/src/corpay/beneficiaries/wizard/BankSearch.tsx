@@ -150,7 +150,9 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
       <output className="visually-hidden">{counted(store)}</output>
       <div aria-live="polite">
         {banks.proposed === null ? null : (
-          <p className="field-help">{bankSearchMessages.proposed(banks.proposed.institutionName)}</p>
+          <p className="field-help">
+            {bankSearchMessages.proposed(banks.proposed.bank.institutionName, banks.proposed.by)}
+          </p>
         )}
         <Found store={store} />
       </div>

@@ -5,6 +5,9 @@ import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/
 import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import { buildWizardReview } from '@fx-gateway/domain/corpay/beneficiaries/wizard/buildWizardReview.ts';
 import { cannotSaveMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
+import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
 import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
@@ -13,6 +16,7 @@ import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import { WizardReviewCard } from '../../../kit/wizard/WizardReviewCard.tsx';
 import { StepReviewCard } from '../../../kit/wizard/StepReviewCard.tsx';
 import { ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
+import { PresetsToConfirm } from './PresetsToConfirm.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SameAccountQuestion, unconfirmedDuplicateMessage } from './SameAccountQuestion.tsx';
 import { BeneficiarySaveFailure } from './BeneficiarySaveFailure.tsx';
@@ -32,6 +36,12 @@ const Mistakes = observer(({ store, step }: { readonly store: WizardStore; reado
     </ul>
   );
 });
+
+/** What a value was read from, where the user has not changed it since. */
+const noteOf = ({ state }: WizardStore, field: FieldId): { readonly note?: string } => {
+  const read = findReadDetail(state, field);
+  return read === null ? {} : { note: readFromMessages[read.from] };
+};
 
 /** Everything that was filled in, each step with a way back to it, and what the partner had to say above it (CP-WIZ-20). */
 export const BeneficiaryReview = observer(
@@ -75,11 +85,13 @@ export const BeneficiaryReview = observer(
                     value: store.state.proposed.includes(field)
                       ? `${value} (proposed)`
                       : formatIbanInFours(value),
+                    ...noteOf(store, field),
                   }))}
                 />
               </StepReviewCard>
             ),
           )}
+          <PresetsToConfirm store={store} />
         </WizardReviewCard>
       </div>
     );

@@ -10,6 +10,7 @@ import { useCorpay } from '../../stores/corpayContext.ts';
 import { LeaveDialog } from '../../../unsaved-changes/LeaveDialog.tsx';
 import { useWizardDraft } from '../../../unsaved-changes/useWizardDraft.ts';
 import { useRunningStore } from '../../../fetching/useRunningStore.ts';
+import { fieldLayout } from './fieldLayout.ts';
 import { BeneficiaryReview } from './BeneficiaryReview.tsx';
 import { CorpayWizardStepForm } from './CorpayWizardStepForm.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -48,6 +49,7 @@ export const BeneficiaryWizard = observer(
         title={title}
         back={back}
         current={state.step}
+        startAt={store.startAt === null ? null : fieldLayout.idOf(store.startAt)}
         steps={wizardSteps.map((step) => ({
           ...step,
           done: state.completed.includes(step.id),

@@ -1,4 +1,6 @@
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
+import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
 import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
@@ -19,7 +21,9 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
   };
   if (field.kind === 'methods') return <PaymentMethodsField {...common} field={field} />;
   const proposed = store.state.proposed.includes(field.id);
-  const note = proposed ? 'Proposed' : required ? null : 'Optional';
+  const read = findReadDetail(store.state, field.id);
+  const note =
+    read === null ? (proposed ? 'Proposed' : required ? null : 'Optional') : readFromMessages[read.from];
   const help = store.problems.missingIn(field.id) ?? field.help;
   const described = {
     ...(help === null ? {} : { help }),

@@ -1,11 +1,13 @@
 import { wizardStepIndex, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { Fragment, type FormEvent } from 'react';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { NameQuestions } from './NameQuestions.tsx';
+import { PayeeReadingField } from './PayeeReadingField.tsx';
 import { BankSearch } from './BankSearch.tsx';
 import { ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
 import { fieldLayout } from './fieldLayout.ts';
@@ -21,15 +23,17 @@ const leads: Readonly<Record<string, string>> = {
 };
 
 const Fields = observer(({ store }: { readonly store: WizardStore }) => {
-  const [first, ...others] = store.fields.map((field) => (
-    <CorpayWizardField key={field.id} store={store} field={field} />
-  ));
-  const searchesBanks = store.state.step === 'bank-address';
+  const { step, mode } = store.state;
   return (
     <div className="step-fields">
-      {first}
-      {searchesBanks ? <BankSearch store={store} /> : null}
-      {others}
+      {step === 'basic-info' && mode === 'add' ? <PayeeReadingField store={store} /> : null}
+      {step === 'bank-address' ? <BankSearch store={store} /> : null}
+      {store.fields.map((field) => (
+        <Fragment key={field.id}>
+          <CorpayWizardField store={store} field={field} />
+          {field.id === 'accountHolderName' ? <NameQuestions store={store} /> : null}
+        </Fragment>
+      ))}
     </div>
   );
 });

@@ -71,7 +71,7 @@ describe('rules that the partner refuses', () => {
     answers.rules = rules;
     await pressed();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement?.matches('input, select')).toBe(true);
+    expect(document.activeElement?.matches('input, select, textarea')).toBe(true);
     expect(document.activeElement?.closest('section')).toBe(lastField?.closest('section'));
   });
 

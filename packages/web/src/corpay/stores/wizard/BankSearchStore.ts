@@ -1,4 +1,5 @@
 import type { Bank, BankSearchResult } from '@fx-gateway/domain/corpay/api/bank.ts';
+import type { BankToFind } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { bankSearchMessages } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import {
   readBankCodeFromIban,
@@ -15,7 +16,7 @@ export class BankSearchStore {
   asked: { readonly country: string; readonly query: string; readonly iban: string | null } | null = null;
   readonly found: FetchedValue<BankSearchResult>;
   /** The bank that was proposed last, for the user to check. */
-  proposed: Bank | null = null;
+  proposed: { readonly bank: Bank; readonly by: BankToFind['by'] } | null = null;
   /** What is wrong with the IBAN that was searched, until other text is typed. */
   reason: string | null = null;
   #lastCode: string | null = null;
@@ -56,6 +57,21 @@ export class BankSearchStore {
     return only ?? null;
   }
 
+  /**
+   * The one bank that a text of the user leads to (CP-READ-4): by its code where exactly one has it, by its BIC where
+   * exactly one has that whole one. Several are listed where the bank is asked for; null unless there is one.
+   */
+  async findOne({ country, query, by }: BankToFind): Promise<Bank | null> {
+    await this.#ask(country, query, null);
+    const { value } = this.found;
+    if (this.asked?.query !== query || value === null) return null;
+    const same = by === 'bic' ? value.rows.filter(({ swiftBIC }) => swiftBIC === query) : value.rows;
+    const only = same.length === 1 && value.total <= value.rows.length ? same[0] : undefined;
+    if (value.rows.length === 0) this.close();
+    else if (only === undefined) this.type(query);
+    return only ?? null;
+  }
+
   async #ask(country: string, query: string, iban: string | null): Promise<void> {
     this.asked = { country, query, iban };
     this.found.send({ value: null, failure: null });
@@ -70,9 +86,9 @@ export class BankSearchStore {
     this.found.send({ value: null, failure: null });
   }
 
-  propose(bank: Bank): void {
+  propose(bank: Bank, by: BankToFind['by'] = 'iban'): void {
     this.close();
-    this.proposed = bank;
+    this.proposed = { bank, by };
   }
 
   stop(): void {

@@ -172,7 +172,7 @@ describe('the wizard while its rules come and go', () => {
       bankName: 'Lighthouse',
       swiftBicCode: 'AGLKGR2X',
     });
-    expect([store.banks.asked, store.banks.proposed?.institutionName]).toEqual([null, 'Lighthouse']);
+    expect([store.banks.asked, store.banks.proposed?.bank.institutionName]).toEqual([null, 'Lighthouse']);
     expect(store.state.proposed).toContain('bankName');
     found = rows(['One', 'Two']);
     store.write('iban', 'GR1601101250000000012300695');

@@ -1,6 +1,7 @@
 import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
-import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import type { Beneficiary, Classification } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/askedMembers.ts';
 import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
 import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fields/paymentMethods.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
@@ -8,6 +9,8 @@ import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wiza
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { checkPartialBankNumber } from '@fx-gateway/domain/corpay/beneficiaries/judging/checkPartialBankNumber.ts';
 import { readBankCodeFromIban } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
+import { findChosenCountry } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
+import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import {
   whyCannotSave,
@@ -26,6 +29,7 @@ import {
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
+import { PayeeReadingStore } from './PayeeReadingStore.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
 import { SimilarBeneficiaryAccountsStore } from './SimilarBeneficiaryAccountsStore.ts';
 import {
@@ -50,6 +54,8 @@ export class WizardStore {
   iachLost: string | null = null;
   /** Of which beneficiary a second one with the same account is wanted. */
   twinWanted: string | null = null;
+  /** The field that a step was entered for; null where it was entered as a whole. */
+  startAt: FieldId | null = null;
   #fromReview = false;
   /** The IBAN of the record that came from a search and was not typed in its field. */
   #takenIban: string | null = null;
@@ -59,6 +65,8 @@ export class WizardStore {
   readonly problems: StepProblemStore<FieldId>;
   readonly rules: BeneficiaryRulesStore;
   readonly banks: BankSearchStore;
+  /** What a new beneficiary starts from: an IBAN, an account number or a block of text. */
+  readonly given: PayeeReadingStore;
   readonly like: SimilarBeneficiaryAccountsStore;
   readonly saves: BeneficiarySaver;
 
@@ -79,6 +87,11 @@ export class WizardStore {
       goOn: () => this.goOn(),
     });
     this.banks = new BankSearchStore(dependencies.session);
+    this.given = new PayeeReadingStore(this.banks, {
+      chosenCountry: () => findChosenCountry(this.state),
+      read: (details) => this.#takeRead(details),
+      found: (bank) => this.#foundByText(bank),
+    });
     this.like = new SimilarBeneficiaryAccountsStore(dependencies.session);
     this.saves = new BeneficiarySaver(dependencies);
     makeAutoObservable(this, {
@@ -86,6 +99,7 @@ export class WizardStore {
       problems: false,
       rules: false,
       banks: false,
+      given: false,
       like: false,
       saves: false,
     });
@@ -124,6 +138,7 @@ export class WizardStore {
     this.saves.forgetTrouble();
     this.rules.typed();
     this.send({ type: 'field-written', field, value });
+    if (field === 'destinationCountry') this.given.countryChosen();
     if (field !== 'iban') return;
     this.#takenIban = null;
     void this.#proposeBank(value);
@@ -153,6 +168,14 @@ export class WizardStore {
     this.twinWanted = id;
   }
 
+  /** Whether somebody whose name has the legal form of a company is one. */
+  answerLegalForm(classification: Classification): void {
+    if (this.sealed) return;
+    this.saves.forgetTrouble();
+    this.rules.typed();
+    this.send({ type: 'legal-form-answered', classification });
+  }
+
   /** The user has been in a field, and so has seen what was proposed there. */
   seen(field: FieldId): void {
     if (this.state.proposed.includes(field)) this.send({ type: 'field-seen', field });
@@ -167,6 +190,12 @@ export class WizardStore {
     this.marksLost = false;
     this.iachLost = null;
     if (this.#fromReview) this.#returnToReview();
+  }
+
+  /** Goes from the review to one field, which the step begins at. */
+  goToField(field: FieldId): void {
+    this.startAt = field;
+    this.goTo({ type: 'GO_TO_STEP', step: stepOfField(field) });
   }
 
   goTo(event: Extract<CorpayWizardAction, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
@@ -261,6 +290,20 @@ export class WizardStore {
     if (stillSearched !== null) this.#takeIban(iban);
   }
 
+  #takeRead(details: readonly ReadDetail[]): void {
+    if (this.sealed) return;
+    this.saves.forgetTrouble();
+    this.rules.typed();
+    this.send({ type: 'details-read', details });
+  }
+
+  #foundByText(bank: Bank): void {
+    const { bank: found } = this.given;
+    if (this.sealed || found?.asked.country !== this.state.record.bankCountry) return;
+    this.send({ type: 'bank-proposed', bank });
+    this.banks.propose(bank, found.asked.by);
+  }
+
   #takeIban(iban: string): void {
     if (!this.asksIban) return;
     this.write('iban', iban);
@@ -275,6 +318,7 @@ export class WizardStore {
   }
 
   #stepBegins(): void {
+    if (this.startAt !== null && stepOfField(this.startAt) !== this.state.step) this.startAt = null;
     this.problems.begin();
     this.saves.forgetTrouble();
   }

@@ -1,0 +1,65 @@
+import type { AskedMember } from '../fields/fieldIds.ts';
+
+/** What a label on an invoice announces; some labels tell the country of the number too. */
+export type PayeeLabel = {
+  readonly field: AskedMember | 'ignored';
+  readonly country?: string;
+  /** Stands for whoever a form is about, which may be the customer. */
+  readonly isVague?: true;
+};
+
+const labelsOf = (names: string, label: PayeeLabel): readonly (readonly [string, PayeeLabel])[] =>
+  names.split('|').map((name) => [name, label]);
+
+/** Labels as people write them in English, Greek, German, French and Spanish; in small letters, without accents. */
+export const payeeLabels: ReadonlyMap<string, PayeeLabel> = new Map([
+  ...labelsOf(
+    'beneficiary|beneficiary name|name of beneficiary|account name|bank account name|account holder|account holder name|payee|payee name|pay to|δικαιουχος|επωνυμια|kontoinhaber|empfanger|beneficiaire|titulaire|beneficiario|titular',
+    { field: 'accountHolderName' },
+  ),
+  ...labelsOf('name|ονομα', { field: 'accountHolderName', isVague: true }),
+  ...labelsOf('bank|bank name|name of bank|beneficiary bank|τραπεζα|banque|banco', { field: 'bankName' }),
+  ...labelsOf('bank address|address of bank|branch address|branch|vat|vat number|αφμ', { field: 'ignored' }),
+  ...labelsOf('iban|iban number|iban no|iban code', { field: 'iban' }),
+  ...labelsOf('bic|swift|bic swift|swift bic|swift code|bic code|swift bic code|bic swift code', {
+    field: 'swiftBicCode',
+  }),
+  ...labelsOf(
+    'account|account number|account no|acct|acct no|acc|acc no|a c|a c no|ac no|bank account|bank account number|αριθμος λογαριασμου|λογαριασμος|kontonummer',
+    { field: 'accountNumber' },
+  ),
+  ...labelsOf(
+    'routing|routing number|routing no|routing code|bank code|branch code|transit|transit number|clearing number',
+    { field: 'routingCode' },
+  ),
+  ...labelsOf('aba|aba number|aba no|aba code|aba routing|aba routing number|routing number aba', {
+    field: 'routingCode',
+    country: 'US',
+  }),
+  ...labelsOf('sort code', { field: 'routingCode', country: 'GB' }),
+  ...labelsOf('bsb|bsb code|bsb number|bsb no', { field: 'routingCode', country: 'AU' }),
+  ...labelsOf('ifsc|ifsc code', { field: 'routingCode', country: 'IN' }),
+  ...labelsOf('country|bank country|χωρα', { field: 'destinationCountry', isVague: true }),
+  ...labelsOf('currency|νομισμα', { field: 'bankCurrency' }),
+  ...labelsOf('beneficiary address|payee address|account holder address', { field: 'accountHolderAddress1' }),
+  ...labelsOf('address|street|διευθυνση', { field: 'accountHolderAddress1', isVague: true }),
+  ...labelsOf('city|town|πολη', { field: 'accountHolderCity', isVague: true }),
+  ...labelsOf('postal code|postcode|post code|zip|zip code|pin code|τκ|τ κ', {
+    field: 'accountHolderPostal',
+    isVague: true,
+  }),
+  ...labelsOf('email|e mail', { field: 'accountHolderEmail', isVague: true }),
+  ...labelsOf('phone|phone number|telephone|tel|τηλ|τηλεφωνο', {
+    field: 'accountHolderPhoneNumber',
+    isVague: true,
+  }),
+]);
+
+/** A label as the table has it. */
+export const normalizeLabel = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();

@@ -1,0 +1,27 @@
+import type { AskedMember } from '../fields/fieldIds.ts';
+
+/** What a value was read from; the currency follows from the country, which the text names or a number belongs to. */
+export type ReadFrom = 'iban' | 'bic' | 'bank-code' | 'text' | 'country';
+
+/** One value of a beneficiary that was read, and from what. */
+export type ReadDetail = { readonly field: AskedMember; readonly value: string; readonly from: ReadFrom };
+
+/** What the bank can be searched by: its code in the country, or its BIC. */
+export type BankToFind = {
+  readonly country: string;
+  readonly query: string;
+  readonly by: 'iban' | 'bic' | 'bank-code';
+};
+
+/** What was read of a text that somebody typed or pasted, and what was not (CP-READ-1, CP-READ-3). */
+export type PayeeReading = {
+  /** At most one for each field; the country comes first. */
+  readonly details: readonly ReadDetail[];
+  readonly bank: BankToFind | null;
+  /** Why a number in it cannot be right, each with what helps. */
+  readonly mistakes: readonly string[];
+  /** How much of an IBAN is still to be typed; null where that is not known. */
+  readonly missing: string | null;
+  /** What could not be read although something was given. */
+  readonly unread: readonly string[];
+};

@@ -1,0 +1,127 @@
+import { readIbanAccountDetails } from '../../../accountNumbers/readIbanAccountDetails.ts';
+import { whyNotAbaNumber } from '../../../accountNumbers/whyNotAbaNumber.ts';
+import { whyNotBic } from '../../../accountNumbers/whyNotBic.ts';
+import { countries } from '../../../geography/countries.ts';
+import { removeNumberSeparators } from '../../../patterns/formatNumberToMatchPatterns.ts';
+import type { AskedMember } from '../fields/fieldIds.ts';
+import { collectLabelledValues, type ReadValues } from './collectLabelledValues.ts';
+import { findBic } from './findBic.ts';
+import { findIban } from './findIban.ts';
+import { findNameOnFirstLine } from './findNameOnFirstLine.ts';
+import { isServedCountry } from './isServedCountry.ts';
+import type { BankToFind, PayeeReading, ReadDetail, ReadFrom } from './payeeReading.ts';
+import { readAccountWithCountry, type AccountWithCountry } from './readAccountWithCountry.ts';
+import { readLabelledLines, type LabelledLine } from './readLabelledLines.ts';
+import { readingMessages } from './readingMessages.ts';
+
+const nothing: PayeeReading = { details: [], bank: null, mistakes: [], missing: null, unread: [] };
+
+const aboutCustomer = /^\W*(?:bill(?:ed)? to|ship to|sold to|invoice to|customer|client)\b/im;
+
+const whyNumberIsWrong = (field: AskedMember, value: string, country: string): string | null => {
+  if (field === 'swiftBicCode') return whyNotBic(value);
+  return field === 'routingCode' && country === 'US' ? whyNotAbaNumber(removeNumberSeparators(value)) : null;
+};
+
+const findBank = (iban: string | null, values: ReadValues, country: string): BankToFind | null => {
+  if (country === '' || country === 'CN') return null;
+  const ofIban = iban === null ? undefined : readIbanAccountDetails(iban)?.code;
+  if (ofIban !== undefined) return { country, query: ofIban, by: 'iban' };
+  const code = values.get('routingCode');
+  if (code !== undefined) return { country, query: code, by: 'bank-code' };
+  const bic = values.get('swiftBicCode');
+  return bic === undefined ? null : { country, query: bic, by: 'bic' };
+};
+
+const currencyOf = (country: string): string =>
+  countries.find(({ countryISO }) => countryISO === country)?.countryCurrency ?? '';
+
+/** Which country the account is in, and what says so. */
+type FoundCountry = { readonly country: string; readonly from: ReadFrom };
+
+const findCountry = (
+  iban: string | null,
+  lines: readonly LabelledLine[],
+  short: AccountWithCountry | null,
+  values: ReadValues,
+): FoundCountry => {
+  if (iban !== null) return { country: iban.slice(0, 2), from: 'iban' };
+  const ofCode = lines.find(({ country }) => country !== undefined)?.country;
+  if (ofCode !== undefined) return { country: ofCode, from: 'bank-code' };
+  const named = values.get('destinationCountry') ?? '';
+  return { country: short === null || short.country === '' ? named : short.country, from: 'text' };
+};
+
+const read = (field: AskedMember, value: string, from: ReadFrom): readonly ReadDetail[] =>
+  value === '' ? [] : [{ field, value, from }];
+
+/** The country first, because currency and countries follow it. */
+const listDetails = (
+  { country, from }: FoundCountry,
+  iban: string | null,
+  values: ReadValues,
+): readonly ReadDetail[] => {
+  const british = iban?.startsWith('GB') === true ? readIbanAccountDetails(iban) : null;
+  const fromIban = new Map([
+    ['accountNumber', british?.account],
+    ['routingCode', british?.code],
+  ] as const);
+  return [
+    ...read('destinationCountry', country, from),
+    ...read('bankCountry', country === 'CN' ? '' : country, from),
+    ...(values.has('bankCurrency') ? [] : read('bankCurrency', currencyOf(country), 'country')),
+    ...read('iban', iban ?? '', 'text'),
+    ...[...fromIban].flatMap(([field, value]) => (values.has(field) ? [] : read(field, value ?? '', 'iban'))),
+    ...[...values].flatMap(([field, value]) => read(field, value, 'text')),
+  ];
+};
+
+/**
+ * What a typed or pasted text says of a beneficiary, each value with what it was read from (CP-READ-1): an IBAN, an
+ * account number with its country, or the bank details of an invoice. A number that proves itself wrong is told and not
+ * taken; what is there twice, and what cannot be read, is said and not guessed. The chosen country is empty unless
+ * the customer chose one.
+ */
+export const readPayeeDetails = (text: string, chosenCountry: string): PayeeReading => {
+  if (text.trim() === '') return nothing;
+  const { iban, mistake, missing } = findIban(text);
+  if (missing !== null) return { ...nothing, missing };
+  const unread: string[] = [];
+  const mistakes: string[] = mistake === null ? [] : [mistake];
+  const { labelled, others } = readLabelledLines(text);
+  const lines = aboutCustomer.test(text) ? labelled.filter(({ isVague }) => isVague !== true) : labelled;
+  const values = new Map(collectLabelledValues(lines, unread));
+  const isShort =
+    iban === null && mistake === null && labelled.every(({ field }) => field === 'accountNumber');
+  const short = isShort ? readAccountWithCountry(text, chosenCountry) : null;
+  const found = findCountry(iban, lines, short, values);
+  const bic = values.get('swiftBicCode') ?? findBic(text, found.country);
+  const account: FoundCountry =
+    found.country === '' && whyNotBic(bic) === null ? { country: bic.slice(4, 6), from: 'bic' } : found;
+  const { country } = account;
+  if (country !== '' && !isServedCountry(country))
+    return { ...nothing, mistakes: [...mistakes, readingMessages.notServed(country)] };
+  const name = findNameOnFirstLine(text, others);
+  if (name !== null && !values.has('accountHolderName')) values.set('accountHolderName', name);
+  if (bic !== '') values.set('swiftBicCode', bic);
+  if (short !== null) values.set('accountNumber', short.account);
+  if (short !== null && short.code !== '') values.set('routingCode', short.code);
+  for (const field of ['swiftBicCode', 'routingCode'] as const) {
+    const wrong = values.has(field) ? whyNumberIsWrong(field, values.get(field) ?? '', country) : null;
+    if (wrong === null) continue;
+    mistakes.push(wrong);
+    values.delete(field);
+  }
+  values.delete('destinationCountry');
+  const hasNumber = values.has('accountNumber') || values.has('routingCode');
+  if (country === '' && chosenCountry === '' && hasNumber) unread.push(readingMessages.noCountry);
+  const details = listDetails(account, iban, values);
+  const isEmpty = details.length === 0 && mistakes.length === 0 && unread.length === 0;
+  return {
+    details,
+    bank: findBank(iban, values, country === '' ? chosenCountry : country),
+    mistakes,
+    missing: null,
+    unread: isEmpty ? [readingMessages.nothing] : unread,
+  };
+};

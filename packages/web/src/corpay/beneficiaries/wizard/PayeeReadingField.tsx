@@ -1,0 +1,109 @@
+import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import { defaultFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
+import {
+  readFromMessages,
+  readingMessages,
+} from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
+import { listKeptValues } from '@fx-gateway/domain/corpay/beneficiaries/wizard/listKeptValues.ts';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
+import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/askedMembers.ts';
+import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumberToMatchPatterns.ts';
+import { observer } from 'mobx-react-lite';
+import { Field } from '../../../kit/fields/Field.tsx';
+import { LabelledValueList, type LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
+import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
+import './PayeeReadingField.css';
+
+const valueToRead = ({ field, value }: ReadDetail): string =>
+  field === 'destinationCountry' ? countryName(value) : formatIbanInFours(value);
+
+/** What was read and stands in the record; the bank's country is said by the country already. */
+const listStanding = ({ state, given }: WizardStore): readonly ReadDetail[] =>
+  given.reading.details.filter(
+    ({ field }) => field !== 'bankCountry' && findReadDetail(state, field) !== null,
+  );
+
+/** What stands on later steps and is not the whole of the text: the fields of this step say it themselves. */
+const listFacts = (store: WizardStore): readonly LabelledValue[] => [
+  ...listStanding(store)
+    .filter(
+      ({ field, value }) =>
+        stepOfField(field) !== 'basic-info' && removeNumberSeparators(store.given.text) !== value,
+    )
+    .map((detail) => ({
+      label: defaultFieldLabels[detail.field],
+      note: readFromMessages[detail.from],
+      value: valueToRead(detail),
+    })),
+  ...listBankFact(store.given.bank),
+];
+
+const listBankFact = (bank: WizardStore['given']['bank']): readonly LabelledValue[] => {
+  if (bank === null) return [];
+  const { bank: found, searching, asked } = bank;
+  const note = found === null ? '' : readingMessages.foundBy[asked.by];
+  const value =
+    found === null
+      ? searching
+        ? readingMessages.searching
+        : readingMessages.bankNotFound
+      : `${found.institutionName}, ${found.branchName}, ${found.swiftBIC}`;
+  return [{ label: readingMessages.bankLabel, note, value }];
+};
+
+const Read = observer(({ store }: { readonly store: WizardStore }) => {
+  const facts = listFacts(store);
+  const { reading } = store.given;
+  const sentences = [...reading.unread, ...listKeptValues(store.state, reading.details)];
+  return (
+    <div className="payee-reading-result">
+      <output className="visually-hidden">
+        {listStanding(store)
+          .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)
+          .join(' ')}
+      </output>
+      <div aria-live="polite">
+        {facts.length === 0 ? null : <LabelledValueList columns={1} facts={facts} />}
+        {sentences.map((sentence) => (
+          <p className="field-help" key={sentence}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** What the wizard starts from: an IBAN, an account number or a pasted block, and what was read of it (CP-READ-1 to CP-READ-4). */
+export const PayeeReadingField = observer(({ store }: { readonly store: WizardStore }) => {
+  const { given, sealed } = store;
+  const { mistakes, missing } = given.reading;
+  return (
+    <div className="payee-reading step-field-wide">
+      <Field
+        id="beneficiary-given"
+        label={readingMessages.label}
+        aside={<span className="field-help">Optional</span>}
+        help={missing ?? readingMessages.help}
+        error={mistakes.length === 0 ? null : mistakes.join(' ')}
+      >
+        {(links) => (
+          <textarea
+            {...links}
+            className="payee-reading-text"
+            rows={2}
+            spellCheck={false}
+            autoComplete="off"
+            disabled={sealed}
+            value={given.text}
+            onChange={(event) => given.type(event.target.value)}
+          />
+        )}
+      </Field>
+      <output className="visually-hidden">{mistakes.join(' ')}</output>
+      <Read store={store} />
+    </div>
+  );
+});

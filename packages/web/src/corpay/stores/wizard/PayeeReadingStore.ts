@@ -1,0 +1,72 @@
+import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
+import type {
+  BankToFind,
+  PayeeReading,
+  ReadDetail,
+} from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import { readPayeeDetails } from '@fx-gateway/domain/corpay/beneficiaries/reading/readPayeeDetails.ts';
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BankSearchStore } from './BankSearchStore.ts';
+
+/** The wizard as its reading sees it. */
+type ReadsPayee = {
+  /** Which country the user chose; empty while nobody did. Read as state that changes. */
+  chosenCountry(): string;
+  read(details: readonly ReadDetail[]): void;
+  found(bank: Bank): void;
+};
+
+/** What became of the search for the bank that a text leads to. */
+type BankOfText = { readonly asked: BankToFind; readonly bank: Bank | null; readonly searching: boolean };
+
+/** What a user typed or pasted about a beneficiary, in memory as long as its wizard, and what is read of it (CP-READ-1). */
+export class PayeeReadingStore {
+  text = '';
+  /** Null while the text leads to no bank. */
+  bank: BankOfText | null = null;
+  readonly #banks: BankSearchStore;
+  readonly #wizard: ReadsPayee;
+
+  constructor(banks: BankSearchStore, wizard: ReadsPayee) {
+    this.#banks = banks;
+    this.#wizard = wizard;
+    makeAutoObservable(this, { bank: observableRef });
+  }
+
+  get reading(): PayeeReading {
+    return readPayeeDetails(this.text, this.#wizard.chosenCountry());
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.#wizard.read(this.reading.details);
+    void this.#findBank();
+  }
+
+  /** The user has chosen the country that the text did not tell. */
+  countryChosen(): void {
+    void this.#findBank();
+  }
+
+  /** Searches once for each bank that a text leads to (CP-READ-4); an answer that comes too late proposes nothing. */
+  async #findBank(): Promise<void> {
+    const asked = this.reading.bank;
+    const before = this.bank;
+    if (asked === null) {
+      this.bank = null;
+      return;
+    }
+    if (before !== null && compareStructural(before.asked, asked)) {
+      if (before.bank !== null) this.#wizard.found(before.bank);
+      return;
+    }
+    this.bank = { asked, bank: null, searching: true };
+    const bank = await this.#banks.findOne(asked);
+    const { bank: now } = this;
+    if (now === null || !compareStructural(now.asked, asked)) return;
+    runInAction(() => {
+      this.bank = { asked, bank, searching: false };
+    });
+    if (bank !== null) this.#wizard.found(bank);
+  }
+}
