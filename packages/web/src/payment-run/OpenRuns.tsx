@@ -1,5 +1,10 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
-import { isRunOver, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  isRunDealUnknown,
+  isRunOver,
+  type PaymentRun,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
@@ -9,8 +14,12 @@ import './PaymentRun.css';
 
 const stateOf = (run: PaymentRun): string => {
   const done = run.deals.filter(({ state }) => state.kind === 'paid').length;
-  const all = `${done} of ${run.deals.length} deals done`;
-  return isRunOver(run) ? `${all}. See the outcome and close it.` : `${all}.`;
+  const unknown = run.deals.filter(isRunDealUnknown).length;
+  return joinSentences(
+    `${done} of ${run.deals.length} deals done.`,
+    unknown === 0 ? '' : `It is not known what became of ${unknown === 1 ? 'one' : unknown}.`,
+    isRunOver(run) ? 'See the outcome and close it.' : '',
+  );
 };
 
 /** The runs that are open on this device, one line each. */

@@ -4,6 +4,7 @@ import { useLazyPage } from '../../fetching/useLazyPage.ts';
 import { prefetchPage } from '../../routing/prefetchPage.ts';
 import { makeLazyPage } from '../../routing/makeLazyPage.ts';
 import { DealsAwaitingInstruction } from '../openSteps/DealsAwaitingInstruction.tsx';
+import { OpenCorpayRunsLoader } from '../payment-run/OpenCorpayRunsLoader.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useKeepOrdersFresh } from '../stores/useKeepOrdersFresh.ts';
 import { InstructStep } from './InstructStep.tsx';
@@ -44,6 +45,7 @@ const BesideForm = observer(() => {
   const isNone = value === null || value.length === 0;
   return (
     <>
+      <OpenCorpayRunsLoader />
       {value?.length === 0 ? null : <Settling />}
       {isNone ? <DealStepsCard steps={dealSteps} /> : null}
     </>

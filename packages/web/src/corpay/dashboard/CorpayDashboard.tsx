@@ -11,6 +11,7 @@ import { dealSteps } from '../booking/dealSteps.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { OpenMoneyCallNotices } from '../openSteps/OpenMoneyCallNotices.tsx';
+import { OpenCorpayRunsLoader } from '../payment-run/OpenCorpayRunsLoader.tsx';
 import { PendingWorkOnDashboard } from '../settling/Settling.tsx';
 import { useCorpayUserStores } from '../stores/useCorpayUserStores.ts';
 import '../../partner-frame/PartnerPages.css';
@@ -34,6 +35,7 @@ export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPa
         <div className="stack">
           <OpenMoneyCallNotices />
           <LatestOrders none={<DealStepsCard lead={corpayMessages.noOrders} steps={dealSteps} />} />
+          <OpenCorpayRunsLoader />
           <PendingWorkOnDashboard />
         </div>
       )}

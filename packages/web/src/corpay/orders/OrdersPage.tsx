@@ -27,8 +27,7 @@ import { useFilterInAddress } from '../../kit/lists/useFilterInAddress.ts';
 import { NoMatchesNotice } from '../../kit/lists/NoMatchesNotice.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { useRefreshOrdersOnDealChange } from '../stores/useRefreshOrdersOnDealChange.ts';
-import { OpenRunsLoader } from '../../partner-frame/OpenRunsLoader.tsx';
-import { makeLazyPage } from '../../routing/makeLazyPage.ts';
+import { OpenCorpayRunsLoader } from '../payment-run/OpenCorpayRunsLoader.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersToDoSummary } from './OrdersToDoSummary.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -177,10 +176,6 @@ const FilteredOrders = observer(
   },
 );
 
-const lazyOpenRuns = makeLazyPage(
-  async () => (await import('../payment-run/CorpayPaymentRuns.tsx')).OpenCorpayRuns,
-);
-
 const none: readonly OrderSummary[] = [];
 
 /** The same before anything may be asked for. */
@@ -192,11 +187,11 @@ export const SkeletonOrdersPage = () => (
 
 /** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8, HIST-1 to HIST-4, HIST-7). */
 export const OrdersPage = observer(() => {
-  const { orders, session, store, sub } = useCorpay();
+  const { orders, session } = useCorpay();
   useRefreshOrdersOnDealChange();
   return (
     <>
-      <OpenRunsLoader store={store} owner={`corpay.${sub}`} page={lazyOpenRuns} />
+      <OpenCorpayRunsLoader />
       <FetchedList
         list={orders}
         failureMessages={() => corpayMessages.ordersUnavailable}

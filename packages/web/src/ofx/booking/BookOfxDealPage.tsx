@@ -9,6 +9,7 @@ import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { BookOfxDealForm } from './BookOfxDealForm.tsx';
+import { OpenOfxRunsLoader } from '../payment-run/OpenOfxRunsLoader.tsx';
 import { OfxWaitingDeals } from '../waiting/OfxWaitingDeals.tsx';
 import { dealSteps } from './dealSteps.ts';
 import '../../quoting/DealPage.css';
@@ -28,7 +29,12 @@ const BesideForm = observer(() => {
       />
     );
   if (deals.value?.length === 0) return <DealStepsCard steps={dealSteps} />;
-  return <OfxWaitingDeals />;
+  return (
+    <>
+      <OpenOfxRunsLoader />
+      <OfxWaitingDeals />
+    </>
+  );
 });
 
 /** Book A Deal (OFX-QUOTE-1). */

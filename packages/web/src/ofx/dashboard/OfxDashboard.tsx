@@ -13,6 +13,7 @@ import { DealTable } from '../deals/DealTable.tsx';
 import { LatestDeals } from '../deals/LatestDeals.tsx';
 import { OpenBookingNotices } from '../openBookings/OpenBookingNotices.tsx';
 import { ofxContext } from '../stores/ofxContext.ts';
+import { OpenOfxRunsLoader } from '../payment-run/OpenOfxRunsLoader.tsx';
 import { OfxWaitingDeals } from '../waiting/OfxWaitingDeals.tsx';
 import { useOfxUserStores } from '../stores/useOfxUserStores.ts';
 import '../../partner-frame/PartnerPages.css';
@@ -49,6 +50,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerPa
           <div className="stack">
             <OpenBookingNotices />
             <LatestDeals none={<DealStepsCard lead={ofxMessages.noDeals} steps={dealSteps} />} />
+            <OpenOfxRunsLoader />
             <OfxWaitingDeals />
           </div>
         </ofxContext.Provider>

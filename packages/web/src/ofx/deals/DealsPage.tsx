@@ -24,9 +24,8 @@ import { ListFilterFields } from '../../kit/lists/ListFilterFields.tsx';
 import { NoMatchesNotice } from '../../kit/lists/NoMatchesNotice.tsx';
 import { useFilterInAddress } from '../../kit/lists/useFilterInAddress.ts';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
-import { OpenRunsLoader } from '../../partner-frame/OpenRunsLoader.tsx';
-import { makeLazyPage } from '../../routing/makeLazyPage.ts';
 import { renderReauthorizeButton } from '../authorization/renderReauthorizeButton.tsx';
+import { OpenOfxRunsLoader } from '../payment-run/OpenOfxRunsLoader.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { DealsAwaitingFundsLink } from './DealsAwaitingFundsLink.tsx';
 import { DealTable } from './DealTable.tsx';
@@ -114,17 +113,13 @@ const FilteredDeals = observer(
   },
 );
 
-const lazyOpenRuns = makeLazyPage(
-  async () => (await import('../payment-run/OfxPaymentRuns.tsx')).OpenOfxRuns,
-);
-
 /** Past Deals, newest first (OFX-DEAL-5 to OFX-DEAL-9, HIST-2, HIST-8). */
 export const DealsPage = observer(() => {
-  const { deals, dealList, session, store, sub } = useOfx();
+  const { deals, dealList, session } = useOfx();
   useRunningStore(session.beneficiaries);
   return (
     <>
-      <OpenRunsLoader store={store} owner={`ofx.${sub}`} page={lazyOpenRuns} />
+      <OpenOfxRunsLoader />
       <FetchedList
         list={deals}
         failureMessages={ofxDealsFailureMessage}
