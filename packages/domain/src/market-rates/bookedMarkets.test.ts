@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMoney } from '../money/makeMoney.ts';
 import { createMemoryStore } from '../ports/memoryStore.ts';
-import { computeBookedCost, createBookedMarkets, toBookedMarket } from './bookedMarkets.ts';
+import { createBookedMarkets } from './bookedMarkets.ts';
 
 const dollars = (cents: bigint) => makeMoney(cents, 'USD');
 const key = 'fx-gateway.booked-markets.corpay.dana';
@@ -56,27 +56,5 @@ describe('the market at a booking, as this device noted it (COST-4)', () => {
     expect(await markets.read()).toEqual(new Map());
     await markets.note('2', dollars(2n));
     expect(await markets.read()).toEqual(new Map([['2', dollars(2n)]]));
-  });
-});
-
-describe('what a booked deal cost (COST-4)', () => {
-  const cost = { difference: dollars(5_000n), percent: 0.5, age: 0 };
-
-  it('follows from what it settled and the market that was noted', () => {
-    const market = toBookedMarket(dollars(1_005_000n), cost);
-    expect(market).toEqual(dollars(1_000_000n));
-    expect(computeBookedCost(dollars(1_005_000n), market)).toEqual({
-      difference: dollars(5_000n),
-      percent: 0.5,
-    });
-  });
-
-  it.each([
-    ['nothing was noted', dollars(1n), undefined],
-    ['what it settled is not known exactly', null, dollars(1n)],
-    ['another currency was noted', makeMoney(1n, 'EUR'), dollars(1n)],
-    ['the market was worth nothing', dollars(1n), dollars(0n)],
-  ])('is not told where %s', (_why, settlement, market) => {
-    expect(computeBookedCost(settlement, market)).toBeNull();
   });
 });

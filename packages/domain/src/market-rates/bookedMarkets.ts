@@ -4,9 +4,8 @@ import {
   readStoredMoneyCalls,
   writeStoredMoney,
 } from '../intents/storedMoney.ts';
-import { subtractMoney, type Money } from '../money/makeMoney.ts';
+import type { Money } from '../money/makeMoney.ts';
 import type { KeyValueStore } from '../ports/keyValueStore.ts';
-import type { MarketCost } from './computeMarketCost.ts';
 
 /**
  * What the payments of booked deals were worth on the market at the press, as this device noted it for one user (COST-4):
@@ -40,21 +39,4 @@ export const createBookedMarkets = (store: KeyValueStore, owner: string): Booked
         return JSON.stringify(all.map((each) => ({ ...each, market: writeStoredMoney(each.market) })));
       }),
   };
-};
-
-/** What is noted of a deal at its press: what was settled without what was above the market. */
-export const toBookedMarket = (settlement: Money, { difference }: MarketCost): Money =>
-  subtractMoney(settlement, difference);
-
-/**
- * What a booked deal cost against the market that was noted for it; null where none was, or one of another currency than
- * is settled.
- */
-export const computeBookedCost = (
-  settlement: Money | null,
-  market: Money | undefined,
-): Omit<MarketCost, 'age'> | null => {
-  if (settlement === null || market?.currency !== settlement.currency || market.minor <= 0n) return null;
-  const difference = subtractMoney(settlement, market);
-  return { difference, percent: (100 * Number(difference.minor)) / Number(market.minor) };
 };
