@@ -7,6 +7,7 @@ const sent = makeMoney(1_005_000n, 'USD');
 const cost = { difference: makeMoney(5_000n, 'USD'), percent: 0.5, age: 0 };
 const noted = new Map([['1', makeMoney(1_000_000n, 'USD')]]);
 const none = new Map();
+const fails = async () => Promise.reject(new Error('closed'));
 
 describe('the market of booked deals (COST-4)', () => {
   it('is known at once in this visit, and read again in the next by its user alone', async () => {
@@ -28,7 +29,6 @@ describe('the market of booked deals (COST-4)', () => {
   });
 
   it('is known in this visit also where the browser keeps and reads nothing', async () => {
-    const fails = async () => Promise.reject(new Error('closed'));
     const store = new BookedMarketsStore(
       { ...createMemoryStore(), read: fails, update: fails },
       'corpay.dana',

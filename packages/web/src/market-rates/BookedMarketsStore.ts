@@ -16,7 +16,7 @@ export class BookedMarketsStore {
   /** `owner` names the partner and the user. */
   constructor(store: KeyValueStore, owner: string) {
     this.#open = async () => {
-      const { createBookedMarkets } = await import('./cost/createBookedMarkets.ts');
+      const { createBookedMarkets } = await import('./cost/costParts.ts');
       return createBookedMarkets(store, owner);
     };
     makeAutoObservable(this, { markets: observableRef });
@@ -40,9 +40,9 @@ export class BookedMarketsStore {
     void this.#with((markets) => markets.note(deal, market));
   }
 
-  async #with<T>(use: (markets: BookedMarkets) => Promise<T>): Promise<T | null> {
+  async #with<T>(work: (markets: BookedMarkets) => Promise<T>): Promise<T | null> {
     try {
-      return await use(await this.#open());
+      return await work(await this.#open());
     } catch {
       return null;
     }

@@ -5,7 +5,7 @@ import { useLazyPage } from '../fetching/useLazyPage.ts';
 import { makeLazyPage } from '../routing/makeLazyPage.ts';
 import './CostFigurePlace.css';
 
-const costFigure = makeLazyPage(async () => (await import('./cost/CostFigure.tsx')).CostFigure);
+const costFigure = makeLazyPage(async () => (await import('./cost/costParts.ts')).CostFigure);
 
 type CostFigureProps = {
   readonly settlement: Money;

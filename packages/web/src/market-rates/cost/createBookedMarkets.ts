@@ -1,2 +1,0 @@
-// A page fetches it when it is needed, by its feature.
-export { createBookedMarkets } from '@fx-gateway/domain/market-rates/bookedMarkets.ts';
