@@ -112,6 +112,8 @@ describe('a run of payments', () => {
     const resume = ['resume', '--key', 'booked', '--max-settlement', 'USD=1000', '--leave-out', '1'];
     const dry = await payments(...resume, '--dry-run');
     expect(dry.stderr).toContain(`left out: order ${deals[0]?.order} stays booked and pays nobody`);
+    const nothing = await payments(...resume, '--leave-out', '2', '--dry-run');
+    expect(nothing.code, nothing.stderr).toBe(0);
     const without = await payments(...resume, '--yes');
     expect(without.code, without.stderr).toBe(0);
     expect(without.data<Report>().deals.map(({ state }) => state)).toEqual(['left-out', 'instructed']);
@@ -143,6 +145,11 @@ describe('a run of payments', () => {
     expect(lost.error().message).toBe(
       'It is not known what became of deals 1 and 2. Another terminal may be at work on them.',
     );
+    const early = await payments('resume', '--key', 'lost', '--leave-out', '1', '--yes');
+    expect([early.code, early.error().message]).toEqual([
+      2,
+      '--leave-out: It is not known what became of deal 1, so it cannot be left out yet.',
+    ]);
     await fxg.fault('/deal/book', 'reset-before', { times: 4 });
     const asked = await payments('resume', '--key', 'lost', '--yes');
     expect(asked.code).toBe(8);

@@ -9,8 +9,11 @@ import {
   type PaymentRun,
   type RunOrder,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { toMoneyJson } from '../amounts/amountData.ts';
 import { confirmBankDetails } from '../bankDetails/confirmBankDetails.ts';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
 import { confirmChange, type ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
@@ -21,7 +24,7 @@ import type { PaymentRunConnection } from './paymentRunConnection.ts';
 import { reportUnusedLimits } from './readSettlementLimits.ts';
 import { refuseLeftOut } from './readDealWords.ts';
 import { reportRun } from './runReportOutput.ts';
-import { dealProgressWords, runFailure } from './runStopFailure.ts';
+import { dealProgressWords, resumeHint, runFailure } from './runStopFailure.ts';
 import { settleRun } from './settleRun.ts';
 
 /** What the user says of a run that goes on. */
@@ -46,6 +49,14 @@ const leftOutWords = (deal: RunDeal): string => {
     ? 'left out: it is not booked'
     : `left out: order ${order.number} stays booked and pays nobody`;
 };
+
+const notLeftOut = (run: PaymentRun, dealId: string): CommandFailure =>
+  commandFailure(
+    exitCodes.refused,
+    'not-left-out',
+    `Deal ${dealId} could not be left out: another terminal is at work on it.`,
+    { hint: resumeHint(run) },
+  );
 
 const planToResume = (run: PaymentRun, leftOut: readonly string[]): ChangeToConfirm => {
   const left = run.deals.filter((deal) => !isRunDealOver(deal));
@@ -103,7 +114,11 @@ export const resumeRun = async (
   });
   if (!details.ok) return details;
   await preparation.rememberChecked(details.value.checked);
-  for (const dealId of leftOut) await runs.advance(run.id, dealId, { type: 'left-out' });
+  for (const dealId of new Set(leftOut)) {
+    const step = await runs.advance(run.id, dealId, { type: 'left-out' });
+    // What another terminal has begun meanwhile is not booked once more by going on here.
+    if (!step.ok) return failed(notLeftOut(run, dealId));
+  }
   const settled = await settleRun(invocation, connection, run, orders);
   if (!settled.ok) return settled;
   await runs.limit(run.id, run.limits);
