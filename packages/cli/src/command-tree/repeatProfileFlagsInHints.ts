@@ -1,11 +1,9 @@
+import { shellWord } from '../safe-text/shellWord.ts';
 import type { Options } from '../verbs/options.ts';
 
 /** Commands that reach an environment, as they stand in a hint. */
 const reaching =
   /\bfxg (?=(?:login|logout|whoami|quotes|orders|deals|beneficiaries|payments|partner|rates|admin|doctor|api|open)\b)/g;
-
-const shellWord = (text: string): string =>
-  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
  * Lets the commands that a text names reach the same place as this call: with its `--profile` and its `--config`. Without

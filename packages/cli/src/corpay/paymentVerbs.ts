@@ -4,7 +4,7 @@ import { corpayRunRules } from '@fx-gateway/domain/corpay/payment-run/corpayRunR
 import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPartner.ts';
 import { createCorpayRunPreparation } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPreparation.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { settlementAccountOptions } from '../payments/paymentFileOptions.ts';
+import { settlementAccountOptions } from '../payments/file/paymentFileOptions.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
 import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';

@@ -44,6 +44,9 @@ const judged = z.strictObject({
         .describe('What a user has to say yes to before it goes.'),
     }),
   ),
+  columnsNotRead: z
+    .array(textOutputSchema)
+    .describe('The columns of the file that are not read, since it is not known what they are.'),
   deals: z.array(plannedDeal),
   purposesNeeded: z.array(
     z.strictObject({

@@ -10,6 +10,7 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result
 import { commandFailure, optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Options } from '../verbs/options.ts';
+import { keyWords } from './findRun.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 
 /** Stands for a file and what is said for all of its rows: no text of them can be read from it. */
@@ -60,6 +61,6 @@ export const sameRunAs = (earlier: PaymentRun, terms: string): Result<PaymentRun
           exitCodes.usage,
           'key-taken',
           `The key ${earlier.name} stands for another payment run on this device.`,
-          { hint: `Look at it with: fxg payments report --key ${earlier.name}` },
+          { hint: `Look at it with: fxg payments report ${keyWords(earlier)}` },
         ),
       );

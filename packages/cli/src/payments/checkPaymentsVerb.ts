@@ -4,7 +4,7 @@ import type { OptionSpec } from '../verbs/verb.ts';
 import { heldRowsFailure } from './heldRowsFailure.ts';
 import { judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
 import { openPayments } from './openPayments.ts';
-import { paymentFileOptions } from './paymentFileOptions.ts';
+import { paymentFileOptions } from './file/paymentFileOptions.ts';
 import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
 import { preparePayments, selectPayments } from './preparePayments.ts';
 import { writeRejects } from './writeRejects.ts';

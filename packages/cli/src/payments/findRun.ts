@@ -1,7 +1,14 @@
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import {
+  commandFailure,
+  optionFailure,
+  usageFailure,
+  type CommandFailure,
+} from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { safeName } from '../safe-text/safeText.ts';
+import { shellWord } from '../safe-text/shellWord.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Options } from '../verbs/options.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
@@ -12,6 +19,24 @@ export const runKeyOption: OptionSpec = {
   summary: 'what the run is called: the same key never begins a second run',
 };
 
+/** The same as it stands in a command that is copied. */
+export const keyWords = ({ name }: Pick<PaymentRun, 'name'>): string => `--key ${shellWord(name)}`;
+
+/** The key of a new run, of which every character can be seen and typed again. */
+export const readNewKey = (options: Options): Result<string, CommandFailure> => {
+  const key = options.text('key');
+  const example = '--key payroll-2026-11';
+  if (key === null || key.trim() === '')
+    return usageFailure('Name the run with --key: the same key never begins a second run.', example);
+  return safeName(key) === key
+    ? succeeded(key)
+    : optionFailure(
+        '--key',
+        'It holds a line break or another character that cannot be seen, or is longer than 300.',
+        `Name the run so that it can be typed again, as ${example}`,
+      );
+};
+
 /** The run that `--key` names, or the only one of this device; exit 5 where there is none. */
 export const findRun = async (
   { runs }: Pick<PaymentRunConnection, 'runs'>,
@@ -19,7 +44,7 @@ export const findRun = async (
 ): CommandResult<PaymentRun> => {
   const all = await runs.list();
   const key = options.text('key');
-  const names = all.map(({ name }) => name).join(', ');
+  const names = all.map(({ name }) => shellWord(name)).join(', ');
   if (key === null) {
     const [only, ...others] = all;
     if (only === undefined)

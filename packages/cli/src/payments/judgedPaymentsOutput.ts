@@ -31,10 +31,11 @@ export const dealJson = ({ settlementCurrency, settlementAccount, total, payment
 
 /** What was found out about a file of payments, for a program. */
 export const judgedPaymentsJson = (
-  { judged, purposesNeeded, loaded }: PreparedPayments,
+  { judged, purposesNeeded, loaded, unread }: PreparedPayments,
   groups: readonly RunGroup[],
 ) => ({
   rows: judged.map(rowJson),
+  columnsNotRead: unread,
   deals: groups.map(dealJson),
   purposesNeeded: purposesNeeded.map(({ country, method, rows }) => ({
     country,

@@ -2,7 +2,7 @@ import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryC
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameInSentence.ts';
 import type { RunPurposes } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
-import type { RunRows } from '@fx-gateway/domain/payment-run/reading/toRunRows.ts';
+import type { PaymentRows } from './file/readPaymentRows.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
 import type { JudgedRow, RunPurposeNeeded } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
@@ -28,6 +28,8 @@ import type { PaymentRunConnection } from './paymentRunConnection.ts';
 export type PreparedPayments = {
   readonly rows: readonly RunRow[];
   readonly isCommaDecimal: boolean;
+  /** The columns that are not read, by their names. */
+  readonly unread: readonly string[];
   readonly judged: readonly JudgedRow[];
   readonly purposesNeeded: readonly RunPurposeNeeded[];
   readonly loaded: LoadedRunContext;
@@ -86,7 +88,7 @@ const askPurposes = async (
 export const preparePayments = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
-  { rows, isCommaDecimal }: RunRows,
+  { rows, isCommaDecimal, unread }: PaymentRows,
 ): CommandResult<PreparedPayments> => {
   const { options } = invocation;
   const currency = settleIn(options);
@@ -118,6 +120,7 @@ export const preparePayments = async (
   return succeeded({
     rows,
     isCommaDecimal,
+    unread,
     judged,
     purposesNeeded,
     loaded: { ...loaded.value, context: asked },

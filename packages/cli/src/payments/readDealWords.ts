@@ -1,8 +1,16 @@
-import type { RunOrder } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  isRunDealOver,
+  isRunDealUnknown,
+  type PaymentRun,
+  type RunOrder,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { Options } from '../verbs/options.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
+import { keyWords } from './findRun.ts';
+
+const leaveOut = '--leave-out';
 
 /** What a user says of deals whose outcome only they can know. */
 export const dealWordOptions: readonly OptionSpec[] = [
@@ -19,6 +27,11 @@ export const dealWordOptions: readonly OptionSpec[] = [
   {
     flags: '--beside <number>',
     summary: 'book beside this order of the last seven days, which is another payment',
+    repeats: true,
+  },
+  {
+    flags: '--leave-out <deal>',
+    summary: 'go on without this deal; where it is booked, its order stays booked and pays nobody',
     repeats: true,
   },
 ];
@@ -40,4 +53,21 @@ export const readDealWords = (
     words.set(dealId, null);
   }
   return succeeded(words);
+};
+
+/** Refuses to leave out what the run does not have, what is over, and what may be on its way. */
+export const refuseLeftOut = (run: PaymentRun, leftOut: readonly string[]): Result<null, CommandFailure> => {
+  for (const id of leftOut) {
+    const deal = run.deals.find((each) => each.id === id);
+    const look = `See the deals with: fxg payments report ${keyWords(run)}`;
+    if (deal === undefined) return optionFailure(leaveOut, `The run has no deal ${id}.`, look);
+    if (isRunDealOver(deal)) return optionFailure(leaveOut, `Nothing is left to do for deal ${id}.`, look);
+    if (isRunDealUnknown(deal))
+      return optionFailure(
+        leaveOut,
+        `It is not known what became of deal ${id}, so it cannot be left out yet.`,
+        `Find out first with: fxg payments resume ${keyWords(run)}`,
+      );
+  }
+  return succeeded(null);
 };

@@ -1,8 +1,11 @@
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
 import { quoteLimitRule, readAmountOption } from '../amounts/readAmountOption.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import type { Invocation } from '../verbs/invocation.ts';
 import type { Options } from '../verbs/options.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
 
@@ -30,4 +33,18 @@ export const readSettlementLimits = (options: Options): Result<readonly Money[],
     limits.push(limit.value);
   }
   return succeeded(limits);
+};
+
+/** Says which limits limit nothing: no deal of the run is settled in their currency. */
+export const reportUnusedLimits = async (
+  { report }: Pick<Invocation, 'report'>,
+  { deals }: Pick<PaymentRun, 'deals'>,
+  limits: readonly Money[],
+): Promise<void> => {
+  const settled = [...new Set(deals.map(({ settlementCurrency }) => settlementCurrency))];
+  const unused = limits.map(({ currency }) => currency).filter((currency) => !settled.includes(currency));
+  if (unused.length > 0)
+    await report(
+      `${flag} ${listInSentence(unused)} limits nothing: the run is settled in ${listInSentence(settled)}.`,
+    );
 };

@@ -1,13 +1,11 @@
 import { formatRunReportCsv } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
-import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
-import { outcomeUnknownFailure } from '../failures/commandFailure.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { safeName } from '../safe-text/safeText.ts';
+import { confirmClosing } from './confirmClosing.ts';
 import { findRun, runKeyOption } from './findRun.ts';
 import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
-import { readReportFees, reportRun } from './runReportOutput.ts';
-import { resumeHint } from './runStopFailure.ts';
+import { readReportFees, reportRun, safeReportRow } from './runReportOutput.ts';
 
 /** What became of every row of a run, by what is kept on this device. */
 export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb<'payments report'> => ({
@@ -15,8 +13,18 @@ export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
   summary: 'What became of every row of a payment run: order, rate, fee, state, request id.',
   options: [
     runKeyOption,
-    { flags: '--csv', summary: 'as a table for a spreadsheet' },
+    { flags: '--csv', summary: 'as a table for a spreadsheet', notWith: ['--json'] },
     { flags: '--close', summary: 'forget the run on this device once this is written' },
+    {
+      flags: '-y, --yes',
+      summary: 'with --close: also where something is left of it',
+      onlyWith: ['--close'],
+    },
+    {
+      flags: '--dry-run',
+      summary: 'with --close: say what is left, and forget nothing',
+      onlyWith: ['--close'],
+    },
   ],
   examples: ['report', 'report --key payroll-2026-11 --csv', 'report --key payroll-2026-11 --close'],
   run: async (invocation, openSession) => {
@@ -28,20 +36,13 @@ export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
     if (!found.ok) return found;
     const run = found.value;
     if (options.flag('close')) {
-      const isUnknown = run.deals.some(
-        ({ state }) => state.kind === 'booking' || state.kind === 'instructing',
-      );
-      if (isUnknown)
-        return failed(
-          outcomeUnknownFailure('A run is not closed while the outcome of a deal is not known.', {
-            hint: resumeHint(run),
-          }),
-        );
-      invocation.onceWritten(async () => void (await runs.forget(run.id)));
+      const go = await confirmClosing(invocation, run);
+      if (!go.ok) return go;
+      if (go.value === 'go') invocation.onceWritten(async () => void (await runs.forget(run.id)));
     }
     if (options.flag('csv')) {
       const fees = await readReportFees(invocation, connection.value, run);
-      const rows = toRunReportRows(run, fees).map((row) => ({ ...row, payee: safeName(row.payee) }));
+      const rows = toRunReportRows(run, fees).map(safeReportRow);
       await invocation.emitText(formatRunReportCsv(rows).replaceAll('\r', ''));
       return succeeded(null);
     }

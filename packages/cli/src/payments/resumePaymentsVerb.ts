@@ -16,6 +16,7 @@ export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
   options: [runKeyOption, settlementLimitOption, ...dealWordOptions, detailsCheckedOption],
   notes: [
     'A call whose answer was lost is looked into first; where it was not carried out, the very same call is sent again.',
+    'A deal that another order pays already is left out with --leave-out; one that is booked stays booked and pays nobody.',
   ],
   examples: ['resume', 'resume --key payroll-2026-11 --yes', 'resume --order 3=20418202 --yes'],
   run: async (invocation, openSession) => {
@@ -34,6 +35,7 @@ export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
       limits: limits.value,
       orders: orders.value,
       beside: options.texts('beside'),
+      leftOut: options.texts('leaveOut'),
     });
   },
 });

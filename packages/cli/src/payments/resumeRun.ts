@@ -3,12 +3,17 @@ import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import {
   isRunDealOver,
   isRunDealUnknown,
+  orderOfRunDeal,
   totalOfRunDeal,
+  type RunDeal,
   type PaymentRun,
   type RunOrder,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import { toMoneyJson } from '../amounts/amountData.ts';
 import { confirmBankDetails } from '../bankDetails/confirmBankDetails.ts';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
 import { confirmChange, type ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
@@ -16,8 +21,10 @@ import type { Outcome } from '../verbs/outcome.ts';
 import { carryOnRun } from './carryOnRun.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { reportUnusedLimits } from './readSettlementLimits.ts';
+import { refuseLeftOut } from './readDealWords.ts';
 import { reportRun } from './runReportOutput.ts';
-import { dealProgressWords, runFailure } from './runStopFailure.ts';
+import { dealProgressWords, resumeHint, runFailure } from './runStopFailure.ts';
 import { settleRun } from './settleRun.ts';
 
 /** What the user says of a run that goes on. */
@@ -26,6 +33,8 @@ type ResumeWords = {
   /** Which order the booking of a deal became, by the id of the deal; null for none. */
   readonly orders: ReadonlyMap<string, RunOrder | null>;
   readonly beside: readonly string[];
+  /** The deals that are not paid by this run any more, by their ids. */
+  readonly leftOut: readonly string[];
 };
 
 /** The limits of a run, with those that are given now in place of the earlier ones of their currency. */
@@ -34,14 +43,29 @@ const raised = (before: readonly Money[], now: readonly Money[]): readonly Money
   ...now,
 ];
 
-const planToResume = (run: PaymentRun): ChangeToConfirm => {
+const leftOutWords = (deal: RunDeal): string => {
+  const order = orderOfRunDeal(deal);
+  return order === null
+    ? 'left out: it is not booked'
+    : `left out: order ${order.number} stays booked and pays nobody`;
+};
+
+const notLeftOut = (run: PaymentRun, dealId: string): CommandFailure =>
+  commandFailure(
+    exitCodes.refused,
+    'not-left-out',
+    `Deal ${dealId} could not be left out: another terminal is at work on it.`,
+    { hint: resumeHint(run) },
+  );
+
+const planToResume = (run: PaymentRun, leftOut: readonly string[]): ChangeToConfirm => {
   const left = run.deals.filter((deal) => !isRunDealOver(deal));
   return {
     title: `The run ${run.name} goes on: ${left.length} of ${run.deals.length} deals are left.`,
     facts: [
       ...left.map((deal): readonly [string, string] => [
         `Deal ${deal.id}`,
-        `${formatMoney(totalOfRunDeal(deal))} in ${deal.payments.length === 1 ? '1 payment' : `${deal.payments.length} payments`}: ${dealProgressWords(deal)}`,
+        `${formatMoney(totalOfRunDeal(deal))} in ${deal.payments.length === 1 ? '1 payment' : `${deal.payments.length} payments`}: ${leftOut.includes(deal.id) ? leftOutWords(deal) : dealProgressWords(deal)}`,
       ]),
       ...run.limits.map((limit): readonly [string, string] => ['At most', formatMoney(limit)]),
     ],
@@ -69,23 +93,32 @@ export const resumeRun = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
   kept: PaymentRun,
-  { limits, orders, beside }: ResumeWords,
+  { limits, orders, beside, leftOut }: ResumeWords,
 ): Promise<Outcome<'payments resume'>> => {
   const { runs, preparation } = connection;
+  const unknownToRun = refuseLeftOut(kept, leftOut);
+  if (!unknownToRun.ok) return unknownToRun;
+  await reportUnusedLimits(invocation, kept, limits);
   const run = { ...kept, limits: raised(kept.limits, limits) };
   const left = run.deals.filter((deal) => !isRunDealOver(deal));
   if (left.length === 0)
     return reportRun(invocation, connection, run, runFailure(run, { kind: 'end' }, connection));
-  const go = await confirmChange(invocation, planToResume(run));
+  const go = await confirmChange(invocation, planToResume(run, leftOut));
   if (!go.ok) return go;
   if (go.value === 'stop') return dryRunOutput(run);
-  const payees = [...new Set(left.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId)))];
+  const paid = left.filter(({ id }) => !leftOut.includes(id));
+  const payees = [...new Set(paid.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId)))];
   const details = await confirmBankDetails(invocation, await preparation.readAccounts(payees), {
     nothing: 'Nothing more was booked.',
     since: 'they were paid last',
   });
   if (!details.ok) return details;
   await preparation.rememberChecked(details.value.checked);
+  for (const dealId of new Set(leftOut)) {
+    const step = await runs.advance(run.id, dealId, { type: 'left-out' });
+    // What another terminal has begun meanwhile is not booked once more by going on here.
+    if (!step.ok) return failed(notLeftOut(run, dealId));
+  }
   const settled = await settleRun(invocation, connection, run, orders);
   if (!settled.ok) return settled;
   await runs.limit(run.id, run.limits);

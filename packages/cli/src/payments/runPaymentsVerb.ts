@@ -1,7 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { detailsCheckedOption } from '../bankDetails/confirmBankDetails.ts';
-import { usageFailure } from '../failures/commandFailure.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { confirmChange, requireWayToConfirm } from '../verbs/confirmChange.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
@@ -12,16 +11,16 @@ import type { OptionSpec } from '../verbs/verb.ts';
 import { makeRunTerms, newPaymentRun, sameRunAs } from './beginPaymentRun.ts';
 import { carryOnRun } from './carryOnRun.ts';
 import { confirmRunQuestions, sameAgainOption, type ConfirmedQuestions } from './confirmRunQuestions.ts';
-import { runKeyOption } from './findRun.ts';
+import { readNewKey, runKeyOption } from './findRun.ts';
 import { heldRowsFailure } from './heldRowsFailure.ts';
 import { dealJson, judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
 import { toMoneyJson } from '../amounts/amountData.ts';
 import { openPayments } from './openPayments.ts';
-import { paymentFileOptions } from './paymentFileOptions.ts';
+import { paymentFileOptions } from './file/paymentFileOptions.ts';
 import type { ConnectPaymentRuns, PaymentRunConnection } from './paymentRunConnection.ts';
 import { aboveLimit, planOfRun, quoteRun, requireLimits, totalsOf } from './planRun.ts';
 import { preparePayments, selectPayments, type PreparedPayments } from './preparePayments.ts';
-import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
+import { readSettlementLimits, reportUnusedLimits, settlementLimitOption } from './readSettlementLimits.ts';
 import { resumeRun } from './resumeRun.ts';
 import { writeRejects } from './writeRejects.ts';
 
@@ -45,6 +44,7 @@ const plan = async (
   const selected = selectPayments(prepared, said.keys);
   const made = newPaymentRun(options, named, prepared, selected, given.value);
   if (!made.ok) return made;
+  await reportUnusedLimits(invocation, made.value, given.value);
   const isSeen = invocation.canAsk && !options.flag('yes') && !options.flag('dryRun');
   const limited = isSeen ? succeeded(null) : requireLimits(made.value, given.value);
   if (!limited.ok) {
@@ -75,7 +75,12 @@ const goOn = async (
   const limits = readSettlementLimits(invocation.options);
   if (!limits.ok) return limits;
   invocation.notice(`The run ${earlier.name} was begun before: it goes on where it stopped.`);
-  return resumeRun(invocation, connection, earlier, { limits: limits.value, orders: new Map(), beside: [] });
+  return resumeRun(invocation, connection, earlier, {
+    limits: limits.value,
+    orders: new Map(),
+    beside: [],
+    leftOut: [],
+  });
 };
 
 const begin = async (
@@ -121,12 +126,9 @@ export const makeRunPaymentsVerb = (
     const { options } = invocation;
     const way = requireWayToConfirm(invocation);
     if (!way.ok) return way;
-    const key = options.text('key');
-    if (key === null || key.trim() === '')
-      return usageFailure(
-        'Name the run with --key: the same key never begins a second run.',
-        '--key payroll-2026-11',
-      );
+    const given = readNewKey(options);
+    if (!given.ok) return given;
+    const key = given.value;
     const opened = await openPayments(connect, invocation, openSession);
     if (!opened.ok) return opened;
     const { connection, rows } = opened.value;

@@ -1,6 +1,7 @@
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import type { RunReportRow } from '@fx-gateway/domain/payment-run/report/runReportRow.ts';
 import {
   bookingOfRunDeal,
   orderOfRunDeal,
@@ -13,6 +14,7 @@ import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgres
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../amounts/amountData.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
+import { safeName, safeText } from '../safe-text/safeText.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
 import type { Invocation } from '../verbs/invocation.ts';
@@ -42,6 +44,17 @@ const runReportJson = (run: PaymentRun, fees: RunFees) => ({
     rate: rate === null ? null : toRateJson(rate),
     fee: fee === null ? null : toDisplayOnlyAmountJson(fee),
   })),
+});
+
+/** A row whose texts act on no terminal, for a table that is written as it is. */
+export const safeReportRow = (row: RunReportRow): RunReportRow => ({
+  ...row,
+  ownId: safeName(row.ownId),
+  payee: safeName(row.payee),
+  order: row.order && safeName(row.order),
+  payment: row.payment && safeName(row.payment),
+  requestId: row.requestId && safeName(row.requestId),
+  reason: row.reason && safeText(row.reason),
 });
 
 /** The same for a reader: the deals, then every row. */

@@ -7,22 +7,23 @@ import {
   type PaymentRun,
   type RunDeal,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import type { EqualDeal } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
 import { bankDetailsFailure } from '../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
+import { keyWords } from './findRun.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
 
 /** How a run that is not over goes on. */
-export const resumeHint = ({ name }: Pick<PaymentRun, 'name'>): string =>
-  `Go on with: fxg payments resume --key ${name}`;
+export const resumeHint = (run: Pick<PaymentRun, 'name'>): string =>
+  `Go on with: fxg payments resume ${keyWords(run)}`;
 
-const named = (deals: readonly RunDeal[]): string => {
-  const ids = deals.map(({ id }) => id).join(', ');
-  return deals.length === 1 ? `deal ${ids}` : `deals ${ids}`;
-};
+const named = (deals: readonly RunDeal[]): string =>
+  `${deals.length === 1 ? 'deal' : 'deals'} ${listInSentence(deals.map(({ id }) => id))}`;
 
 /** What is said where another deal pays the same: this one may not be booked yet, or be one of the two. */
 const twinWords = (run: PaymentRun, dealId: string): string => {
@@ -31,6 +32,19 @@ const twinWords = (run: PaymentRun, dealId: string): string => {
   return order === null
     ? 'it may be booked already.'
     : `it is booked as order ${order.number}, which was not instructed and pays nobody, because the same was booked elsewhere at the same time. Ask the partner to cancel the one that you do not want.`;
+};
+
+/** Either it is the same payment, which is not made once more, or another one: only the user knows. */
+const equalDealsHint = (run: PaymentRun, dealId: string, equal: readonly EqualDeal[]): string => {
+  const resume = `fxg payments resume ${keyWords(run)}`;
+  const beside = equal.map(({ number }) => `--beside ${number}`).join(' ');
+  const deal = run.deals.find(({ id }) => id === dealId);
+  const order = deal === undefined ? null : orderOfRunDeal(deal);
+  return safeLines([
+    `If that is the same payment: ${resume} --leave-out ${dealId}`,
+    ...(order === null ? [] : [`Order ${order.number} then stays booked and pays nobody.`]),
+    `If this is another payment: ${resume} ${beside}`,
+  ]);
 };
 
 /** With what a run ends that stopped before its end. */
@@ -77,7 +91,7 @@ const stopFailure = (
         'booked-before',
         at(joinSentences(twinWords(run, dealId), ...stop.equal.map(({ sentence }) => sentence))),
         {
-          hint: `If this is another payment: fxg payments resume --key ${run.name}${stop.equal.map(({ number }) => ` --beside ${number}`).join('')}`,
+          hint: equalDealsHint(run, dealId, stop.equal),
         },
       );
     case 'details-unchecked':
@@ -110,7 +124,8 @@ const unknownFailure = (
   const waiting = run.deals.filter(({ state }) => state.kind === 'waiting');
   return outcomeUnknownFailure(
     joinSentences(
-      `It is not known what became of ${named(unknown)}, or another terminal is at work on it.`,
+      `It is not known what became of ${named(unknown)}.`,
+      `Another terminal may be at work on ${unknown.length === 1 ? 'it' : 'them'}.`,
       waiting.length === 0 ? '' : `Not booked yet: ${named(waiting)}.`,
     ),
     { hint: asks.length === 0 ? resumeHint(run) : safeLines(asks) },

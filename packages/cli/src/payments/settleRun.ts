@@ -10,6 +10,7 @@ import { formatLocalTime } from '../terminal/formatLocalTime.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { runPortsOf } from './carryOnRun.ts';
+import { keyWords } from './findRun.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
 import { resumeHint } from './runStopFailure.ts';
 
@@ -82,9 +83,12 @@ const settleBooking = async (
       ...(seen.canBeNone ? [`--none ${deal.id}`] : []),
     ];
     return succeeded([
-      `Deal ${deal.id}: only you can say what its booking became.`,
+      // While it can still become a deal, or be refused, a later look may tell.
+      seen.canBeNone
+        ? `Deal ${deal.id}: only you can say what its booking became.`
+        : `Deal ${deal.id}: it is not known yet what its booking became. Resume the run again later, or say it now if you know:`,
       ...seen.candidates.map(({ sentence }) => `  ${sentence}.`),
-      ...options.map((option) => `  fxg payments resume --key ${run.name} ${option}`),
+      ...options.map((option) => `  fxg payments resume ${keyWords(run)} ${option}`),
     ]);
   }
   await settleRunBookingAs(
@@ -110,7 +114,7 @@ const refuseOtherWords = (run: PaymentRun, words: Words): Result<null, CommandFa
           exitCodes.usage,
           'nothing-to-say',
           `The outcome of the booking of deal ${other} is not asked for.`,
-          { hint: `See the deals with: fxg payments report --key ${run.name}` },
+          { hint: `See the deals with: fxg payments report ${keyWords(run)}` },
         ),
       );
 };

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { writeFileAtomically } from '@fx-gateway/adapters/node';
 import type { SelectedRows } from '@fx-gateway/domain/payment-run/judging/selectRunPayments.ts';
 import { formatHeldRows } from '@fx-gateway/domain/payment-run/report/formatHeldRows.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
+import { safeText } from '../safe-text/safeText.ts';
 import { describeFileError } from '../terminal/describeFileError.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
@@ -16,9 +18,10 @@ export const writeRejects = async (
 ): CommandResult<null> => {
   const file = options.text('rejects');
   if (file === null || held.length === 0) return succeeded(null);
-  const text = formatHeldRows(rows, held, loaded.context);
+  const safe = held.map(({ row, reasons }) => ({ row, reasons: reasons.map(safeText) }));
+  const text = formatHeldRows(rows, safe, loaded.context);
   try {
-    await writeFile(file, text, { mode: 0o600 });
+    await writeFileAtomically(resolve(file), text);
   } catch (trouble) {
     return usageFailure(
       describeFileError(file, trouble, 'written', `The file ${file}`),

@@ -1,5 +1,5 @@
-import { close, constants, open } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { close, constants, createReadStream, open } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { decodeUtf8, type NotUtf8 } from '@fx-gateway/adapters/node';
@@ -12,7 +12,7 @@ import { readAllBytes, type Terminal } from './terminal.ts';
  * What comes through a pipe that has a name. It is waited for beside everything else: a thread that waits in the
  * system for a writer cannot be called back, and the process could not end before one comes.
  */
-const readPipe = async (file: string): Promise<Uint8Array> => {
+const readPipe = async (file: string, most: number): Promise<Uint8Array> => {
   const pipe = await promisify(open)(file, constants.O_RDONLY | constants.O_NONBLOCK);
   let socket: Socket;
   try {
@@ -21,12 +21,14 @@ const readPipe = async (file: string): Promise<Uint8Array> => {
     await promisify(close)(pipe);
     throw trouble;
   }
-  return readAllBytes(socket);
+  return readAllBytes(socket, most);
 };
 
-/** What a file holds, or what comes through a pipe with a name; throws where it cannot be read. */
-export const readFileBytes = async (file: string): Promise<Uint8Array> =>
-  (await stat(file)).isFIFO() ? readPipe(file) : readFile(file);
+/** What a file holds, or what comes through a pipe with a name, at most so much; throws where it cannot be read. */
+export const readFileBytes = async (file: string, most = Infinity): Promise<Uint8Array> =>
+  (await stat(file)).isFIFO()
+    ? readPipe(file, most)
+    : readAllBytes(createReadStream(file, { end: most - 1 }), most);
 
 /** Text in another encoding would be kept with letters lost, so it is refused. */
 const notUtf8 = (named: string, { line, looksLike, convertFrom }: NotUtf8) =>

@@ -22,10 +22,17 @@ export const writeText = (stream: NodeJS.WritableStream, text: string): Promise<
     );
   });
 
-/** Everything that comes. */
-export const readAllBytes = async (stream: NodeJS.ReadableStream): Promise<Uint8Array> => {
+/** Everything that comes, or as much of it as is wanted at most. */
+export const readAllBytes = async (stream: NodeJS.ReadableStream, most = Infinity): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = [];
-  for await (const piece of stream) pieces.push(Buffer.from(piece));
+  let size = 0;
+  for await (const piece of stream) {
+    const bytes = Buffer.from(piece);
+    pieces.push(bytes.subarray(0, most - size));
+    size += bytes.length;
+    // What has no end is not waited for.
+    if (size >= most) break;
+  }
   return Buffer.concat(pieces);
 };
 

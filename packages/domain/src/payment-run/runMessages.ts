@@ -3,17 +3,15 @@ import { countryNameInSentence } from '../geography/countryNameInSentence.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
+import { listInSentence } from '../words/listInSentence.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
 import type { RunPartnerRules } from './runPartnerRules.ts';
-
-const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(' and ');
 
 /** Sentences of a file or a paste that is not read. */
 export const runReadingMessages = {
   workbook:
     'This is a workbook. Save the sheet as CSV in your spreadsheet, or copy its cells and paste them.',
-  tooLarge: (megabytes: string): string =>
-    `It has ${megabytes} MB, and at most 5 MB are read. Split it into several files.`,
+  tooLarge: 'It has more than 5 MB, and no more are read. Split it into several files.',
   empty: 'It holds no row. Paste the rows with the payees and their amounts.',
   noTable:
     'This is no table: its columns are separated by tabs, commas or semicolons. Copy the cells from your spreadsheet, or save it as CSV.',
@@ -33,7 +31,7 @@ export const runReadingMessages = {
   noColumn: (field: RunField): string =>
     `No column is the ${runFieldLabels[field]}. Choose which column it is.`,
   severalColumns: (field: RunField, columns: readonly string[]): string =>
-    `${quoted(columns)} are both the ${runFieldLabels[field]}. Choose one of them.`,
+    `${listInSentence(columns.map((name) => `'${name}'`))} are ${columns.length > 2 ? 'all' : 'both'} the ${runFieldLabels[field]}. Choose one, and say of ${columns.length > 2 ? 'the others that they are' : 'the other that it is'} not used.`,
   dates: (column: string): string =>
     `'${column}' holds dates, and both partners deal at once: a payment cannot be given a day. Remove this column, or say that it is not used.`,
 } as const;
@@ -88,9 +86,7 @@ export const runProblemMessages = {
 
 /** Rows in a sentence: `row 3`, `rows 3, 4 and 7`. */
 const rowsInSentence = (rows: readonly number[]): string =>
-  rows.length === 1
-    ? `row ${rows.join('')}`
-    : `rows ${rows.slice(0, -1).join(', ')} and ${String(rows.at(-1))}`;
+  `${rows.length === 1 ? 'row' : 'rows'} ${listInSentence(rows.map(String))}`;
 
 /** Sentences of what is asked before a row is sent, each with what the user says yes to. */
 export const runQuestionMessages = {

@@ -1,4 +1,6 @@
+import { createNearWords, likeness } from '../judging/findNearWords.ts';
 import { runFieldLabels, runFields, type RunField } from '../runFields.ts';
+import type { RunPartnerRules } from '../runPartnerRules.ts';
 
 /** What else people call a column, in the spelling of `plain`. */
 const aliases: Readonly<Record<RunField, readonly string[]>> = {
@@ -43,15 +45,28 @@ const aliases: Readonly<Record<RunField, readonly string[]>> = {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const toNames = (namesOf: (field: RunField) => readonly string[]): ReadonlyMap<string, RunField> =>
-  new Map(runFields.flatMap((field) => namesOf(field).map((name) => [plain(name), field] as const)));
-
-const byOwnName = toNames((field) => [field, runFieldLabels[field]]);
-const byAlias = toNames((field) => aliases[field]);
-
-/** The field that has the name of a column for its own; undefined where none has. */
-export const findFieldByOwnName = (name: string): RunField | undefined => byOwnName.get(plain(name));
+const byName: ReadonlyMap<string, RunField> = new Map(
+  runFields.flatMap((field) =>
+    [field, runFieldLabels[field], ...aliases[field]].map((name) => [plain(name), field] as const),
+  ),
+);
 
 /** The field that the name of a column means; undefined where it means none. */
-export const findFieldOfColumn = (name: string): RunField | undefined =>
-  findFieldByOwnName(name) ?? byAlias.get(plain(name));
+export const findFieldOfColumn = (name: string): RunField | undefined => byName.get(plain(name));
+
+const nearNames = createNearWords(byName.keys());
+
+/** A word is misspelt by a letter or two; one that is longer is another one. */
+const mostLettersApart = 2;
+const leastAlike = 0.5;
+
+/** The field that the misspelt name of a column may mean, to be proposed and never taken; null where there is none. */
+export const findNearField = (name: string, { fields }: Pick<RunPartnerRules, 'fields'>): RunField | null => {
+  const word = plain(name);
+  const near = nearNames(word)
+    .filter((each) => Math.abs(each.length - word.length) <= mostLettersApart)
+    .filter((each) => likeness(word, each) >= leastAlike)
+    .flatMap((each) => byName.get(each) ?? [])
+    .find((field) => fields.includes(field));
+  return near ?? null;
+};

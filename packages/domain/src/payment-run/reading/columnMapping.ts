@@ -2,8 +2,8 @@ import { isCurrency } from '../../geography/currency.ts';
 import { readPastedAmount } from '../../money/readPastedAmount.ts';
 import type { RunField } from '../runFields.ts';
 import type { RunPartnerRules } from '../runPartnerRules.ts';
-import { findFieldByOwnName, findFieldOfColumn } from './columnAliases.ts';
-import type { RunTable } from './runTable.ts';
+import { findFieldOfColumn } from './columnAliases.ts';
+import { headingOf, type RunTable } from './runTable.ts';
 
 /**
  * What the columns of a table mean, by their names. One that is not named has no meaning that is known; `not-used` is what
@@ -33,25 +33,24 @@ const keptFor = (
   return use === 'not-used' || fields.some((field) => field === use) ? use : undefined;
 };
 
-/** What the columns of a table mean: as the user said before, else by their names; of several the first is taken. */
+/**
+ * What the columns of a table mean: as the user said before, else by their names, or by their cells where they have none.
+ * Several may mean the same: which of them counts only the user can say.
+ */
 export const proposeColumnMapping = (
   table: RunTable,
   { fields }: Pick<RunPartnerRules, 'fields'>,
   kept: RunColumnMapping = {},
 ): RunColumnMapping => {
-  const uses = table.columns.map((name) => keptFor(name, kept, fields));
-  const propose = (proposed: readonly (RunField | undefined)[]): void => {
-    for (const [index, field] of proposed.entries())
-      if (field !== undefined && fields.includes(field) && !uses.includes(field)) uses[index] ??= field;
-  };
-  if (table.hasHeader) {
-    propose(table.columns.map(findFieldByOwnName));
-    propose(table.columns.map(findFieldOfColumn));
-  } else propose(guessByCells(table));
+  const said = table.columns.map((name) => keptFor(name, kept, fields));
+  const proposed = table.hasHeader
+    ? table.columns.map((_name, index) => findFieldOfColumn(headingOf(table, index)))
+    : // What the user has said of one column is not guessed of another.
+      guessByCells(table).map((field) => (said.includes(field) ? undefined : field));
   return Object.fromEntries(
     table.columns.flatMap((name, index) => {
-      const use = uses[index];
-      return use === undefined ? [] : [[name, use] as const];
+      const use = said[index] ?? proposed[index];
+      return use === undefined || (use !== 'not-used' && !fields.includes(use)) ? [] : [[name, use] as const];
     }),
   );
 };

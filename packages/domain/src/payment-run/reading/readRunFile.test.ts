@@ -49,7 +49,7 @@ describe('a file of a payment run', () => {
         {
           line: 1,
           column: 1,
-          message: 'It has 5.1 MB, and at most 5 MB are read. Split it into several files.',
+          message: 'It has more than 5 MB, and no more are read. Split it into several files.',
         },
       ],
     });

@@ -30,6 +30,15 @@ describe('rows that are pasted or stand in a file', () => {
     });
   });
 
+  it.each([
+    ['B,,Amount (E),Amount,Amount', ['B', 'B (B)', 'Amount (E)', 'Amount', 'Amount (E) (E)']],
+    [',A,A', ['A', 'A (B)', 'A (C)']],
+    ['A,A (C),A', ['A', 'A (C)', 'A (C) (C)']],
+  ])('have another name for each column, however they are called: %j', (heading, columns) => {
+    const cells = columns.map((_name, index) => index + 1);
+    expect(tableIn(`${heading}\n${cells.join(',')}`, true)).toMatchObject({ columns });
+  });
+
   it('have a first row that names the columns where it alone has no amount, in whatever language', () => {
     expect(tableIn('Lieferant;Betrag\nNordwind;1.200,50')).toMatchObject({
       columns: ['Lieferant', 'Betrag'],
@@ -86,7 +95,7 @@ describe('rows that are pasted or stand in a file', () => {
 it('what is pasted has at most 5 MB, as a file has', () => {
   expect(problemsIn('Payee,Amount\na,1'.padEnd(5 * 1024 * 1024))).toEqual([]);
   expect(problemsIn('Payee,Amount\na,1'.padEnd(5 * 1024 * 1024 + 1))).toEqual([
-    '1:1 It has 5.1 MB, and at most 5 MB are read. Split it into several files.',
+    '1:1 It has more than 5 MB, and no more are read. Split it into several files.',
   ]);
 });
 

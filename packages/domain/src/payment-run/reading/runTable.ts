@@ -15,8 +15,22 @@ export const columnLetter = (index: number): string =>
   (index < 26 ? '' : columnLetter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 /** Names for all columns: one without a name is called by its letter, and a name that is there already gets its letter. */
-export const nameColumns = (named: readonly string[]): readonly string[] =>
-  named.map((name, index) => {
-    if (name === '') return columnLetter(index);
-    return named.indexOf(name) === index ? name : `${name} (${columnLetter(index)})`;
-  });
+export const nameColumns = (named: readonly string[]): readonly string[] => {
+  const names: string[] = [];
+  for (const [index, heading] of named.entries()) {
+    const letter = columnLetter(index);
+    let name = heading === '' ? letter : heading;
+    while (names.includes(name)) name = `${name} (${letter})`;
+    names.push(name);
+  }
+  return names;
+};
+
+/** What stands above a column: its name, without the letter that it got because another one has that name, too. */
+export const headingOf = ({ columns }: Pick<RunTable, 'columns'>, index: number): string => {
+  const added = ` (${columnLetter(index)})`;
+  let heading = columns[index] ?? '';
+  while (heading.endsWith(added) && columns.includes(heading.slice(0, -added.length)))
+    heading = heading.slice(0, -added.length);
+  return heading;
+};

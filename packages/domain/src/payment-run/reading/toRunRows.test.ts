@@ -4,9 +4,11 @@ import { contoso, northwind } from '../../../test/runSamples.ts';
 import { corpayRunRules } from '../../corpay/payment-run/corpayRunRules.ts';
 import { ofxRunRules } from '../../ofx/payment-run/ofxRunRules.ts';
 import { runFieldLabels, runFields } from '../runFields.ts';
+import { findNearField } from './columnAliases.ts';
 import { proposeColumnMapping, type RunColumnMapping } from './columnMapping.ts';
 import { formatRunTemplate } from './formatRunTemplate.ts';
 import { readRunTable } from './readRunTable.ts';
+import { findUnreadColumns } from './findUnreadColumns.ts';
 import { toRunRows } from './toRunRows.ts';
 import { columnLetter } from './runTable.ts';
 
@@ -22,6 +24,9 @@ const saidOf = (text: string, kept?: RunColumnMapping) => {
   const read = rowsOf(text, kept);
   return read.ok ? [] : read.failure.map((each) => `${each.line}:${each.column} ${each.message}`);
 };
+
+const unread = (text: string, kept?: RunColumnMapping, rules = corpayRunRules) =>
+  findUnreadColumns(table(text), mappingOf(text, kept, rules));
 
 describe('what the columns of a table mean', () => {
   it('is known by what people call them, whatever the capitals and signs', () => {
@@ -51,21 +56,26 @@ describe('what the columns of a table mean', () => {
     );
   });
 
-  it('is what the user said before, and a field is taken once', () => {
+  it('is what the user said before', () => {
     const text = 'Payee,Supplier,Amount,Net\na,b,1,2';
-    expect(mappingOf(text)).toEqual({ Payee: 'payee', Amount: 'amount' });
-    expect(
-      mappingOf(text, { Supplier: 'payee', Net: 'amount', Amount: 'not-used', Gone: 'purpose' }),
-    ).toEqual({
-      Supplier: 'payee',
-      Net: 'amount',
-      Amount: 'not-used',
-    });
+    const said = { Payee: 'not-used', Supplier: 'payee', Net: 'amount', Amount: 'not-used' } as const;
+    expect(mappingOf(text, { ...said, Gone: 'purpose' })).toEqual(said);
     expect(mappingOf('Payee,constructor,Amount\na,b,1')).toEqual({ Payee: 'payee', Amount: 'amount' });
   });
 
-  it('is that of a column with the own name before what else people call it', () => {
-    expect(mappingOf('Name,Total,Payee,Amount\na,1,b,2')).toEqual({ Payee: 'payee', Amount: 'amount' });
+  it('is the same of several that are called so, in whatever words, since only the user knows which one counts', () => {
+    expect(mappingOf('Payee,Amount,Amount,AMOUNT,Total\na,1,2,3,4')).toEqual({
+      Payee: 'payee',
+      Amount: 'amount',
+      'Amount (C)': 'amount',
+      AMOUNT: 'amount',
+      Total: 'amount',
+    });
+    expect(mappingOf('Payee,Amount,Net\na,1,2', { Net: 'amount' })).toEqual({
+      Payee: 'payee',
+      Amount: 'amount',
+      Net: 'amount',
+    });
   });
 
   it('is no field that the partner does not have', () => {
@@ -82,7 +92,15 @@ describe('what the columns of a table mean', () => {
       A: 'payee',
       B: 'currency',
       D: 'amount',
+      E: 'amount',
       G: 'settlementCurrency',
+    });
+  });
+
+  it('is not guessed where the user has said which column it is', () => {
+    expect(mappingOf('7\tNorthwind\t10\n8\tContoso\t11', { B: 'payee', C: 'amount' })).toEqual({
+      B: 'payee',
+      C: 'amount',
     });
   });
 
@@ -153,9 +171,58 @@ describe('the rows of a table', () => {
       '1:1 No column is the Payee. Choose which column it is.',
       '1:1 No column is the Amount. Choose which column it is.',
     ]);
-    expect(saidOf('Payee,Amount,Net\na,1,1', { Amount: 'amount', Net: 'amount' })).toEqual([
-      "1:3 'Amount' and 'Net' are both the Amount. Choose one of them.",
+    expect(saidOf('Payee,Amount,Net\na,1,1', { Net: 'amount' })).toEqual([
+      "1:3 'Amount' and 'Net' are both the Amount. Choose one, and say of the other that it is not used.",
     ]);
+  });
+
+  it.each([
+    ['Payee,Amount,Currency,Amount,Reference', 4, "'Amount' and 'Amount (D)' are both the Amount"],
+    ['Payee,Amount,Amount,Total', 4, "'Amount', 'Amount (C)' and 'Total' are all the Amount"],
+    ['Payee,Supplier name,Amount', 2, "'Payee' and 'Supplier name' are both the Payee"],
+    ['Payee,Amount,Reference,Memo', 4, "'Reference' and 'Memo' are both the Reference"],
+  ])('are never those of the first of several columns that mean the same: %j', (heading, column, said) => {
+    const rest = said.includes('both') ? 'the other that it is' : 'the others that they are';
+    const cells = heading.split(',').map((_name, index) => index + 1);
+    expect(saidOf(`${heading}\n${cells.join(',')}`)).toEqual([
+      `1:${column} ${said}. Choose one, and say of ${rest} not used.`,
+    ]);
+  });
+
+  it('are those of the one column that counts, once the user has said that the others are not used', () => {
+    const text = 'Payee,Amount,Currency,Amount\na,1,EUR,2';
+    for (const [name, paid] of [
+      ['Amount', '2'],
+      ['Amount (D)', '1'],
+    ] as const)
+      expect(rowsOf(text, { [name]: 'not-used' })).toMatchObject({
+        value: { rows: [{ texts: { amount: paid } }] },
+      });
+  });
+
+  it('leave out what is in columns that nobody understands, which are told', () => {
+    const text = 'Payee,Amount,Refrence,Note,Empty,Settle from\na,1,INV 7,x,,Operating';
+    expect(unread(text)).toEqual(['Refrence', 'Note']);
+    expect(unread(text, { Refrence: 'reference', Note: 'not-used' })).toEqual([]);
+    expect(unread(text, {}, ofxRunRules)).toEqual(['Refrence', 'Note', 'Settle from']);
+    expect(unread('Northwind\t10\tINV 7\nContoso\t11\t')).toEqual(['C']);
+  });
+
+  it('that were kept back are read again without a word about their numbers and reasons', () => {
+    const text = 'Row,Payee,Amount,Why it was not sent\n7,a,1,No payee is called a.';
+    expect(findUnreadColumns(table(text), mappingOf(text))).toEqual([]);
+  });
+
+  it.each([
+    ['Refrence', 'reference'],
+    ['Settle form', 'settlementAccount'],
+    ['Setle in', 'settlementCurrency'],
+    ['Ammount', 'amount'],
+    ['Beneficary', 'payee'],
+    ['Note', null],
+    ['Q', null],
+  ])('tell of %j that it may be meant as %j', (name, field) => {
+    expect(findNearField(name, corpayRunRules)).toBe(field);
   });
 
   it.each(['2026-11-22', '22.11.2026', '11/22/26', '1 Dec 2026', 'December 1, 2026', '2026-11-22T10:00:00Z'])(

@@ -26,19 +26,32 @@ const ofColumn = (index: number, message: string): RunReadProblem => ({
   message,
 });
 
+/** Columns of which only one can be the field that they all are. */
+type SeveralColumns = { readonly field: RunField; readonly columns: readonly string[] };
+
+/** The fields that several columns are, each with the names of them. */
+export const findSeveralColumns = (
+  { columns }: Pick<RunTable, 'columns'>,
+  mapping: RunColumnMapping,
+): readonly SeveralColumns[] =>
+  runFields
+    .map((field) => ({ field, columns: columns.filter((name) => useOf(name, mapping) === field) }))
+    .filter((each) => each.columns.length > 1);
+
 /** What is wrong with the columns: none for what is needed, several for one field, or days (S-47). */
 const findColumnProblems = (
-  { columns, rows }: RunTable,
+  table: RunTable,
+  mapping: RunColumnMapping,
   uses: readonly (RunField | 'not-used' | undefined)[],
 ): readonly RunReadProblem[] => {
+  const { columns, rows } = table;
   const { noColumn, severalColumns, dates } = runReadingMessages;
   const missing = neededFields
     .filter((field) => !uses.includes(field))
     .map((field) => ofColumn(0, noColumn(field)));
-  const several = runFields.flatMap((field) => {
-    const named = columns.filter((_name, index) => uses[index] === field);
-    return named.length > 1 ? [ofColumn(uses.lastIndexOf(field), severalColumns(field, named))] : [];
-  });
+  const several = findSeveralColumns(table, mapping).map(({ field, columns: named }) =>
+    ofColumn(uses.lastIndexOf(field), severalColumns(field, named)),
+  );
   const days = columns.flatMap((name, index) =>
     uses[index] === undefined &&
     isDateColumn(
@@ -73,7 +86,7 @@ export const toRunRows = (
   mapping: RunColumnMapping,
 ): Result<RunRows, readonly RunReadProblem[]> => {
   const uses = table.columns.map((name) => useOf(name, mapping));
-  const problems = [...findColumnProblems(table, uses), ...findCutAmounts(table, uses)];
+  const problems = [...findColumnProblems(table, mapping, uses), ...findCutAmounts(table, uses)];
   if (problems.length > 0) return failed(problems);
   const rows = table.rows.map(({ row, cells }): RunRow => {
     const texts = { ...emptyRunRowTexts };

@@ -4,9 +4,11 @@ import type { RunContext } from '../judging/runContext.ts';
 import { runFieldLabels } from '../runFields.ts';
 import type { RunRow } from '../runRow.ts';
 
-/** Read again, these columns mean nothing, and the rows are those of before. */
 const rowHeading = 'Row';
 const reasonsHeading = 'Why it was not sent';
+
+/** Read again, these columns mean nothing, and the rows are those of before. */
+export const heldRowHeadings: readonly string[] = [rowHeading, reasonsHeading];
 
 /**
  * Where a comma stands before the cents, `1,500` can mean two amounts. In this file no other amount may tell that, and a

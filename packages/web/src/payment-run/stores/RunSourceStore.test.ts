@@ -27,6 +27,19 @@ it('one column at most is a field: saying it of another one takes it from the fi
   expect(source.mapping).toEqual({ Payee: 'not-used', Company: 'payee', Amount: 'amount' });
 });
 
+it('rows in which two columns mean the same are not checked before the user has said which one counts', async () => {
+  const { scope } = fakePaymentRuns();
+  const source = new RunSourceStore(scope);
+  source.type('Payee\tAmount\tAmount\nA\t5\t7');
+  await source.readPasted();
+  expect(source.rows).toMatchObject({
+    failure: [{ message: expect.stringContaining("'Amount' and 'Amount (C)' are both the Amount.") }],
+  });
+  source.use('Amount (C)', 'amount');
+  expect(source.mapping).toEqual({ Payee: 'payee', Amount: 'not-used', 'Amount (C)': 'amount' });
+  expect(source.rows).toMatchObject({ value: { rows: [{ texts: { amount: '7' } }] } });
+});
+
 it('a file that cannot be read is refused with line and column, and what was read before stays away', async () => {
   const { scope } = fakePaymentRuns();
   const source = new RunSourceStore(scope);

@@ -1,5 +1,5 @@
 import { runFields } from '@fx-gateway/domain/payment-run/runFields.ts';
-import type { OptionSpec } from '../verbs/verb.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 
 /** What a file of payments says, and what holds for its rows that do not say it. */
 export const paymentFileOptions: readonly OptionSpec[] = [
