@@ -12,7 +12,6 @@ export class BookedMarketsStore {
   /** By the number of the order or the id of the deal. */
   markets: ReadonlyMap<string, Money> = new Map();
   readonly #open: () => Promise<BookedMarkets>;
-  #last: Promise<unknown> = Promise.resolve();
 
   /** `owner` names the partner and the user. */
   constructor(store: KeyValueStore, owner: string) {
@@ -41,10 +40,11 @@ export class BookedMarketsStore {
     void this.#with((markets) => markets.note(deal, market));
   }
 
-  /** One after the other: who reads finds what was noted before. */
-  #with<T>(work: (markets: BookedMarkets) => Promise<T>): Promise<T | null> {
-    const mine = this.#last.then(async () => work(await this.#open())).catch(() => null);
-    this.#last = mine;
-    return mine;
+  async #with<T>(work: (markets: BookedMarkets) => Promise<T>): Promise<T | null> {
+    try {
+      return await work(await this.#open());
+    } catch {
+      return null;
+    }
   }
 }
