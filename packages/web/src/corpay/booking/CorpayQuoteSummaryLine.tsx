@@ -19,12 +19,11 @@ const TimeLeft = observer(() => {
 
 /** Rate, time left and cost of the displayed quote, beside Book Deal. */
 export const CorpayQuoteSummaryLine = observer(() => {
-  const { rate, live } = useCorpay().quote;
-  const { offer } = live;
+  const { offer } = useCorpay().quote.live;
   if (offer === null) return <QuoteSummaryLine rate={null} />;
-  const { settlement, payment } = offer.quote;
+  const { settlement, payment, rate } = offer.quote;
   return (
-    <QuoteSummaryLine rate={rate}>
+    <QuoteSummaryLine rate={{ rate, from: settlement, to: payment }}>
       <TimeLeft />
       <MarketCostSummary settlement={settlement} payment={payment} />
     </QuoteSummaryLine>

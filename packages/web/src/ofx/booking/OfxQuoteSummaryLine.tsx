@@ -6,12 +6,11 @@ import { useOfx } from '../stores/ofxContext.ts';
 
 /** Rate and cost of the displayed quote, beside Book Deal; its partner names no end that could be counted down to. */
 export const OfxQuoteSummaryLine = observer(() => {
-  const { rate, live } = useOfx().quote;
-  const { offer } = live;
+  const { offer } = useOfx().quote.live;
   if (offer === null) return <QuoteSummaryLine rate={null} />;
   const { pays, receive } = toPaysAndReceives(offer.quote);
   return (
-    <QuoteSummaryLine rate={rate}>
+    <QuoteSummaryLine rate={{ rate: offer.quote.customerRate, from: pays, to: receive }}>
       <MarketCostSummary settlement={pays} payment={receive} />
     </QuoteSummaryLine>
   );
