@@ -57,7 +57,7 @@ describe('forty payments from a sheet', () => {
     expect((await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(4, 'B')), 'first'))).code).toBe(0);
     const again = await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(4, 'C')), 'second'));
     expect(again.code).toBe(2);
-    expect(again.error().message).toContain('was paid €100.00 on');
+    expect(again.error().message).toContain('A payment of €100.00 to');
     const said = await fxg.user.fxg(...runOf(await writeSheet(fxg, sheet(4, 'C')), 'second'), '--same-again');
     expect([said.code, said.error().code]).toEqual([7, 'booked-before']);
     expect((await paidReferences(fxg)).filter((each) => each.startsWith('C-'))).toEqual([]);

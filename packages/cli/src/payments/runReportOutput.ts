@@ -36,11 +36,11 @@ const runReportJson = (run: PaymentRun, fees: RunFees) => ({
       rows: deal.payments.map(({ row }) => row),
     };
   }),
-  rows: toRunReportRows(run, fees).map(({ amount, payment, rate, fee, state, ...row }) => ({
+  rows: toRunReportRows(run, fees).map(({ amount, reference, rate, fee, state, ...row }) => ({
     ...row,
     state: state.code,
     amount: amount === null ? null : toMoneyJson(amount),
-    reference: payment ?? '',
+    reference: reference ?? '',
     rate: rate === null ? null : toRateJson(rate),
     fee: fee === null ? null : toDisplayOnlyAmountJson(fee),
   })),
@@ -52,7 +52,7 @@ export const safeReportRow = (row: RunReportRow): RunReportRow => ({
   ownId: safeName(row.ownId),
   payee: safeName(row.payee),
   order: row.order && safeName(row.order),
-  payment: row.payment && safeName(row.payment),
+  reference: row.reference && safeName(row.reference),
   requestId: row.requestId && safeName(row.requestId),
   reason: row.reason && safeText(row.reason),
 });

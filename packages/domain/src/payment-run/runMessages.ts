@@ -97,7 +97,7 @@ export const runQuestionMessages = {
     name: string,
     amount: Money,
     { day, named }: { readonly day: string; readonly named: string },
-  ) => `${name} was paid ${formatMoney(amount)} on ${day} already (${named}).`,
+  ) => `A payment of ${formatMoney(amount)} to ${name} was booked on ${day} already (${named}).`,
   paidLatelyTick: 'I want to pay this amount again.',
   detailsChanged: (name: string): string =>
     `The bank details of ${name} have changed since they were paid last.`,

@@ -47,7 +47,9 @@ describe('what is asked before a row goes', () => {
       { payeeId: 'p-2', amount: makeMoney(1_100n, 'EUR'), named: 'order 20418203', day: '24 November 2026' },
     ];
     expect(asked(rowsOf({}, { amount: '11' }), { recentPayments })).toEqual([
-      ['paid-lately: Northwind Ltd was paid €10.00 on 24 November 2026 already (order 20418202).'],
+      [
+        'paid-lately: A payment of €10.00 to Northwind Ltd was booked on 24 November 2026 already (order 20418202).',
+      ],
       [],
     ]);
   });
@@ -72,7 +74,7 @@ describe('what is asked before a row goes', () => {
         kind: 'paid-lately',
         key: 'paid-lately ["p-1","EUR","1000"] order 1 order 2',
         field: 'amount',
-        message: 'Northwind Ltd was paid €10.00 on 24 November 2026 already (order 1).',
+        message: 'A payment of €10.00 to Northwind Ltd was booked on 24 November 2026 already (order 1).',
         tick: 'I want to pay this amount again.',
       },
       {

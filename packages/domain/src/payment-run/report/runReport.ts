@@ -42,7 +42,7 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       row.amount?.currency ?? '',
       row.deal ?? '',
       row.order ?? '',
-      row.payment ?? '',
+      row.reference ?? '',
       row.rate === null ? '' : String(row.rate),
       row.fee === null ? '' : formatDisplayOnlyDecimal(row.fee),
       row.fee?.currency ?? '',

@@ -13,8 +13,8 @@ export type RunReportRow = {
   readonly deal: string | null;
   /** The number of the order or deal; null where none was booked, or it is not known. */
   readonly order: string | null;
-  /** What the partner calls the payment in it; null where it has no name. */
-  readonly payment: string | null;
+  /** By what the payee knows the payment; null where it has no reference. */
+  readonly reference: string | null;
   /** Units that the payee receives for one that is settled, as the partner said; null where nothing was booked. */
   readonly rate: number | null;
   /** What the payment costs, or at its first row the whole deal; null where the partner names no fee, or none yet. */

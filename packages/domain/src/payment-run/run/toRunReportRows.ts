@@ -10,7 +10,8 @@ import {
 import type { RunFees } from './readRunFees.ts';
 import { progressOfRunDeal, runProgressWords, type RunRowProgress } from './runProgress.ts';
 
-const reasonOf = ({ state }: RunDeal): string | null => {
+/** What is to be said of how far a deal has come; null where its state says all. */
+export const reasonOfRunDeal = ({ state }: Pick<RunDeal, 'state'>): string | null => {
   switch (state.kind) {
     case 'waiting':
     case 'booked':
@@ -45,7 +46,7 @@ const heldReportRow = ({ row, ownId, payee, amount, reasons }: RunHeldRow) => ({
   amount: amount ?? null,
   deal: null,
   order: null,
-  payment: null,
+  reference: null,
   rate: null,
   fee: null,
   state: stateOf('not-sent'),
@@ -73,13 +74,13 @@ export const toRunReportRows = (
         deal: deal.id,
         // By what users know it.
         order: order === null ? null : order.reference || order.number,
-        payment: reference === '' ? null : reference,
+        reference: reference === '' ? null : reference,
         rate: booking?.rate ?? null,
         // The fee of a whole deal stands at its first row.
         fee: fees.get(deal.id)?.[place] ?? (place === 0 ? ofDeal : null),
         state,
         requestId: requestIdOf(deal),
-        reason: reasonOf(deal),
+        reason: reasonOfRunDeal(deal),
       }));
     }),
     ...held.map(heldReportRow),

@@ -172,7 +172,7 @@ export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore 
           ))}
         </ol>
       </Card>
-      <RunReport run={store.run} fees={store.fees} />
+      <RunReport run={store.run} fees={store.fees} calling={store.calling} />
       <Summary store={store} onBookAll={ask} />
       <BookAllDialog store={store} open={asking} onClose={() => setAsking(false)} />
       <LeaveRunDialog active={store.isCalling} />

@@ -1,9 +1,11 @@
 import {
+  isRunDealOver,
   isRunDealUnknown,
   orderOfRunDeal,
   totalOfRunDeal,
   type RunDeal,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { reasonOfRunDeal } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -123,10 +125,9 @@ export const RunDealRow = observer(
               {refusal.requestId === null ? '' : ` (${refusal.requestId})`}
             </p>
           )}
-          {deal.state.kind === 'paid' && deal.state.twins !== undefined && stop === undefined ? (
-            <p className="field-error">{deal.state.twins.join(' ')}</p>
+          {isRunDealOver(deal) && stop === undefined && reasonOfRunDeal(deal) !== null ? (
+            <p className="field-error">{reasonOfRunDeal(deal)}</p>
           ) : null}
-          {deal.state.kind === 'paid-otherwise' ? <p className="field-error">{deal.state.words}</p> : null}
           {isRunDealUnknown(deal) && !isCalling ? <LostRunDeal deal={deal} store={store} /> : null}
           {stop === undefined || isCalling ? null : (
             <RunStopNotice deal={deal} stop={stop} store={store} onRaise={onRaise} />

@@ -42,7 +42,7 @@ const Answers = observer(
                 void store.leaveOut(deal.id);
               }}
             >
-              Leave this deal out
+              {deal.state.kind === 'booked' ? 'Do not instruct it' : 'Leave this deal out'}
             </QuietButton>
           </>
         );

@@ -22,7 +22,16 @@ const fileNameOf = (name: string): string =>
 
 /** What became of each row, on the screen, on paper, and as files. */
 export const RunReport = observer(
-  ({ run, fees: store }: { readonly run: PaymentRun; readonly fees: RunFeesStore }) => {
+  ({
+    run,
+    fees: store,
+    calling,
+  }: {
+    readonly run: PaymentRun;
+    readonly fees: RunFeesStore;
+    /** The deal that is booked or instructed right now; what becomes of it is not unknown yet. */
+    readonly calling: string | null;
+  }) => {
     const { scope } = usePaymentRuns();
     const { fees, unread } = store;
     useEffect(() => void store.read(run), [store, run]);
@@ -86,7 +95,7 @@ export const RunReport = observer(
               </td>
               <th scope="row" data-label="Payee">
                 {row.payee}
-                {row.payment === null ? null : <span className="run-meant">{row.payment}</span>}
+                {row.reference === null ? null : <span className="run-meant">{row.reference}</span>}
               </th>
               <td className="run-amount" data-label="Amount">
                 {row.amount === null ? null : <AmountWithCode of={row.amount} />}
@@ -101,8 +110,10 @@ export const RunReport = observer(
                 )}
               </td>
               <td data-label="State">
-                {row.state.words}
-                {row.reason === null ? null : <span className="run-meant">{row.reason}</span>}
+                {row.deal !== null && row.deal === calling ? 'Under way' : row.state.words}
+                {row.reason === null || (row.deal !== null && row.deal === calling) ? null : (
+                  <span className="run-meant">{row.reason}</span>
+                )}
               </td>
             </tr>
           ))}

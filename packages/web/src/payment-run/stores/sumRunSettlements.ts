@@ -29,8 +29,10 @@ export const sumRunSettlements = (
     sums.set(amount.currency, { total: sumMoney(total, [amount]), hasFees: hasFees || hasFee, unquoted });
   };
   for (const deal of deals) {
-    if (deal.state.kind === 'left-out') continue;
-    const paid = bookingOfRunDeal(deal) ?? quoteOf(deal.id);
+    // What is booked is owed, also where nobody is paid by it.
+    const booked = bookingOfRunDeal(deal);
+    if (deal.state.kind === 'left-out' && booked === null) continue;
+    const paid = booked ?? quoteOf(deal.id);
     if (paid === undefined) {
       const sum = sumOf(deal.settlementCurrency);
       sums.set(deal.settlementCurrency, { ...sum, unquoted: sum.unquoted + 1 });
