@@ -18,7 +18,6 @@ const shownByOthers: Readonly<Record<string, string>> = {
   'dialogs/BlueprintDialog.tsx': 'Modal opens it',
   'dialogs/BlueprintDrawer.tsx': 'Sidebar opens it',
   'fields/ComboOptionRow.tsx': 'a row of the list of ComboField',
-  'fields/Field.tsx': 'the frame of every field',
   'focus/FocusOnMount.tsx': 'moves the focus and draws nothing',
   'lists/useVirtualRows.tsx': 'needs a list as long as a page',
   'notices/RequestId.tsx': 'in FailureNotice',

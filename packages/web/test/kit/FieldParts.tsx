@@ -5,6 +5,8 @@ import { ErrorSummary } from '../../src/kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../src/kit/fields/PasswordField.tsx';
 import { SegmentField } from '../../src/kit/fields/SegmentField.tsx';
 import { SelectField } from '../../src/kit/fields/SelectField.tsx';
+import { TextArea } from '../../src/kit/fields/TextArea.tsx';
+import { Field } from '../../src/kit/fields/Field.tsx';
 import { TextField } from '../../src/kit/fields/TextField.tsx';
 import { StatefulExample } from './StatefulExample.tsx';
 import { doNothing } from './doNothing.ts';
@@ -36,6 +38,11 @@ export const FieldParts = () => (
           <TextField label="Text" help={help} value={value} onChange={keep} />
           <TextField id="kit-name" label="Text with an error" error={error} value={value} onChange={keep} />
           <PasswordField label="Password" value={value} onChange={keep} />
+          <Field label="Lines" help={help} error={null}>
+            {(links) => (
+              <TextArea {...links} rows={3} value={value} onChange={(event) => keep(event.target.value)} />
+            )}
+          </Field>
         </>
       )}
     </StatefulExample>

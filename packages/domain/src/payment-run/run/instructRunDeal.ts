@@ -108,7 +108,10 @@ export const instructRunDeal = (
   runId: string,
   dealId: string,
   agreement: RunDealAgreement,
-): Promise<RunDealStop | null> => takeTurn(ports, () => instructInTurn(ports, runId, dealId, agreement));
+): Promise<RunDealStop | null> =>
+  ports.partner.instructions === null
+    ? Promise.resolve(null)
+    : takeTurn(ports, () => instructInTurn(ports, runId, dealId, agreement));
 
 /** Sends the very same call again. What is refused is not instructed only where no earlier one may still arrive. */
 const sendAgain = async (

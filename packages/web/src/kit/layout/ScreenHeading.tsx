@@ -22,22 +22,17 @@ export const ScreenHeading = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const way = useNavigationType();
-  const shown = useRef<string | null>(null);
-  const shownStep = useRef(step);
+  const shown = useRef<{ readonly pathname: string; readonly step: string } | null>(null);
   // After the heading of the page has taken the focus from whatever led here.
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (way === 'PUSH' && isFocusFree(document.activeElement))
-      heading.current?.focus({ preventScroll: true });
-  }, [pathname, way]);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    if (!isFocusFree(document.activeElement)) return;
+    const before = shown.current;
+    if (before?.pathname === pathname && before.step === step) return;
+    shown.current = { pathname, step };
+    const isStep = before?.pathname === pathname;
+    if ((!isStep && way !== 'PUSH') || !isFocusFree(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step]);
+    if (isStep) window.scrollTo(0, 0);
+  }, [pathname, step, way]);
   return (
     <div className="screen-heading">
       <h2 className="screen-title" tabIndex={-1} ref={heading}>

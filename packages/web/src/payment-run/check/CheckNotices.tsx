@@ -6,12 +6,24 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunCheckStore } from '../stores/RunCheckStore.ts';
 
+const UnreadNotice = observer(
+  ({ check, words }: { readonly check: RunCheckStore; readonly words: string }) => (
+    <Notice tone="warning">
+      <p>{words}</p>
+      <div className="notice-next">
+        <QuietButton busy={check.loading} onPress={() => void check.load()}>
+          Read them again
+        </QuietButton>
+      </div>
+    </Notice>
+  ),
+);
+
 /** What could not be looked at while the rows were judged. */
 export const CheckNotices = observer(({ check }: { readonly check: RunCheckStore }) => {
   const { scope } = usePaymentRuns();
-  const { failure, loaded, loading, judged } = check;
-  const arePurposesUnread =
-    !loading && judged.rows.some(({ problems }) => problems.some(({ kind }) => kind === 'purposes-unread'));
+  const { failure, loaded } = check;
+  const arePurposesUnread = loaded?.context.purposes.some(({ choices }) => choices === null) === true;
   return (
     <>
       {failure === null ? null : (
@@ -23,24 +35,13 @@ export const CheckNotices = observer(({ check }: { readonly check: RunCheckStore
         />
       )}
       {loaded === null || loaded.unread === null ? null : (
-        <Notice tone="warning">
-          <p>{bankDetailMessages.unread}</p>
-          <div className="notice-next">
-            <QuietButton busy={check.loading} onPress={() => void check.load()}>
-              Read them again
-            </QuietButton>
-          </div>
-        </Notice>
+        <UnreadNotice check={check} words={bankDetailMessages.unread} />
       )}
       {arePurposesUnread ? (
-        <Notice tone="warning">
-          <p>The purposes of payments could not be read, so that these rows cannot go yet.</p>
-          <div className="notice-next">
-            <QuietButton busy={check.loading} onPress={() => void check.load()}>
-              Read them again
-            </QuietButton>
-          </div>
-        </Notice>
+        <UnreadNotice
+          check={check}
+          words="The purposes of payments could not be read, so that these rows cannot go yet."
+        />
       ) : null}
       {loaded === null || loaded.recentComplete ? null : (
         <Notice tone="warning">

@@ -84,7 +84,7 @@ const Summary = observer(
   ({ store, onBookAll }: { readonly store: RunPaymentStore; readonly onBookAll: () => void }) => {
     const workspace = usePaymentRuns();
     const { run, sums, waiting, bookingAll, calling, fees } = store;
-    const [stopped] = store.stops.keys();
+    const { first: stopped } = store.stops;
     const over = run.deals.filter(({ state }) => state.kind === 'paid').length;
     return (
       <RunSummary
@@ -98,7 +98,7 @@ const Summary = observer(
             label: `Fees in ${total.currency}`,
             value: <AmountWithCode of={total} />,
           })),
-          ...(stopped === undefined
+          ...(stopped === null
             ? []
             : [
                 {

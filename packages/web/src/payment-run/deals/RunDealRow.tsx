@@ -81,7 +81,7 @@ export const RunDealRow = observer(
     });
     const order = orderOfRunDeal(deal);
     const refusal = 'refusal' in deal.state ? deal.state.refusal : null;
-    const stop = store.stops.get(deal.id);
+    const stop = store.stops.of(deal.id);
     const place = useRef<HTMLLIElement>(null);
     // A press takes its own button away.
     useKeepFocusInside(place, true);

@@ -28,7 +28,7 @@ export const RunDetailsQuestion = observer(
     }, [check, payees]);
     const goOn = (): void => {
       if (check.open !== false && !ticked) return setError('Tick this to go on.');
-      store.agree(deal.id, { bankDetails: check.answer(ticked) });
+      store.stops.agree(deal.id, { bankDetails: check.answer(ticked) });
       onAgreed();
     };
     return (

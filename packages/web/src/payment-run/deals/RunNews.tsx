@@ -7,11 +7,11 @@ export const RunNews = observer(({ store }: { readonly store: RunPaymentStore })
   const { run, calling } = store;
   const deal = run.deals.find(({ id }) => id === calling);
   const done = run.deals.filter(({ state }) => state.kind === 'paid').length;
-  const [stopped] = store.stops.keys();
+  const { first: stopped } = store.stops;
   return (
     <output className="visually-hidden">
       {deal === undefined
-        ? `${done} of ${run.deals.length} deals done.${stopped === undefined ? '' : ` Deal ${stopped} stopped.`}`
+        ? `${done} of ${run.deals.length} deals done.${stopped === null ? '' : ` Deal ${stopped} stopped.`}`
         : `Deal ${deal.id}: ${runDealStatus(deal, { isCalling: true, isQuoted: true }).word}`}
     </output>
   );

@@ -30,7 +30,7 @@ const Answers = observer(
           <>
             <QuietButton
               onPress={() => {
-                store.agree(deal.id, { beside: stop.equal.map(({ number }) => number) });
+                store.stops.agree(deal.id, { beside: stop.equal.map(({ number }) => number) });
                 goOn();
               }}
             >
@@ -38,7 +38,7 @@ const Answers = observer(
             </QuietButton>
             <QuietButton
               onPress={() => {
-                store.dropStop(deal.id);
+                store.stops.drop(deal.id);
                 void store.leaveOut(deal.id);
               }}
             >
@@ -50,14 +50,14 @@ const Answers = observer(
         return (
           <>
             <QuietButton onPress={onRaise}>Raise the limit</QuietButton>
-            <QuietButton onPress={() => store.dropStop(deal.id)}>Stop here</QuietButton>
+            <QuietButton onPress={() => store.stops.drop(deal.id)}>Stop here</QuietButton>
           </>
         );
       case 'details-unchecked':
       case 'details-unread':
         return <RunDetailsQuestion deal={deal} store={store} onAgreed={goOn} />;
       default:
-        return <QuietButton onPress={() => store.dropStop(deal.id)}>Close</QuietButton>;
+        return <QuietButton onPress={() => store.stops.drop(deal.id)}>Close</QuietButton>;
     }
   },
 );
@@ -78,11 +78,11 @@ export const RunStopNotice = observer(
     readonly onRaise: () => void;
   }) => {
     const { stop, deal, store } = props;
-    const isNewest = store.newestStop === deal.id;
+    const isNewest = store.stops.newest === deal.id;
     // Who pressed is led to the question, wherever on the page it stands.
     useEffect(() => {
       if (!isNewest) return;
-      store.stopShown();
+      store.stops.shown();
       focusStop(deal.id);
     }, [isNewest, store, deal.id]);
     const { scope } = usePaymentRuns();

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
+import { TextArea } from '../../kit/fields/TextArea.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { ColumnMappingFields } from './ColumnMappingFields.tsx';
@@ -35,12 +36,10 @@ const Paste = observer(() => {
           help="One payment a row: who is paid, the amount they receive, and what else you know. Nothing is sent or stored yet."
         >
           {(links) => (
-            <textarea
+            <TextArea
               {...links}
               className="run-paste"
               rows={10}
-              spellCheck={false}
-              autoComplete="off"
               placeholder={'Payee\tAmount\tCurrency\tReference'}
               value={source.pasted}
               onChange={(event) => source.type(event.target.value)}

@@ -58,9 +58,9 @@ describe('one press', () => {
     const { payment, answers, calls } = await open(1);
     answers.equal = [{ number: '699', sentence: 'Order 699 pays the same.' }];
     await payment.bookDeal('1');
-    expect(payment.stops.get('1')?.kind).toBe('equal-deals');
+    expect(payment.stops.of('1')?.kind).toBe('equal-deals');
     expect(calls).toEqual([]);
-    payment.agree('1', { beside: ['699'] });
+    payment.stops.agree('1', { beside: ['699'] });
     await payment.bookDeal('1');
     expect(calls).toHaveLength(2);
   });
@@ -78,7 +78,7 @@ describe('all deals', () => {
     expect(payment.sums).toEqual([{ total: makeMoney(60_000n, 'USD'), hasFees: false, unquoted: 0 }]);
     await payment.bookAll([makeMoney(40_000n, 'USD')]);
     expect(statesOf(payment)).toEqual(['paid', 'paid', 'waiting']);
-    expect(payment.stops.get('3')).toEqual({
+    expect(payment.stops.of('3')).toEqual({
       kind: 'above-limit',
       wanted: makeMoney(60_000n, 'USD'),
       limit: makeMoney(40_000n, 'USD'),
@@ -97,7 +97,7 @@ describe('all deals', () => {
     };
     await payment.bookAll([makeMoney(60_000n, 'USD')]);
     expect(statesOf(payment)).toEqual(['paid', 'waiting', 'waiting']);
-    expect(payment.stops.size).toBe(0);
+    expect(payment.stops.first).toBe(null);
   });
 
   it('go on after one of which nobody knows what became of it, and none is booked twice', async () => {

@@ -3,7 +3,7 @@ import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { advanceRun } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
 import { bookRunDeal } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
-import type { RunDealAgreement, RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
+import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { continueRun, type RunEnd, type RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import { instructRunDeal } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import {
@@ -13,11 +13,12 @@ import {
   type RunDeal,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { reportDefect } from '../../failures/reportDefect.ts';
 import type { PaymentRunScope } from './PaymentRunScope.ts';
 import { LostRunDealsStore } from './LostRunDealsStore.ts';
 import { RunFeesStore } from './RunFeesStore.ts';
+import { RunStopsStore } from './RunStopsStore.ts';
 import { RunQuotesStore } from './RunQuotesStore.ts';
 import { sumRunSettlements, type RunSettlementSum } from './sumRunSettlements.ts';
 
@@ -31,8 +32,6 @@ type RunBeginning = {
   readonly checked?: readonly BankDetailQuestion[];
   readonly held?: HeldRows | null;
 };
-
-const nothingSaid: RunDealAgreement = { beside: [], bankDetails: { checked: [], unreadAccepted: false } };
 
 const stoppedByUser = callFailure('no-answer', '');
 
@@ -55,12 +54,8 @@ export class RunPaymentStore {
   readonly held: HeldRows | null;
   readonly quotes: RunQuotesStore;
   readonly lost: LostRunDealsStore;
-  /** Why deals go no further until the user has said something. */
-  readonly stops = observable.map<string, RunStop>({}, { deep: false });
-  /** The deal that stopped last, until somebody was led to it. */
-  newestStop: string | null = null;
+  readonly stops: RunStopsStore;
   readonly fees: RunFeesStore;
-  readonly #agreements = new Map<string, RunDealAgreement>();
   readonly #checked: readonly BankDetailQuestion[];
   readonly #scope: PaymentRunScope;
   readonly #ports: RunPorts;
@@ -74,6 +69,7 @@ export class RunPaymentStore {
     this.kept = kept;
     this.held = held;
     this.#checked = checked;
+    this.stops = new RunStopsStore(checked);
     this.fees = new RunFeesStore(partner);
     this.quotes = new RunQuotesStore(scope, () => this.waiting);
     this.lost = new LostRunDealsStore(this.#ports, scope.timers, () => this.#read());
@@ -133,30 +129,6 @@ export class RunPaymentStore {
     if (!this.kept) this.run = { ...this.run, name };
   }
 
-  /** The user has said something about a deal; it goes on with the next press. */
-  agree(dealId: string, said: Partial<RunDealAgreement>): void {
-    const before = this.agreementOn(dealId);
-    this.#agreements.set(dealId, {
-      beside: [...before.beside, ...(said.beside ?? [])],
-      bankDetails: said.bankDetails ?? before.bankDetails,
-    });
-    this.stops.delete(dealId);
-  }
-
-  agreementOn(dealId: string): RunDealAgreement {
-    const { bankDetails, beside } = this.#agreements.get(dealId) ?? nothingSaid;
-    return { beside, bankDetails: { ...bankDetails, checked: [...this.#checked, ...bankDetails.checked] } };
-  }
-
-  /** Somebody was led to what stopped. */
-  stopShown(): void {
-    this.newestStop = null;
-  }
-
-  dropStop(dealId: string): void {
-    this.stops.delete(dealId);
-  }
-
   /** Books one deal at exactly the quote that is displayed, and instructs it. */
   async bookDeal(dealId: string): Promise<void> {
     const displayed = this.quotes.displayed.get(dealId);
@@ -164,20 +136,20 @@ export class RunPaymentStore {
     await this.#call(dealId, async () => {
       if (!(await this.#begin())) return;
       this.quotes.hold(dealId, true);
-      const agreement = this.agreementOn(dealId);
+      const agreement = this.stops.agreementOn(dealId);
       const stop = await bookRunDeal(this.#ports, this.run.id, dealId, displayed.quote, {
         ...agreement,
         limited: false,
       });
       await this.#read();
-      this.#tell(dealId, stop ?? (await this.#instruct(dealId)));
+      this.stops.tell(dealId, stop ?? (await this.#instruct(dealId)));
     });
   }
 
   /** Instructs a deal that is booked and was not instructed yet. */
   async instructDeal(dealId: string): Promise<void> {
     if (this.isCalling || this.bookingAll) return;
-    await this.#call(dealId, async () => this.#tell(dealId, await this.#instruct(dealId)));
+    await this.#call(dealId, async () => this.stops.tell(dealId, await this.#instruct(dealId)));
   }
 
   /** Books and instructs all deals that wait, up to these limits, at the quotes that are displayed at their turn. */
@@ -190,7 +162,7 @@ export class RunPaymentStore {
       if (!(await this.#begin())) return;
       await this.#scope.runs.limit(this.run.id, limits);
       const end = await continueRun(this.#ports, this.run.id, {
-        agreementOn: ({ id }) => this.agreementOn(id),
+        agreementOn: ({ id }) => this.stops.agreementOn(id),
         quoteOf: async (deal) => {
           if (this.stopping) return failed(stoppedByUser);
           const quote = await this.quotes.quoteFor(deal);
@@ -242,23 +214,15 @@ export class RunPaymentStore {
   }
 
   async #instruct(dealId: string): Promise<RunStop | null> {
-    const stop = await instructRunDeal(this.#ports, this.run.id, dealId, this.agreementOn(dealId));
+    const stop = await instructRunDeal(this.#ports, this.run.id, dealId, this.stops.agreementOn(dealId));
     await this.#read();
     return stop;
-  }
-
-  #tell(dealId: string, stop: RunStop | null): void {
-    if (stop === null || stop.kind === 'not-now') this.stops.delete(dealId);
-    else {
-      this.stops.set(dealId, stop);
-      this.newestStop = dealId;
-    }
   }
 
   #ended(end: RunEnd): void {
     if (end.kind === 'end') return;
     const { dealId, stop } = end;
-    this.#tell(dealId, stop.kind === 'no-quote' && stop.failure === stoppedByUser ? null : stop);
+    this.stops.tell(dealId, stop.kind === 'no-quote' && stop.failure === stoppedByUser ? null : stop);
   }
 
   async #stepped(dealId: string): Promise<void> {
@@ -270,7 +234,7 @@ export class RunPaymentStore {
 
   async #call(dealId: string, work: () => Promise<void>): Promise<void> {
     this.calling = dealId;
-    this.stops.delete(dealId);
+    this.stops.drop(dealId);
     await this.#guard(work);
     await this.#settledDown();
   }

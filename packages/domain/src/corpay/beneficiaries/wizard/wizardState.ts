@@ -31,7 +31,7 @@ export type WizardState = {
   readonly personMeant: string | null;
   /** Of those, what was proposed with a bank that was found. */
   readonly proposedByBank: readonly FieldId[];
-  /** Values that nobody chose and that the user has confirmed, each as `presetKey` has it. */
+  /** Values that nobody chose and that the user has confirmed, each as the `key` of `PresetToConfirm` has it. */
   readonly confirmedPresets: readonly string[];
   /** Keys of the contradictions that the user has confirmed. */
   readonly confirmed: readonly string[];

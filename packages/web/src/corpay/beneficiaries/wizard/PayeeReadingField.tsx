@@ -11,6 +11,7 @@ import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/aske
 import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumberToMatchPatterns.ts';
 import { observer } from 'mobx-react-lite';
 import { Field } from '../../../kit/fields/Field.tsx';
+import { TextArea } from '../../../kit/fields/TextArea.tsx';
 import { LabelledValueList, type LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -90,12 +91,10 @@ export const PayeeReadingField = observer(({ store }: { readonly store: WizardSt
         error={mistakes.length === 0 ? null : mistakes.join(' ')}
       >
         {(links) => (
-          <textarea
+          <TextArea
             {...links}
             className="payee-reading-text"
             rows={2}
-            spellCheck={false}
-            autoComplete="off"
             disabled={sealed}
             value={given.text}
             onChange={(event) => given.type(event.target.value)}

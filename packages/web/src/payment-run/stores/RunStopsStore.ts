@@ -1,0 +1,66 @@
+import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
+import type { RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
+import type { RunDealAgreement } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
+import { makeAutoObservable, observable } from 'mobx';
+
+const nothingSaid: RunDealAgreement = { beside: [], bankDetails: { checked: [], unreadAccepted: false } };
+
+/** Why deals of a run go no further until the user has said something, and what they have said. */
+export class RunStopsStore {
+  /** The deal that stopped last, until somebody was led to it. */
+  newest: string | null = null;
+  readonly #stops = observable.map<string, RunStop>({}, { deep: false });
+  readonly #agreements = new Map<string, RunDealAgreement>();
+  readonly #checked: readonly BankDetailQuestion[];
+
+  /** `checked` are the bank details that were looked at before the run began. */
+  constructor(checked: readonly BankDetailQuestion[]) {
+    this.#checked = checked;
+    makeAutoObservable(this);
+  }
+
+  of(dealId: string): RunStop | undefined {
+    return this.#stops.get(dealId);
+  }
+
+  /** The deal that stopped first of those that still do; null where none does. */
+  get first(): string | null {
+    const [first = null] = this.#stops.keys();
+    return first;
+  }
+
+  /** The user has said something about a deal; it goes on with the next press. */
+  agree(dealId: string, said: Partial<RunDealAgreement>): void {
+    const before = this.agreementOn(dealId);
+    this.#agreements.set(dealId, {
+      beside: [...before.beside, ...(said.beside ?? [])],
+      bankDetails: said.bankDetails ?? before.bankDetails,
+    });
+    this.drop(dealId);
+  }
+
+  agreementOn(dealId: string): RunDealAgreement {
+    const { bankDetails, beside } = this.#agreements.get(dealId) ?? nothingSaid;
+    return { beside, bankDetails: { ...bankDetails, checked: [...this.#checked, ...bankDetails.checked] } };
+  }
+
+  /** What came of a press; another tab that was faster is no reason to ask. */
+  tell(dealId: string, stop: RunStop | null): void {
+    if (stop === null || stop.kind === 'not-now') return this.drop(dealId);
+    this.#stops.set(dealId, stop);
+    this.newest = dealId;
+  }
+
+  drop(dealId: string): void {
+    this.#stops.delete(dealId);
+  }
+
+  clear(): void {
+    this.#stops.clear();
+  }
+
+  /** Somebody was led to what stopped. */
+  shown(): void {
+    this.newest = null;
+  }
+}
