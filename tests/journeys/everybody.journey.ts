@@ -102,7 +102,7 @@ test('a customer without a mouse signs in, quotes, books, instructs and leaves',
   // What stands there is typed over, as in every form.
   await tabTo(page, customer.theyReceive);
   await keyboard.type('10000');
-  await expect(customer.theyReceive).toHaveValue('10000');
+  await expect(customer.theyReceive).toHaveValue('10,000');
   await expect(customer.bookDealButton).toBeEnabled();
   await tabTo(page, customer.bookDealButton);
   await keyboard.press('Enter');
@@ -154,7 +154,7 @@ test('a customer without a mouse signs in, quotes, books, instructs and leaves',
   await expectOpenToEverybody(page, 'command-field');
   await keyboard.press('Enter');
   await expect(customer.theyReceive).toBeFocused();
-  await expect(customer.theyReceive).toHaveValue('12000');
+  await expect(customer.theyReceive).toHaveValue('12,000');
   await expect(customer.beneficiary).toHaveValue(beneficiaries.euro);
   await tabTo(page, page.getByRole('button', { name: 'Logout' }));
   await keyboard.press('Enter');

@@ -29,7 +29,7 @@ test('walking through the amounts with the keyboard locks nothing and asks nothi
   }
   // Longer than an edit waits before it is asked.
   await page.waitForTimeout(1_500);
-  await expect(customer.theyReceive).toHaveValue('1850000');
+  await expect(customer.theyReceive).toHaveValue('1,850,000');
   await expect(page.getByRole('radio', { name: locked })).toBeChecked();
   await expect(customer.bookDealButton).toBeEnabled();
   expect(await quotes()).toHaveLength(asked);

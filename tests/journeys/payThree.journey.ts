@@ -182,5 +182,5 @@ test('a customer of OFX without a mouse holds what is paid for several, and fill
   ).toBeVisible();
   await keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'They receive' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'They receive' })).toHaveValue('12000');
+  await expect(page.getByRole('textbox', { name: 'They receive' })).toHaveValue('12,000');
 });

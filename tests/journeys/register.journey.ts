@@ -74,6 +74,8 @@ test('a stranger registers, confirms the mailed code, signs in, and saves their 
 
   await expect(page).toHaveURL('/login');
   await visitor.expectTitle('Your account has been created. Please sign in to continue.');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await visitor.signIn(email, password);
   await expect(page).toHaveURL('/secure/settings');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -72,7 +72,7 @@ test('a payee of before is paid again with one press', async ({ page, customer }
   await again.getByRole('button', { name: `Pay ${euroBeneficiary} again` }).click();
   await expect(customer.beneficiary).toHaveValue(beneficiaries.euro);
   await expect(customer.theyReceive).toBeFocused();
-  await expect(customer.theyReceive).toHaveValue('12500.00');
+  await expect(customer.theyReceive).toHaveValue('12,500.00');
   // Another amount takes its place.
   await page.keyboard.type('250');
   await expect(customer.theyReceive).toHaveValue('250');

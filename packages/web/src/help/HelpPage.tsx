@@ -10,6 +10,7 @@ import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { LabelledValueList } from '../kit/facts/LabelledValueList.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { useDependencies } from '../context/dependenciesContext.ts';
+import { TreasurerQuestions } from './TreasurerQuestions.tsx';
 import './HelpPage.css';
 import type { Configuration } from '@fx-gateway/adapters/core';
 
@@ -52,7 +53,7 @@ const WhatHappened = () => {
   );
 };
 
-/** /secure/help: how to reach us, and what to include (HELP-1, HELP-2). */
+/** /secure/help: what treasurers ask, how to reach us and what to include (HELP-1, HELP-2), the version last. */
 export const HelpPage = observer(() => {
   const { theme } = useBranding();
   const { contactEmail } = theme;
@@ -65,6 +66,7 @@ export const HelpPage = observer(() => {
   return (
     <Page title="Help" lead="We are glad to hear from you.">
       <div className="help">
+        {user === null ? null : <TreasurerQuestions partner={user.fxPartner} />}
         <Card title="Technical Support">
           <div className="help-words">
             <p>
@@ -78,6 +80,7 @@ export const HelpPage = observer(() => {
           </div>
         </Card>
         {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
+        {keepsWhatHappened ? <WhatHappened /> : null}
         <Card
           title="About This Application"
           aside={
@@ -96,7 +99,6 @@ export const HelpPage = observer(() => {
             ]}
           />
         </Card>
-        {keepsWhatHappened ? <WhatHappened /> : null}
       </div>
     </Page>
   );

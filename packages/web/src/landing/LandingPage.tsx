@@ -18,6 +18,7 @@ export const LandingPage = () => (
   <>
     <SkipLink />
     <Header />
+    <PublicSandboxRibbon />
     <main id="main" tabIndex={-1}>
       <Hero />
       <KeyFiguresSection />
@@ -31,6 +32,5 @@ export const LandingPage = () => (
       <QuestionsSection />
     </main>
     <SiteFooter />
-    <PublicSandboxRibbon />
   </>
 );

@@ -69,6 +69,7 @@ export const LegalPage = ({
         </nav>
       </div>
     </header>
+    <PublicSandboxRibbon />
     <div className="measure legal-columns">
       <nav className="legal-contents" aria-labelledby="contents">
         <h2 id="contents">Contents</h2>
@@ -93,6 +94,5 @@ export const LegalPage = ({
         <footer>{closing}</footer>
       </main>
     </div>
-    <PublicSandboxRibbon />
   </>
 );

@@ -37,24 +37,33 @@ const paste = (text: string): boolean => fireEvent.paste(input(), { clipboardDat
 const said = (): string => screen.getByRole('status').textContent;
 
 describe('an amount field beside a live quote', () => {
-  it('groups its thousands at rest and shows what is typed while it has the focus', () => {
+  it('groups its thousands, at rest and while it has the focus', () => {
     render(field('11534.02'));
     expect(input().value).toBe('11,534.02');
     fireEvent.focus(input());
-    expect(input().value).toBe('11534.02');
-    fireEvent.blur(input());
     expect(input().value).toBe('11,534.02');
   });
 
-  it('what is typed stays as it is typed, caret and all', () => {
+  it('what is typed is grouped at once, and the caret stays behind the digit that was typed', () => {
     const { rerender } = render(<Typed />);
     fireEvent.focus(input());
-    fireEvent.change(input(), { target: { value: '1005' } });
-    input().setSelectionRange(1, 1);
+    fireEvent.change(input(), { target: { value: '100000' } });
+    expect(input().value).toBe('100,000');
+    fireEvent.change(input(), { target: { value: '1700,000', selectionStart: 2, selectionEnd: 2 } });
     rerender(<Typed />);
-    expect(input().value).toBe('1005');
-    expect(input().selectionStart).toBe(1);
-    expect(input().selectionEnd).toBe(1);
+    expect(input().value).toBe('1,700,000');
+    expect(input().selectionStart).toBe('1,7'.length);
+    expect(input().selectionEnd).toBe('1,7'.length);
+  });
+
+  it('a comma that groups digits is passed over by Backspace and Delete', () => {
+    render(field('12345'));
+    fireEvent.focus(input());
+    input().setSelectionRange(3, 3);
+    fireEvent.keyDown(input(), { key: 'Backspace' });
+    expect(input().selectionStart).toBe(2);
+    fireEvent.keyDown(input(), { key: 'Delete' });
+    expect(input().selectionStart).toBe(3);
   });
 
   it('says how an amount is written beside what is wrong with it', () => {
@@ -71,11 +80,9 @@ describe('an amount field beside a live quote', () => {
     fireEvent.focus(input());
     input().setSelectionRange(2, 2);
     rerender(field('11531.02'));
-    expect(input().value).toBe('11531.02');
-    expect(input().selectionStart).toBe(0);
-    expect(input().selectionEnd).toBe('11531.02'.length);
-    fireEvent.blur(input());
     expect(input().value).toBe('11,531.02');
+    expect(input().selectionStart).toBe(0);
+    expect(input().selectionEnd).toBe('11,531.02'.length);
   });
 });
 
@@ -84,7 +91,7 @@ describe('an amount that is pasted', () => {
     render(<Typed />);
     act(() => input().focus());
     expect(paste('10 000,50'), 'the browser would insert it as it is').toBe(false);
-    expect(input().value).toBe('10000.50');
+    expect(input().value).toBe('10,000.50');
     expect(said()).toBe('Read as 10,000.50 USD');
     fireEvent.change(input(), { target: { value: '10000.5' } });
     expect(said()).toBe('');
@@ -94,7 +101,7 @@ describe('an amount that is pasted', () => {
     render(<Typed />);
     act(() => input().focus());
     paste('€10k');
-    expect(input().value).toBe('10000');
+    expect(input().value).toBe('10,000');
     expect(said()).toBe('Read as 10,000.00 USD, not EUR');
   });
 
@@ -115,7 +122,7 @@ describe('an amount that is pasted', () => {
     expect(meant.map(({ textContent }) => textContent)).toEqual(['Use 1.00', 'Use 1,000.00']);
     act(() => input().blur());
     fireEvent.click(screen.getByRole('button', { name: 'Use 1,000.00' }));
-    expect(input().value).toBe('1000.00');
+    expect(input().value).toBe('1,000.00');
     expect(document.activeElement).toBe(input());
     expect(screen.queryByText('Invalid format.')).toBeNull();
     expect(screen.queryAllByRole('button')).toEqual([]);

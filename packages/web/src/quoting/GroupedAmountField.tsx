@@ -12,10 +12,11 @@ import {
   type ClipboardEvent,
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
 } from 'react';
 import { AmountTextField } from '../kit/fields/AmountTextField.tsx';
 import { AmountProblemMessage } from './AmountProblemMessage.tsx';
-import { groupDigits } from './groupDigits.ts';
+import { caretInGroupedDigits, groupDigits, readEditedAmount } from './groupDigits.ts';
 import './GroupedAmountField.css';
 
 type Props = Omit<
@@ -32,13 +33,21 @@ type Props = Omit<
 const holdsOnlyPaste = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
   selectionStart === 0 && selectionEnd === value.length;
 
+/** A comma that groups digits is passed over: a press of Backspace or Delete beside it takes a digit away. */
+const passComma = (input: HTMLInputElement, key: string): void => {
+  const { selectionStart: caret, selectionEnd, value } = input;
+  if (caret === null || caret !== selectionEnd) return;
+  if (key === 'Backspace' && value[caret - 1] === ',') input.setSelectionRange(caret - 1, caret - 1);
+  if (key === 'Delete' && value[caret] === ',') input.setSelectionRange(caret + 1, caret + 1);
+};
+
 /**
- * An amount whose thousands are grouped while it rests. A number that was not typed here, be it entered with the
+ * An amount whose thousands are grouped, also while it is typed. A number that was not typed here, be it entered with the
  * keyboard or changed by an answer, is selected as a whole: typing then replaces it, and no amount is made of
  * two. A paste may be spelled in an everyday way (S-6), and it is said how it was read. What can be read in two ways is
  * chosen from.
  */
-export const GroupedAmountField = ({ value, onChange, money, problem, ...rest }: Props) => {
+export const GroupedAmountField = ({ value, onChange, onKeyDown, money, problem, ...rest }: Props) => {
   const [entered, setEntered] = useState<HTMLInputElement | null>(null);
   const [pasted, setPasted] = useState<PastedAmount | null>(null);
   const typed = useRef<string | null>(null);
@@ -50,10 +59,28 @@ export const GroupedAmountField = ({ value, onChange, money, problem, ...rest }:
     typed.current = null;
     setEntered(event.target);
   };
-  const handleChange = (text: string): void => {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = groupDigits(value);
+  const change = (text: string): void => {
     typed.current = text;
     setPasted(null);
     onChange(text);
+  };
+  const handleEdit = (edited: string): void => {
+    const text = readEditedAmount(edited, shown);
+    const next = groupDigits(text);
+    const input = field.current;
+    // Written here, before it is drawn, so that the caret stays behind the digit that was typed.
+    if (input !== null && next !== edited) {
+      const caret = caretInGroupedDigits(edited, input.selectionStart ?? edited.length, next);
+      input.value = next;
+      input.setSelectionRange(caret, caret);
+    }
+    change(text);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    passComma(event.currentTarget, event.key);
+    onKeyDown?.(event);
   };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text');
@@ -62,13 +89,12 @@ export const GroupedAmountField = ({ value, onChange, money, problem, ...rest }:
     // What could have been typed needs nobody's reading.
     if (read === null || read.text === text.trim().replaceAll(',', '')) return;
     event.preventDefault();
-    handleChange(read.text);
+    change(read.text);
     setPasted(read);
   };
-  const field = useRef<HTMLInputElement>(null);
   const handleChoice = (text: string): void => {
     field.current?.focus();
-    handleChange(text);
+    change(text);
   };
   return (
     <div onFocus={handleFocus}>
@@ -76,8 +102,9 @@ export const GroupedAmountField = ({ value, onChange, money, problem, ...rest }:
         {...rest}
         inputRef={field}
         error={problem === null ? null : <AmountProblemMessage problem={problem} onChoose={handleChoice} />}
-        value={entered === null ? groupDigits(value) : value}
-        onChange={handleChange}
+        value={shown}
+        onChange={handleEdit}
+        onKeyDown={handleKeyDown}
         onPaste={handlePaste}
         onBlur={() => setEntered(null)}
         aside={

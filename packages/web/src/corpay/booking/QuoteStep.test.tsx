@@ -117,7 +117,7 @@ describe('the quote step', () => {
     await pass(500);
     fireEvent.focus(screen.getByLabelText('You send'));
     await pass(25_100);
-    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11531.02');
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11,531.02');
   });
 
   it('paints what the partner answered, says so, and books nothing until it is used', async () => {

@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { CodeField } from '../public/CodeField.tsx';
 import { IdentityFlowLink } from '../public/IdentityFlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
+import { publicTitleId } from '../public/publicTitleId.ts';
 import { useIdentityFormProblems } from '../public/useIdentityFormProblems.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
 import { requestRecoveryAgain } from '../passwords/passwordSteps.ts';
@@ -46,7 +47,13 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
     password.current?.select();
   };
   return (
-    <form ref={box} className="public-form" noValidate onSubmit={form.handleSubmit(() => void handleSend())}>
+    <form
+      ref={box}
+      className="public-form"
+      aria-labelledby={publicTitleId}
+      noValidate
+      onSubmit={form.handleSubmit(() => void handleSend())}
+    >
       <ErrorSummary attempt={form.attempt} problems={form.problems} />
       <TextField
         id="email"

@@ -48,12 +48,7 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
     <>Choose a new password to go on{mode === 'reset' ? ', with the code that was e-mailed to you' : ''}.</>
   );
   return (
-    <PublicPage
-      title={title}
-      step={mode}
-      isNews={notice !== null}
-      lead={mode === 'normal' ? signUp : another}
-    >
+    <PublicPage title={title} step={mode} lead={mode === 'normal' ? signUp : another}>
       <LoginForm
         onUse={() => {
           setUsed(true);

@@ -35,6 +35,13 @@ const press = async (role: 'link' | 'button', name: string): Promise<void> => {
 /** What has the focus, as it is read out. */
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
+/** The step before is heard as the name of the sign-in. */
+const expectNext = (news: string): void => {
+  expect(screen.getByRole('form', { name: news })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('rosa@fx.test');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+};
+
 const steps = [
   ['/login', 'sign up now', 'Create Your Account'],
   ['/login', 'Forgot your password?', 'Enter Your Email'],
@@ -81,13 +88,13 @@ describe('the title of a page of a stranger', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Username'));
   });
 
-  it('that tells what came of the last step is heard before the fields, with any keyboard', async () => {
+  it('tells what came of the last step as the name of the sign-in, whose e-mail stands and whose password is next', async () => {
     vi.unstubAllGlobals();
     await openPublicRoutes('/register', { user: { ...fakeUser, email: 'rosa@fx.test' } });
     await press('link', 'I have a code');
     type('Email', 'rosa@fx.test');
     await act(async () => type('Confirmation Code', '123456'));
-    expect(focused()).toBe('Your account has been created. Please sign in to continue.');
+    expectNext('Your account has been created. Please sign in to continue.');
     cleanup();
     await openPublicRoutes('/forgot-password');
     await press('link', 'I have a code');
@@ -95,6 +102,6 @@ describe('the title of a page of a stranger', () => {
     type('Recovery Code', '123456');
     type('New Password', 'Brand-new-1');
     await press('button', 'Reset Password');
-    expect(focused()).toBe('Your password has been reset. Please sign in to continue.');
+    expectNext('Your password has been reset. Please sign in to continue.');
   });
 });

@@ -6,6 +6,7 @@ import { BrandName } from '../../branding/BrandName.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { SandboxRibbon } from '../../branding/SandboxRibbon.tsx';
+import { publicTitleId } from './publicTitleId.ts';
 import { useFocusStepHeading } from '../../kit/focus/useFocusStepHeading.ts';
 import '../../branding/Wordmark.css';
 import './PublicPage.css';
@@ -33,15 +34,12 @@ export const PublicPage = observer(
   ({
     title,
     step = '',
-    isNews = false,
     lead,
     children,
   }: {
     readonly title: string;
     /** Where a page goes on in place: what its heading says then is a step of its own. */
     readonly step?: string;
-    /** The title tells what came of the step before, and is heard before any field is gone to. */
-    readonly isNews?: boolean;
     readonly lead?: ReactNode;
     readonly children: ReactNode;
   }) => {
@@ -54,7 +52,7 @@ export const PublicPage = observer(
         <main className="public-card">
           <header className="public-header">
             <Brand />
-            <h1 className={isNews ? undefined : 'public-title'} tabIndex={-1} ref={heading}>
+            <h1 id={publicTitleId} className="public-title" tabIndex={-1} ref={heading}>
               {title}
             </h1>
             {lead === undefined ? null : <p>{lead}</p>}

@@ -1,10 +1,11 @@
 import { readDecimal, toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { findAmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { readPastedAmount } from '@fx-gateway/domain/money/readPastedAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
-import { AmountTextField } from '../../kit/fields/AmountTextField.tsx';
+import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { sumRunSettlements } from '../stores/sumRunSettlements.ts';
@@ -78,12 +79,17 @@ export const BookAllDialog = observer(
                   <AmountWithCode of={total} />
                 </p>
               )}
-              <AmountTextField
+              <GroupedAmountField
                 label={`At most in ${total.currency}`}
                 help="For the whole run, with what is booked already."
                 currency={total.currency}
+                money={total.currency}
                 value={text}
-                error={checked && limit === null ? 'Write an amount like 1,000.50.' : null}
+                problem={
+                  checked && limit === null
+                    ? findAmountProblem(text, total.currency, { required: true })
+                    : null
+                }
                 onChange={(said) => setTyped({ ...typed, [total.currency]: said })}
               />
             </div>

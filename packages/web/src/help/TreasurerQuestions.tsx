@@ -1,0 +1,23 @@
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import { Link } from 'react-router-dom';
+import { Card } from '../kit/layout/Card.tsx';
+import { treasurerQuestions } from './treasurerQuestions.ts';
+
+/** The questions of people who pay suppliers, each with its answer and the page where it is done. */
+export const TreasurerQuestions = ({ partner }: { readonly partner: FxPartner }) => (
+  <Card title="Questions and Answers">
+    <div className="help-questions">
+      {treasurerQuestions(partner).map(({ question, answer, page }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>{question}</summary>
+          <div className="help-answer">
+            <p>{answer}</p>
+            <p>
+              <Link to={page.path}>{page.words}</Link>
+            </p>
+          </div>
+        </details>
+      ))}
+    </div>
+  </Card>
+);

@@ -1,0 +1,72 @@
+import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import { paths } from '../routing/paths.ts';
+
+type TreasurerQuestion = {
+  readonly question: string;
+  readonly answer: string;
+  /** The page on which it is done. */
+  readonly page: { readonly path: string; readonly words: string };
+};
+
+const bookADeal = { path: paths.gateway.dashboard, words: 'Go to Book A Deal' };
+const beneficiaries = { path: paths.gateway.beneficiaries, words: 'Go to Beneficiaries' };
+
+const ofPartner = {
+  corpay: {
+    past: 'Past Orders',
+    one: 'order',
+    path: paths.gateway.orders,
+    fee: 'A fee, where there is one, is named when you instruct the payment, and the order shows it.',
+  },
+  ofx: {
+    past: 'Past Deals',
+    one: 'deal',
+    path: paths.gateway.deals,
+    fee: 'The fee stands in the quote and in the deal.',
+  },
+} as const;
+
+/** What people who pay suppliers ask first, answered in the words of their partner's pages. */
+export const treasurerQuestions = (partner: FxPartner): readonly TreasurerQuestion[] => {
+  const { past, one, path, fee } = ofPartner[partner];
+  const pastPage = { path, words: `Go to ${past}` };
+  return [
+    {
+      question: 'I booked and got no answer. Was it booked?',
+      answer: `Do not book again yet. Book A Deal looks the booking up among your ${one}s and says what came of it. Where it cannot know, it shows which ${one}s it can be and asks you. ${past} shows what is booked.`,
+      page: bookADeal,
+    },
+    {
+      question: 'Where do I find a payment, and was it paid?',
+      answer: `Search ${past} for the payee, the reference, an amount or the number. Each row says how far it is; open it for rate, amounts, bank details and dates.`,
+      page: pastPage,
+    },
+    {
+      question: 'What does a payment cost?',
+      answer: `Under its rate a quote says how much more it costs than the market rate, in percent and in money. ${fee}`,
+      page: bookADeal,
+    },
+    {
+      question: 'How do I pay many suppliers at once?',
+      answer:
+        'Paste the rows of a spreadsheet, or choose a file. Every row is judged before anything is sent, you book deal by deal or all of them up to a limit, and a run that was interrupted goes on where it stopped.',
+      page: { path: paths.gateway.payments, words: 'Pay many from a spreadsheet' },
+    },
+    {
+      question: 'A supplier writes that their bank details have changed. What now?',
+      answer:
+        'Call them at a telephone number that you already knew, never one from that message. Then change the beneficiary. The next payment to them asks whether you have checked.',
+      page: beneficiaries,
+    },
+    {
+      question: 'Can I change or take back a deal?',
+      answer: `A deal is binding once it is booked. If it is wrong, write to us at once with the number of the ${one}.`,
+      page: pastPage,
+    },
+    {
+      question: 'What do I send to the supplier, and what to accounting?',
+      answer: `Open the ${one} and print it: a payment advice on one sheet. For accounting, ${past} saves the rows that you filtered as a CSV file.`,
+      page: pastPage,
+    },
+  ];
+};
