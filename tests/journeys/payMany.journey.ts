@@ -73,7 +73,7 @@ const payFortyAtCorpay = async (page: Page, customer: Customer, width: number): 
   await pasteAndMend(page, corpayPayees);
   await page.getByRole('button', { name: 'Review 4 deals' }).click();
   await expect(page.getByRole('button', { name: 'Book all 4 deals' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Book deal 1' }).click();
+  await page.getByRole('button', { name: 'Book and instruct deal 1' }).click();
   await expect(page.getByText('1 of 4 done')).toBeVisible();
   await expect(page).toHaveURL(/\/payments\/[\w-]+$/);
   await bookAll(page, /Book all 3 deals/, '100,000.00');
@@ -133,7 +133,7 @@ test('a lost answer and a reload in the middle are found out about, and no deal 
   const sentBefore = await keysSent();
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after' });
   await expect(page.getByRole('button', { name: 'Book all 4 deals' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Book deal 1' }).click();
+  await page.getByRole('button', { name: 'Book and instruct deal 1' }).click();
   const lost = page.getByRole('listitem', { name: 'Deal 1' });
   await expect(lost).toContainText('It is not known yet whether this deal was booked');
   await sandbox.clearFaults();

@@ -48,7 +48,12 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
     /** What a deal costs in cents more each time that it is quoted. */
     dearer: 0n,
     equal: [] as readonly EqualDeal[],
-    details: { kind: 'clear', endings: new Map(), confirmedNow: () => false } as BankDetailsRecheckResult,
+    details: {
+      kind: 'clear',
+      endings: new Map(),
+      missing: [],
+      confirmedNow: () => false,
+    } as BankDetailsRecheckResult,
     book: (deal: RunDeal): Promise<RunCallOutcome<RunOrder>> =>
       Promise.resolve({
         kind: 'answered',

@@ -2,6 +2,7 @@ import { createOfxRunPartner } from '@fx-gateway/domain/ofx/payment-run/createOf
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { ofxBeneficiary } from '../../../packages/domain/test/ofxSamples.ts';
 import { OfxPartner } from '../ofx/OfxPartner.ts';
 import { ofxPorts } from '../ofx/ofxPorts.ts';
 import type { OfxRules } from '../ofx/ofxRules.ts';
@@ -31,7 +32,7 @@ export const ofxRunWorld = (plan: RunPlan, rules: OfxRules, bounds: Bounds): Wor
       ofx: {
         deals: { ...ports.deals, beneficiaries: absent },
         beneficiaries: {
-          ...ports.beneficiaries,
+          list: async () => succeeded(['b-1', 'b-2'].map((id) => ofxBeneficiary(id))),
           add: absent,
           edit: absent,
           remove: absent,

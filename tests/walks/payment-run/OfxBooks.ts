@@ -9,6 +9,7 @@ import { createOfxRunPartner } from '@fx-gateway/domain/ofx/payment-run/createOf
 import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { ofxBeneficiary } from '../../../packages/domain/test/ofxSamples.ts';
 import type { WalkTime } from '../walkTime.ts';
 import { confirmedAccountsIn } from './confirmedAccountsIn.ts';
 import type { RunBooks, TrueDeal } from './runBooks.ts';
@@ -29,8 +30,10 @@ export class OfxBooks implements RunBooks {
   readonly #keyed = new Map<string, BookedDeal>();
   readonly #keys: 'on' | 'off';
   readonly #time: WalkTime;
+  readonly #payees: readonly string[];
 
-  constructor(keys: 'on' | 'off', time: WalkTime) {
+  constructor(keys: 'on' | 'off', time: WalkTime, payees: readonly string[]) {
+    this.#payees = payees;
     this.#keys = keys;
     this.#time = time;
   }
@@ -55,7 +58,7 @@ export class OfxBooks implements RunBooks {
   #at(line: RunLine): Ofx {
     return {
       beneficiaries: {
-        list: () => line.look(() => succeeded([])),
+        list: () => line.look(() => succeeded(this.#payees.map((id) => ofxBeneficiary(id)))),
         add: absent,
         edit: absent,
         remove: absent,

@@ -52,10 +52,12 @@ const planned: PaymentRun = {
   deals: [deal('1', 10_000n, 20_000n), deal('2', 25_000n, 5_000n), deal('3', 700n, 1n)],
 };
 
+const payees = planned.deals.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId));
+
 /** A payment run with two clients over one journal, from its first step to its end. */
 export const beginRunWalk = async (at: 'corpay' | 'ofx', keys: 'on' | 'off') => {
   const time = createWalkTime();
-  const books: RunBooks = at === 'corpay' ? new CorpayBooks(keys, time) : new OfxBooks(keys, time);
+  const books: RunBooks = at === 'corpay' ? new CorpayBooks(keys, time) : new OfxBooks(keys, time, payees);
   const store = createMemoryStore();
   const held: (() => void)[] = [];
   const displayed = new Set<string>();
@@ -116,8 +118,7 @@ export const beginRunWalk = async (at: 'corpay' | 'ofx', keys: 'on' | 'off') => 
       run.deals.every(({ state }) => state.kind === 'paid'),
       `not every deal was paid: ${run.deals.map(({ state }) => state.kind).join(', ')}`,
     );
-    const wanted = planned.deals.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId));
-    expect(paid().toSorted().join() === wanted.toSorted().join(), `not every row was paid: ${paid().join()}`);
+    expect(paid().toSorted().join() === payees.toSorted().join(), `not every row was paid: ${paid().join()}`);
     const { length } = books.deals();
     expect(length === planned.deals.length, `${length} deals in the books for 3 of the run`);
   };

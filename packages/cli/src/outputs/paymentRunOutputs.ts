@@ -92,6 +92,9 @@ const report = z.strictObject({
       ownId: textOutputSchema,
       payee: textOutputSchema,
       amount: optionalMoneySchema,
+      written: textOutputSchema
+        .nullable()
+        .describe('Amount and currency as the row has them, where it has no amount that could be paid.'),
       deal: textOutputSchema.nullable().describe('Which deal of the run pays it.'),
       order: textOutputSchema.nullable(),
       reference: textOutputSchema,

@@ -1,3 +1,4 @@
+import { payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
@@ -94,6 +95,8 @@ const stopFailure = (
           hint: equalDealsHint(run, dealId, stop.equal),
         },
       );
+    case 'payees-gone':
+      return commandFailure(exitCodes.refused, 'payees-gone', at(payeesGoneMessage(stop.payees)), { hint });
     case 'details-unchecked':
     case 'details-unread': {
       const failure = bankDetailsFailure(stop, 'they were paid last');

@@ -92,6 +92,8 @@ export type BankDetailsRecheckResult =
       readonly kind: 'clear';
       /** The last four characters of each account that is paid, by beneficiary; nobody is in it who was not read. */
       readonly endings: ReadonlyMap<string, string>;
+      /** The beneficiaries whom the partner does not have. */
+      readonly missing: readonly string[];
       /** Whether the user was asked about this beneficiary and has said yes. */
       readonly confirmedNow: (beneficiaryId: string) => boolean;
     }
@@ -125,12 +127,13 @@ export const recheckBankDetailsBeforeSend = async (
   const now = await readBankDetailsAndQuestions(ports, payees);
   if (now.kind === 'unread')
     return unreadAccepted
-      ? { kind: 'clear', endings: new Map(), confirmedNow: () => false }
+      ? { kind: 'clear', endings: new Map(), missing: [], confirmedNow: () => false }
       : { kind: 'details-unread', failure: now.failure };
   // All of them, so that the next answer, which takes the place of this one, answers all.
   if (!now.questions.every((question) => isAnswered(question, checked)))
     return { kind: 'details-unchecked', questions: now.questions };
   await rememberCheckedDetails(ports, now.questions);
+  const known = new Set(now.accounts.map(({ beneficiaryId }) => beneficiaryId));
   const asked = new Set(now.questions.map(({ account }) => account.beneficiaryId));
   return {
     kind: 'clear',
@@ -140,6 +143,7 @@ export const recheckBankDetailsBeforeSend = async (
         return lastFour === '' ? [] : [[beneficiaryId, lastFour] as const];
       }),
     ),
+    missing: payees.map(({ beneficiaryId }) => beneficiaryId).filter((id) => !known.has(id)),
     confirmedNow: (beneficiaryId) => asked.has(beneficiaryId),
   };
 };

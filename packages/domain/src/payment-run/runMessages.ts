@@ -122,3 +122,7 @@ export const payeesOwnFieldsMessage = ({
   const labels = payeesOwnFields.map((field) => runFieldLabels[field].toLowerCase()).join(' and ');
   return `At ${partnerName}, ${labels} are the payee's own: what stands in the table is not sent.`;
 };
+
+/** Said of a deal whose payees were deleted meanwhile. */
+export const payeesGoneMessage = (payees: readonly string[]): string =>
+  `${listInSentence(payees)} ${payees.length === 1 ? 'is' : 'are'} not among your beneficiaries any more, so this deal cannot pay them. Nothing was sent.`;

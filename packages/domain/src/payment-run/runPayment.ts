@@ -15,7 +15,7 @@ export type RunPayment = {
   readonly method: string | null;
   /** The id of the purpose; null where none is sent. */
   readonly purpose: string | null;
-  /** As it is sent; empty where none is. */
+  /** Empty where there is none. A partner that takes none with a payment is sent none. */
   readonly reference: string;
   /** What the user calls the row by; empty where they do not. */
   readonly ownId: string;

@@ -11,6 +11,7 @@ import { usePageReload } from '../reload/reloadContext.ts';
 import { paths } from '../routing/paths.ts';
 import { CheckStep } from './check/CheckStep.tsx';
 import { DealsStep } from './deals/DealsStep.tsx';
+import { GoneRun } from './deals/GoneRun.tsx';
 import { OpenRuns } from './OpenRuns.tsx';
 import { paymentRunContext, usePaymentRuns } from './stores/paymentRunContext.ts';
 import { RowsStep } from './rows/RowsStep.tsx';
@@ -55,7 +56,8 @@ const Shown = observer(({ runId }: { readonly runId: string }) => {
       void navigate(paths.gateway.payment(begun), { replace: true });
   }, [workspace, navigate, runId, begun]);
   const isOpen = payment !== null && (runId === '' || payment.run.id === runId);
-  if (isOpen && !payment.gone)
+  if (isOpen && payment.gone) return <GoneRun store={payment} />;
+  if (isOpen)
     return (
       <>
         <ScreenHeading title={runId === '' ? title : payment.run.name} step="Review" />

@@ -148,7 +148,7 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
           // An order that the partner does not know has no payments.
           return shown.failure.status === 404
             ? { kind: 'not-instructed' }
-            : { kind: 'unknown', failure: shown.failure };
+            : { kind: 'unknown', failure: shown.failure, until: null };
         }
         const { payments } = shown.value;
         if (payments.length === 0) return { kind: 'not-instructed' };

@@ -35,12 +35,12 @@ describe('a row that is right', () => {
     );
   });
 
-  it("sends neither account, purpose nor reference at OFX, where these are the payee's own", () => {
+  it("has neither account nor purpose at OFX, where these are the payee's own, and keeps its reference for the report", () => {
     expect(
       judgeOne({ reference: 'x'.repeat(500), purpose: 'x' }, { rules: ofxRunRules, settlementAccounts: [] }),
     ).toMatchObject({
       problems: [],
-      payment: { settlementAccount: null, method: null, purpose: null, reference: '' },
+      payment: { settlementAccount: null, method: null, purpose: null, reference: 'x'.repeat(500) },
     });
   });
 });

@@ -50,7 +50,7 @@ export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): Ju
         settlementAccount: settlement.account,
         method,
         purpose,
-        reference: rules.maxReferenceLength === null ? '' : texts.reference,
+        reference: texts.reference,
         ownId: texts.ownId,
       }
     : null;

@@ -14,9 +14,29 @@ describe('the rows that did not go', () => {
     const judged = createRunJudge(runContext)(rows).rows;
     const { held } = selectRunPayments(judged, new Set());
     expect(toRunHeldRows(rows, judged, held)).toMatchObject([
-      { row: 2, ownId: 'A-7', payee: 'Northwind Ltd', reasons: [expect.stringContaining('cannot be read')] },
+      {
+        row: 2,
+        ownId: 'A-7',
+        payee: 'Northwind Ltd',
+        written: 'x',
+        reasons: [expect.stringContaining('cannot be read')],
+      },
       { row: 3, ownId: '', payee: 'Nobody Ltd', amount: null },
       { row: 4, payee: '' },
     ]);
+  });
+
+  it('say their amount in the currency that they are written in, and keep their reference', () => {
+    const rows = [
+      runRow({ payee: 'Northwind Ltd', amount: '1,777.15', currency: 'CHF', reference: 'RE-7' }, 2),
+      runRow({ payee: 'Northwind Ltd', amount: '4006500010012345', currency: 'EUR' }, 3),
+    ];
+    const judged = createRunJudge(runContext)(rows).rows;
+    const { held } = selectRunPayments(judged, new Set());
+    const [other, unreadable] = toRunHeldRows(rows, judged, held);
+    expect(other).toMatchObject({ row: 2, written: '1,777.15 CHF', reference: 'RE-7' });
+    expect(
+      JSON.stringify(unreadable, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)),
+    ).not.toContain('4006500010012345');
   });
 });

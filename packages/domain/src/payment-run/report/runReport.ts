@@ -38,7 +38,7 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       String(row.row),
       row.ownId,
       row.payee,
-      row.amount === null ? '' : toDecimal(row.amount),
+      row.amount === null ? (row.written ?? '') : toDecimal(row.amount),
       row.amount?.currency ?? '',
       row.deal ?? '',
       row.order ?? '',

@@ -7,8 +7,10 @@ export type RunReportRow = {
   readonly ownId: string;
   /** The payee's name, or what the row says where nobody was found. */
   readonly payee: string;
-  /** Null where the row has no amount that can be read. */
+  /** Null where the row has no amount that can be read, or is in another currency than its payee. */
   readonly amount: Money | null;
+  /** What the row says instead of that amount; null where the amount says it all. */
+  readonly written: string | null;
   /** Which deal of the run pays it; null where none does. */
   readonly deal: string | null;
   /** The number of the order or deal; null where none was booked, or it is not known. */

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
 import { bookRunDeal } from './bookRunDeal.ts';
 import { instructRunDeal, settleRunInstruction } from './instructRunDeal.ts';
+import { succeeded } from '../../result/result.ts';
+import type { RunPorts } from './runDealStep.ts';
 import type { RunPartner } from './runPartner.ts';
 
 const press = { ...nothingSaid, limited: false };
@@ -45,7 +47,7 @@ describe('a lost instruction of a run', () => {
   it.each([
     [{ kind: 'instructed' }, 'paid'],
     [{ kind: 'instructed-otherwise', words: 'With something else.' }, 'paid-otherwise'],
-    [{ kind: 'unknown', failure: silence }, 'instructing'],
+    [{ kind: 'unknown', failure: silence, until: null }, 'instructing'],
   ] as const)('is told by the payments of its order: %j is %s', async (found, state) => {
     const { ports, states, calls } = await lostInstruction(async () => found);
     await settleRunInstruction(ports, 'run-1', '1');
@@ -71,6 +73,64 @@ describe('a lost instruction of a run', () => {
       await settleRunInstruction({ ...ports, clock: { now: () => 5 + later } }, 'run-1', '1');
       expect([await states(), calls]).toEqual([[state, 'waiting'], 2]);
     }
+  });
+
+  it('is not sent again while its last copy may still arrive: that would make every answer say nothing', async () => {
+    const { ports, states, quote } = await openRun({ instructions: refusedWhile('not-instructed') });
+    let calls = 0;
+    const lost: NonNullable<RunPartner['instructions']> = {
+      ...refusedWhile('not-instructed'),
+      instruct: async () =>
+        (calls += 1) === 1 ? { kind: 'open', failure: silence } : { kind: 'refused', refusal },
+    };
+    const at = (now: number) => ({
+      ...ports,
+      partner: { ...ports.partner, instructions: lost },
+      clock: { now: () => now },
+    });
+    await bookRunDeal(at(0), 'run-1', '1', quote, press);
+    await instructRunDeal(at(0), 'run-1', '1', nothingSaid);
+    await settleRunInstruction(at(15_000), 'run-1', '1');
+    expect(await settleRunInstruction(at(30_000), 'run-1', '1')).toMatchObject({
+      kind: 'unknown',
+      until: 60_000,
+    });
+    expect([await states(), calls]).toEqual([['instructing', 'waiting'], 2]);
+    await settleRunInstruction(at(60_000), 'run-1', '1');
+    expect([await states(), calls]).toEqual([['booked', 'waiting'], 3]);
+  });
+
+  it('is looked into only once nobody on this machine has its call on its way', async () => {
+    let before = Promise.resolve<unknown>(null);
+    let answer = (): void => undefined;
+    let calls = 0;
+    const { ports, states, quote } = await openRun({
+      instructions: {
+        ...refusedWhile('not-instructed'),
+        instruct: async () => {
+          calls += 1;
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          return { kind: 'refused', refusal };
+        },
+      },
+    });
+    const alone: RunPorts = {
+      ...ports,
+      exclusively: async (work) => {
+        const mine = before.then(work);
+        before = mine;
+        return succeeded(await mine);
+      },
+    };
+    await bookRunDeal(alone, 'run-1', '1', quote, press);
+    const instructing = instructRunDeal(alone, 'run-1', '1', nothingSaid);
+    await vi.waitFor(() => expect(calls).toBe(1));
+    const looking = settleRunInstruction(alone, 'run-1', '1');
+    answer();
+    await Promise.all([instructing, looking]);
+    expect([await states(), calls]).toEqual([['booked', 'waiting'], 1]);
   });
 
   it('says nothing by its refusal once another terminal has sent it again', async () => {

@@ -5,6 +5,7 @@ import { lookRightBefore } from './lookRightBefore.ts';
 import type { RunDeal, RunInstruction, RunOrder } from './paymentRun.ts';
 import {
   findRunDeal,
+  lookInTurn,
   takeStep,
   takeTurn,
   type RunDealAgreement,
@@ -130,22 +131,21 @@ const sendAgain = async (
   await send(ports, instructions, runId, { deal, order, instruction, at, times, earlierMayArrive });
 };
 
-/**
- * Finds out what became of an instruction without an answer, by the payments of its order. An order without payments is
- * instructed with the very same call: a partner instructs an order once, so that it cannot be paid twice.
- */
-export const settleRunInstruction = async (
+const settleInTurn = async (
   ports: RunPorts,
   runId: string,
   dealId: string,
 ): Promise<LostRunInstruction | null> => {
-  const { partner, runs } = ports;
+  const { partner, runs, clock } = ports;
   const found = await findRunDeal(ports, runId, dealId);
   if (found?.deal.state.kind !== 'instructing' || partner.instructions === null) return null;
   const { deal } = found;
-  const { order, instruction } = found.deal.state;
+  const { order, instruction, sentAgain } = found.deal.state;
   const seen = await partner.instructions.find(deal, order, instruction);
   if (seen.kind === 'not-instructed') {
+    const until = sentAgain === undefined ? 0 : sentAgain.at + partner.instructions.maxCallMs;
+    // A copy that may still arrive makes the answer to another one say nothing.
+    if (clock.now() < until) return { kind: 'unknown', failure: null, until };
     await sendAgain(ports, partner.instructions, runId, deal);
     return seen;
   }
@@ -155,3 +155,13 @@ export const settleRunInstruction = async (
   if (seen.kind === 'instructed') await partner.notePaid(order, instruction, null);
   return seen;
 };
+
+/**
+ * Finds out what became of an instruction without an answer, by the payments of its order. An order without payments is
+ * instructed with the very same call: a partner instructs an order once, so that it cannot be paid twice.
+ */
+export const settleRunInstruction = (
+  ports: RunPorts,
+  runId: string,
+  dealId: string,
+): Promise<LostRunInstruction | null> => lookInTurn(ports, () => settleInTurn(ports, runId, dealId));

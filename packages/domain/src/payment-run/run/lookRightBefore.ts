@@ -16,7 +16,8 @@ type RightBefore = {
 
 /**
  * Looks at the deals of the last seven days and at the bank details right before a call leaves (RUN-6, PAYEE-1): a browser
- * and a terminal, or two machines, share no journal. Fails where the user must be asked, or where nothing could be seen.
+ * and a terminal, or two machines, share no journal. Fails where the user must be asked, where nothing could be seen, or
+ * where a payee was deleted meanwhile.
  */
 export const lookRightBefore = async (
   { partner }: Pick<RunPorts, 'partner'>,
@@ -30,5 +31,9 @@ export const lookRightBefore = async (
   if (equal.length > 0) return failed({ kind: 'equal-deals', equal });
   const details = await partner.checkDetails(deal.payments, bankDetails);
   if (details.kind !== 'clear') return failed(details);
+  const { missing } = details;
+  const gone = deal.payments.filter(({ payeeId }) => missing.includes(payeeId));
+  if (gone.length > 0)
+    return failed({ kind: 'payees-gone', payees: [...new Set(gone.map(({ payee }) => payee))] });
   return succeeded({ before: looked.value.before, endings: Object.fromEntries(details.endings) });
 };

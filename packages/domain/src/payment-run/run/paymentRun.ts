@@ -9,6 +9,7 @@ export type RunDealPayment = {
   readonly payeeId: string;
   readonly payee: string;
   readonly amount: Money;
+  /** Empty where there is none. A partner that takes none with a payment is sent none. */
   readonly reference: string;
   /** The id of the purpose of payment; empty where the partner takes none with a payment. */
   readonly purpose: string;
@@ -106,6 +107,10 @@ export type RunHeldRow = {
   readonly payee: string;
   /** Null, or absent in a run of an earlier version, where it cannot be read. */
   readonly amount?: Money | null;
+  /** Amount and currency as the row has them, where they are not `amount`; absent where that says it all. */
+  readonly written?: string;
+  /** As the row has it; absent in a run of an earlier version. */
+  readonly reference?: string;
   readonly reasons: readonly string[];
 };
 

@@ -41,6 +41,8 @@ export type RunDealStop =
   | { readonly kind: 'booked-twice'; readonly equal: readonly EqualDeal[] }
   /** The deals could not be looked at, so that nobody knows whether this deal was booked elsewhere. */
   | { readonly kind: 'not-looked'; readonly failure: CallFailure }
+  /** The partner does not have these payees any more: nobody can be paid as the rows say. */
+  | { readonly kind: 'payees-gone'; readonly payees: readonly string[] }
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
   | { readonly kind: 'details-unread'; readonly failure: CallFailure }
   /** The step could not be kept, and a lost answer would not be found again. */
@@ -53,6 +55,18 @@ export const takeTurn = async (
 ): Promise<RunDealStop | null> => {
   const turn = await exclusively(step);
   return turn.ok ? turn.value : { kind: 'busy', message: turn.failure.message };
+};
+
+/** What cannot be looked into as long as another process of this machine moves money for the customer. */
+const notNow = { kind: 'unknown', failure: null, until: null } as const;
+
+/** Looks into what became of a call once nobody on this machine has that call on its way any more. */
+export const lookInTurn = async <S>(
+  { exclusively }: Pick<RunPorts, 'exclusively'>,
+  look: () => Promise<S>,
+): Promise<S | typeof notNow> => {
+  const turn = await exclusively(look);
+  return turn.ok ? turn.value : notNow;
 };
 
 /** Null when the step was taken. */

@@ -6,6 +6,7 @@ import { failed, succeeded } from '../../result/result.ts';
 import { bookRunDeal } from './bookRunDeal.ts';
 import { continueRun, type RunOptions } from './continueRun.ts';
 import { instructRunDeal } from './instructRunDeal.ts';
+import type { RunDealPayment } from './paymentRun.ts';
 import type { RunPartner } from './runPartner.ts';
 import { settleRunBooking, settleRunBookingAs } from './settleRunBooking.ts';
 
@@ -65,6 +66,18 @@ describe('one press on a deal of a run', () => {
       'details-unchecked',
       'run-1',
       { checkDetails: async () => ({ kind: 'details-unchecked', questions: [] }) },
+    ],
+    [
+      'payees-gone',
+      'run-1',
+      {
+        checkDetails: async (payments: readonly RunDealPayment[]) => ({
+          kind: 'clear',
+          endings: new Map(),
+          missing: payments.map(({ payeeId }) => payeeId),
+          confirmedNow: () => false,
+        }),
+      },
     ],
     ['details-unread', 'run-1', { checkDetails: async () => ({ kind: 'details-unread', failure: silence }) }],
   ] as const)('sends nothing where it stops with %s', async (kind, runId, more) => {

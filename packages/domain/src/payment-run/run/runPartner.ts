@@ -60,7 +60,8 @@ export type LostRunInstruction =
   /** The order has no payments: the same call can be sent again. */
   | { readonly kind: 'not-instructed' }
   | { readonly kind: 'instructed-otherwise'; readonly words: string }
-  | { readonly kind: 'unknown'; readonly failure: CallFailure };
+  /** `until` is from when on more can be known, in milliseconds since 1970; null where that is not known. */
+  | { readonly kind: 'unknown'; readonly failure: CallFailure | null; readonly until: number | null };
 
 /** What a partner brings to a payment run. Nothing here is kept; whoever runs it keeps each step before its call leaves. */
 export type RunPartner = {

@@ -1,5 +1,5 @@
 import type { RunDealEvent } from './advanceRun.ts';
-import { findRunDeal, type RunPorts } from './runDealStep.ts';
+import { findRunDeal, lookInTurn, type RunPorts } from './runDealStep.ts';
 import { ordersOfRun, type RunBooking, type RunDeal, type RunOrder } from './paymentRun.ts';
 import type { LostRunBooking } from './runPartner.ts';
 
@@ -19,7 +19,7 @@ const eventOf = (quoteId: string, found: LostRunBooking, over: boolean): RunDeal
 };
 
 /** Null from `ask` where the booking is known meanwhile. */
-const settle = async (
+const settleInTurn = async (
   ports: RunPorts,
   runId: string,
   dealId: string,
@@ -35,6 +35,9 @@ const settle = async (
   if (event !== null) await runs.advance(runId, dealId, event);
   return seen;
 };
+
+const settle = (...[ports, ...asked]: Parameters<typeof settleInTurn>): Promise<LostRunBooking | null> =>
+  lookInTurn(ports, () => settleInTurn(ports, ...asked));
 
 /**
  * Finds out what became of a booking without an answer, by the rules of single bookings (RUN-7, S-80). Nothing is sent

@@ -39,14 +39,15 @@ const requestIdOf = ({ state }: RunDeal): string | null => {
 const stateOf = (code: RunRowProgress) => ({ code, words: runProgressWords[code] });
 
 /** A row that did not go, with every reason for it. */
-const heldReportRow = ({ row, ownId, payee, amount, reasons }: RunHeldRow) => ({
+const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons }: RunHeldRow) => ({
   row,
   ownId,
   payee,
-  amount: amount ?? null,
+  amount: written === undefined ? (amount ?? null) : null,
+  written: written ?? null,
   deal: null,
   order: null,
-  reference: null,
+  reference: reference === undefined || reference === '' ? null : reference,
   rate: null,
   fee: null,
   state: stateOf('not-sent'),
@@ -71,6 +72,7 @@ export const toRunReportRows = (
         ownId,
         payee,
         amount,
+        written: null,
         deal: deal.id,
         // By what users know it.
         order: order === null ? null : order.reference || order.number,

@@ -6,6 +6,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
@@ -94,6 +95,16 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
       </Card>
       <CheckNotices check={check} />
       {note === null ? null : <p className="quiet-words">{note}</p>}
+      {check.removed.length === 0 ? null : (
+        <Notice>
+          <p>
+            {`${counted(check.removed.length, 'row is', 'rows are')} removed: ${check.removed.map(({ row }) => row).join(', ')}.`}{' '}
+            <button type="button" className="button button-plain" onClick={() => check.putBack()}>
+              Put back
+            </button>
+          </p>
+        </Notice>
+      )}
       <div className="run-table-top">
         <output>
           {`${counted(check.rows.length, 'row', 'rows')}: ${counts.good.toLocaleString('en-US')} good, ${(counts.wrong + counts.asked).toLocaleString('en-US')} to look at`}

@@ -1,8 +1,10 @@
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
+import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, type CSSProperties } from 'react';
+import { memo, useCallback, useRef, type CSSProperties } from 'react';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { Table } from '../../kit/lists/Table.tsx';
@@ -10,6 +12,20 @@ import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import type { RunCheckStore } from '../stores/RunCheckStore.ts';
 import { RowReasons } from './RowReasons.tsx';
 import { RunCell } from './RunCell.tsx';
+
+/** Whoever removes a row goes on at the next one, or at the one before where it was the last. */
+const focusNeighbour = (line: HTMLTableRowElement | null): void => {
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>('.run-row-remove button')?.focus();
+};
+
+/** How the amount was read, where the cell has it in other words. */
+const amountReadAs = ({ row: { texts }, judged: { amount } }: Line): string | null => {
+  if (amount === null) return null;
+  const read = formatAmount(amount);
+  const same = [read, toDecimal(amount)].flatMap((text) => [text, text.replace(/\.0+$/, '')]);
+  return same.includes(texts.amount.trim()) ? null : `${read} ${amount.currency}`;
+};
 
 type Line = { readonly row: RunRow; readonly judged: JudgedRow };
 
@@ -77,6 +93,7 @@ const RunLine = memo(
     readonly check: RunCheckStore;
   }) => {
     const { row, judged } = line;
+    const place = useRef<HTMLTableRowElement>(null);
     const reasonsId = `run-row-${row.row}`;
     const edit = useCallback((...said: Parameters<RunCheckStore['edit']>) => check.edit(...said), [check]);
     const confirm = useCallback((key: string, said: boolean) => check.confirm(key, said), [check]);
@@ -85,6 +102,7 @@ const RunLine = memo(
       <tr
         className={judged.problems.length > 0 ? 'run-row run-row-bad' : 'run-row'}
         aria-rowindex={index + 2}
+        ref={place}
       >
         <th scope="row" className="run-row-number" data-label="Row">
           {row.row}
@@ -99,13 +117,20 @@ const RunLine = memo(
               onEdit={edit}
             />
             {field === 'payee' ? <span className="run-meant">{meantBy(line)}</span> : null}
+            {field === 'amount' ? <span className="run-meant">{amountReadAs(line)}</span> : null}
           </td>
         ))}
         <td className="run-row-state" data-label="State">
           <RowState judged={judged} confirmed={confirmed} />
         </td>
         <td className="run-row-remove" aria-label="Remove">
-          <IconButton label={`Remove row ${row.row}`} onPress={() => check.remove(row.row)}>
+          <IconButton
+            label={`Remove row ${row.row}`}
+            onPress={() => {
+              focusNeighbour(place.current);
+              check.remove(row.row);
+            }}
+          >
             <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
               <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" />
             </svg>

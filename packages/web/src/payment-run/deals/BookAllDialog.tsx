@@ -1,6 +1,6 @@
 import { readDecimal, toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { findAmountProblem } from '@fx-gateway/domain/money/findAmountProblem.ts';
-import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { compareMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { readPastedAmount } from '@fx-gateway/domain/money/readPastedAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -18,11 +18,12 @@ const read = (text: string, { currency }: Money): Money | null =>
 export const BookAllDialog = observer(
   ({
     store,
-    open,
+    proposed,
     onClose,
   }: {
     readonly store: RunPaymentStore;
-    readonly open: boolean;
+    /** The totals as they were when it was asked: a limit stays as it was read, however the rates move. Null while nothing is asked. */
+    readonly proposed: readonly Money[] | null;
     readonly onClose: () => void;
   }) => {
     const { scope } = usePaymentRuns();
@@ -32,14 +33,18 @@ export const BookAllDialog = observer(
     const left = sumRunSettlements(waiting, (dealId) => store.quotes.displayed.get(dealId)?.quote);
     const leftIn = (currency: Money['currency']): Money | undefined =>
       left.find(({ total }) => total.currency === currency)?.total;
+    const textOf = (total: Money): string =>
+      typed[total.currency] ??
+      toDecimal(proposed?.find(({ currency }) => currency === total.currency) ?? total);
     // What nothing more is settled in needs no limit.
     const limits = sums
       .filter(({ total }) => leftIn(total.currency) !== undefined)
       .map(({ total }) => ({
         total,
-        text: typed[total.currency] ?? toDecimal(total),
-        limit: read(typed[total.currency] ?? toDecimal(total), total),
+        text: textOf(total),
+        limit: read(textOf(total), total),
       }));
+    const booked = store.run.deals.filter(({ state }) => state.kind === 'booked');
     const agreed = limits.flatMap(({ limit }) => limit ?? []);
     const close = (): void => {
       setTyped({});
@@ -55,7 +60,7 @@ export const BookAllDialog = observer(
     const instructs = scope.partner.instructions !== null;
     return (
       <ConfirmDialog
-        open={open}
+        open={proposed !== null}
         title={`Book ${waiting.length === 1 ? 'the deal' : `all ${waiting.length} deals`}${instructs ? ' and instruct them' : ''}?`}
         confirmLabel="Book all"
         onCancel={close}
@@ -67,6 +72,13 @@ export const BookAllDialog = observer(
             would go beyond a limit is not booked, and you are asked.
             {instructs ? ' The fees of the payments are known after instructing, and come on top.' : ''}
           </p>
+          {booked.length === 0 ? null : (
+            <p>
+              {booked.length === 1 ? 'One deal is' : `${booked.length} deals are`} booked and not instructed:{' '}
+              {booked.map(({ id }) => `deal ${id}`).join(', ')}. {booked.length === 1 ? 'It is' : 'They are'}{' '}
+              instructed too.
+            </p>
+          )}
           {limits.map(({ total, text, limit }) => (
             <div className="run-limit" key={total.currency}>
               <p>
@@ -75,7 +87,7 @@ export const BookAllDialog = observer(
               </p>
               {leftIn(total.currency)?.minor === total.minor ? null : (
                 <p>
-                  <span className="run-label">With what this run has booked already</span>{' '}
+                  <span className="run-label">Together with what this run has booked already</span>{' '}
                   <AmountWithCode of={total} />
                 </p>
               )}
@@ -92,6 +104,18 @@ export const BookAllDialog = observer(
                 }
                 onChange={(said) => setTyped({ ...typed, [total.currency]: said })}
               />
+              {limit === null || compareMoney(total, limit) <= 0 ? null : (
+                <p className="run-limit-low">
+                  The deals come to <AmountWithCode of={total} /> now, more than this limit.{' '}
+                  <button
+                    type="button"
+                    className="button button-plain"
+                    onClick={() => setTyped({ ...typed, [total.currency]: toDecimal(total) })}
+                  >
+                    Use that
+                  </button>
+                </p>
+              )}
             </div>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { isRunDealUnknown, orderOfRunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { paths } from '../../routing/paths.ts';
+import { ReportCsvButton } from '../report/ReportCsvButton.tsx';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 
 const counted = (count: number, one: string, several: string): string =>
@@ -16,13 +18,17 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { isOver, hasUnknown, run } = store;
-  const waiting = store.waiting.length;
-  const booked = run.deals.filter(({ state }) => state.kind === 'booked').length;
+  const unbooked = run.deals.filter((deal) => !isRunDealUnknown(deal) && orderOfRunDeal(deal) === null);
+  const booked = run.deals.filter(
+    (deal) =>
+      orderOfRunDeal(deal) !== null && (deal.state.kind === 'booked' || deal.state.kind === 'left-out'),
+  );
   const close = async (): Promise<void> => {
     setAsking(false);
     if (await store.close()) void navigate(paths.gateway.payments);
   };
-  const unpaid = run.held.length;
+  const unpaid =
+    run.held.length + [...unbooked, ...booked].reduce((sum, { payments }) => sum + payments.length, 0);
   const isDone = isOver && unpaid === 0;
   return (
     <>
@@ -44,14 +50,19 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
       >
         <p>
           {joinSentences(
-            waiting === 0 ? '' : `${counted(waiting, 'deal was', 'deals were')} not booked, and will not be.`,
-            booked === 0
+            unbooked.length === 0
               ? ''
-              : `${counted(booked, 'deal is', 'deals are')} booked and not instructed: nobody is paid by that, and it stays in your list.`,
+              : `${counted(unbooked.length, 'deal was', 'deals were')} not booked, and will not be.`,
+            booked.length === 0
+              ? ''
+              : `${counted(booked.length, 'deal is', 'deals are')} booked and not instructed: nobody is paid by that, and it stays in your list.`,
             unpaid === 0 ? '' : `${counted(unpaid, 'row was', 'rows were')} not paid.`,
-            'What was done stays done. The report goes with the run: download it first if you need it.',
+            'What was done stays done. The report goes with the run: download it first.',
           )}
         </p>
+        <ReportCsvButton run={run} fees={store.fees}>
+          Download the report
+        </ReportCsvButton>
       </ConfirmDialog>
     </>
   );

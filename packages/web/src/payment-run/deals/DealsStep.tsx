@@ -1,3 +1,4 @@
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,8 +37,9 @@ const useRunning = (store: RunPaymentStore): void => {
   }, [store, locked]);
 };
 
-const whyNotAll = ({ sums, waiting }: RunPaymentStore): string | null => {
+const whyNotAll = ({ sums, waiting, stops }: RunPaymentStore): string | null => {
   if (waiting.length === 0) return 'No deal waits any more.';
+  if (stops.asked !== null) return `Answer first what is asked about deal ${stops.asked}.`;
   const unquoted = sums.reduce((count, sum) => count + sum.unquoted, 0);
   return unquoted === 0
     ? null
@@ -45,6 +47,7 @@ const whyNotAll = ({ sums, waiting }: RunPaymentStore): string | null => {
 };
 
 const Notices = observer(({ store }: { readonly store: RunPaymentStore }) => {
+  const { scope } = usePaymentRuns();
   const { trouble, namesake, held } = store;
   return (
     <>
@@ -62,20 +65,31 @@ const Notices = observer(({ store }: { readonly store: RunPaymentStore }) => {
           />
         </Notice>
       )}
-      {held === null ? null : (
+      {store.run.held.length === 0 ? null : (
         <Notice>
           <p>
-            {held.count === 1 ? 'One row is' : `${held.count} rows are`} not in this run.{' '}
-            <button
-              type="button"
-              className="button button-plain"
-              onClick={() => downloadRunFile('rows-to-mend.csv', held.csv)}
-            >
-              Download with reasons
-            </button>
+            {store.run.held.length === 1 ? 'One row is' : `${store.run.held.length} rows are`} not in this
+            run, and not paid. The payments below say why.{' '}
+            {held === null ? null : (
+              <button
+                type="button"
+                className="button button-plain"
+                onClick={() => downloadRunFile('rows-to-mend.csv', held.csv)}
+              >
+                Download with reasons
+              </button>
+            )}
           </p>
         </Notice>
       )}
+      {store.isOver && scope.partner.instructions !== null ? (
+        <Notice tone="positive">
+          <p>
+            Every deal has its outcome. <Link to={paths.gateway.dashboard}>Book A Deal</Link> names what is to
+            be sent for them, and by when.
+          </p>
+        </Notice>
+      ) : null}
     </>
   );
 });
@@ -94,8 +108,14 @@ const Summary = observer(
             label: `You send in ${total.currency}${hasFees ? ', with fees' : ''}`,
             value: <AmountWithCode of={total} />,
           })),
+          ...(over === 0 || waiting.length === 0
+            ? []
+            : store.bookedSums.map(({ total }) => ({
+                label: `Of it booked in ${total.currency}`,
+                value: <AmountWithCode of={total} />,
+              }))),
           ...fees.totals.map((total) => ({
-            label: `Fees in ${total.currency}`,
+            label: `Fees in ${total.currency}, of what is booked`,
             value: <AmountWithCode of={total} />,
           })),
           ...(stopped === null
@@ -159,8 +179,8 @@ const Sums = observer(({ store: { sums } }: { readonly store: RunPaymentStore })
 /** The last two steps: the deals of a run with their quotes, booked one by one or all, and what became of them. */
 export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore }) => {
   useRunning(store);
-  const [asking, setAsking] = useState(false);
-  const ask = useCallback(() => setAsking(true), []);
+  const [proposed, setProposed] = useState<readonly Money[] | null>(null);
+  const ask = useCallback(() => setProposed(store.sums.map(({ total }) => total)), [store]);
   return (
     <>
       <Notices store={store} />
@@ -174,7 +194,7 @@ export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore 
       </Card>
       <RunReport run={store.run} fees={store.fees} calling={store.calling} />
       <Summary store={store} onBookAll={ask} />
-      <BookAllDialog store={store} open={asking} onClose={() => setAsking(false)} />
+      <BookAllDialog store={store} proposed={proposed} onClose={() => setProposed(null)} />
       <LeaveRunDialog active={store.isCalling} />
     </>
   );

@@ -90,11 +90,15 @@ export const LostRunDeal = observer(
               : 'It is not known yet whether these payments were instructed'
           }
         >
-          <p>No answer came. It is looked up, and nothing is sent a second time by that.</p>
+          <p>
+            {isBooking
+              ? 'No answer came. It is looked up, and nothing is sent a second time by that.'
+              : 'The order is looked up. Where nobody is paid by it yet, the very same instruction is sent once more: the partner carries it out once.'}
+          </p>
           {seen?.kind === 'unknown' && seen.failure !== null ? (
             <p>{scope.failureWords(seen.failure)}</p>
           ) : null}
-          {seen?.kind === 'unknown' && 'until' in seen && seen.until !== null ? (
+          {seen?.kind === 'unknown' && seen.until !== null ? (
             <p>It is looked up again at {formatTime(seen.until)}.</p>
           ) : null}
           {seen?.kind === 'choose' ? (

@@ -40,15 +40,16 @@ const Actions = observer(({ deal, store }: { readonly deal: RunDeal; readonly st
     );
   if (deal.state.kind !== 'waiting') return null;
   const isQuoted = quotes.displayed.has(deal.id) && quotes.isLive(deal.id);
+  const book = scope.partner.instructions === null ? 'Book' : 'Book and instruct';
   return (
     <>
       <QuietButton
-        label={`Book deal ${deal.id}`}
+        label={`${book} deal ${deal.id}`}
         disabled={!isQuoted}
         busy={isBusy}
         onPress={() => void store.bookDeal(deal.id)}
       >
-        Book Deal
+        {book}
       </QuietButton>
       <QuietButton
         look="plain"

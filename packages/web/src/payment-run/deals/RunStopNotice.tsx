@@ -53,6 +53,17 @@ const Answers = observer(
             <QuietButton onPress={() => store.stops.drop(deal.id)}>Stop here</QuietButton>
           </>
         );
+      case 'payees-gone':
+        return (
+          <QuietButton
+            onPress={() => {
+              store.stops.drop(deal.id);
+              void store.leaveOut(deal.id);
+            }}
+          >
+            Leave this deal out
+          </QuietButton>
+        );
       case 'details-unchecked':
       case 'details-unread':
         return <RunDetailsQuestion deal={deal} store={store} onAgreed={goOn} />;

@@ -31,7 +31,6 @@ export const runDealStatus = (
     return { word: 'Booking...', tone: 'accent' };
   if (isCalling && (state.kind === 'booked' || state.kind === 'instructing'))
     return { word: 'Instructing...', tone: 'accent' };
-  if (state.kind === 'booked' && state.refusal !== null) return { word: 'Refused', tone: 'danger' };
   const progress = progressOfRunDeal(deal);
   return progress === 'waiting' && isQuoted
     ? { word: 'Quoted', tone: 'accent' }

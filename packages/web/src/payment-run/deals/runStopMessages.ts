@@ -1,3 +1,4 @@
+import { payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
@@ -24,6 +25,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return 'This may have been booked already:';
     case 'not-looked':
       return `It could not be looked up whether this deal was booked elsewhere. ${failureWords(stop.failure)}`;
+    case 'payees-gone':
+      return payeesGoneMessage(stop.payees);
     case 'details-unchecked':
     case 'details-unread':
       return 'Bank details are to be checked first.';

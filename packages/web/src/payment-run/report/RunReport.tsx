@@ -1,6 +1,6 @@
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
-import { formatRunReportCsv, makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
+import { makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { observer } from 'mobx-react-lite';
@@ -15,10 +15,8 @@ import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunFeesStore } from '../stores/RunFeesStore.ts';
-import { downloadRunFile } from './downloadRunFile.ts';
-
-const fileNameOf = (name: string): string =>
-  name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'payment-run';
+import { ReportCsvButton } from './ReportCsvButton.tsx';
+import { reportFileName } from './reportFileName.ts';
 
 /** What became of each row, on the screen, on paper, and as files. */
 export const RunReport = observer(
@@ -37,7 +35,6 @@ export const RunReport = observer(
     useEffect(() => void store.read(run), [store, run]);
     const rows = useMemo(() => toRunReportRows(run, fees), [run, fees]);
     const virtual = useVirtualRows(rows.length);
-    const file = fileNameOf(run.name);
     return (
       <Card
         flush
@@ -45,17 +42,14 @@ export const RunReport = observer(
         aside={
           <div className="button-row">
             <PrintButton />
-            <QuietButton
-              look="plain"
-              onPress={() => downloadRunFile(`${file}.csv`, formatRunReportCsv(rows))}
-            >
+            <ReportCsvButton run={run} fees={store}>
               Download CSV
-            </QuietButton>
+            </ReportCsvButton>
             <QuietButton
               look="plain"
               onPress={() =>
                 downloadTextFile(
-                  `${file}.json`,
+                  `${reportFileName(run.name)}.json`,
                   'application/json',
                   `${JSON.stringify(makeRunReportJson(rows), null, 2)}\n`,
                 )
@@ -79,7 +73,7 @@ export const RunReport = observer(
         )}
         <Table
           className="run-rows run-report"
-          caption={`Payments of ${run.name}`}
+          caption={`What became of each row of ${run.name}`}
           heads={['Row', 'Payee', 'Amount', scope.booked.noun, 'State'].map((head) => (
             <th scope="col" className={head === 'Amount' ? 'run-amount' : undefined} key={head}>
               {head}
@@ -98,7 +92,7 @@ export const RunReport = observer(
                 {row.reference === null ? null : <span className="run-meant">{row.reference}</span>}
               </th>
               <td className="run-amount" data-label="Amount">
-                {row.amount === null ? null : <AmountWithCode of={row.amount} />}
+                {row.amount === null ? row.written : <AmountWithCode of={row.amount} />}
               </td>
               <td data-label={scope.booked.noun}>
                 {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}

@@ -1,9 +1,11 @@
 import { textEncodingNames } from '@fx-gateway/domain/spreadsheets/textEncoding.ts';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { TextArea } from '../../kit/fields/TextArea.tsx';
+import { useKeepFocusInside } from '../../kit/focus/useKeepFocusInside.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { ColumnMappingFields } from './ColumnMappingFields.tsx';
@@ -94,4 +96,13 @@ const Columns = observer(() => {
 });
 
 /** The first step: rows are pasted or read from a file, and what their columns are is said. */
-export const RowsStep = observer(() => (usePaymentRuns().source.read === null ? <Paste /> : <Columns />));
+export const RowsStep = observer(() => {
+  const place = useRef<HTMLDivElement>(null);
+  // What was pasted into goes once it is read.
+  useKeepFocusInside(place, true);
+  return (
+    <div tabIndex={-1} ref={place}>
+      {usePaymentRuns().source.read === null ? <Paste /> : <Columns />}
+    </div>
+  );
+});

@@ -56,6 +56,22 @@ it('the same row twice and what was paid lately go only with a yes, which counts
   expect(check.counts).toEqual({ good: 0, wrong: 0, asked: 2 });
 });
 
+it('a row that was removed is told, and put back stands where it stood', async () => {
+  const { check, time } = await open(
+    olive,
+    { payee: 'Hartwell', amount: '7' },
+    { payee: 'Hartwell', amount: '8' },
+  );
+  check.remove(3);
+  expect(check.rows.map(({ row }) => row)).toEqual([2, 4]);
+  expect(check.removed.map(({ row }) => row)).toEqual([3]);
+  check.putBack();
+  await time.advance(1);
+  expect(check.rows.map(({ row }) => row)).toEqual([2, 3, 4]);
+  expect(check.removed).toEqual([]);
+  expect(check.counts.good).toBe(3);
+});
+
 it('a payee who was added meanwhile is known at once', async () => {
   const { check, answers, payeesChanged, time } = await open({ payee: 'New Works', amount: '7' });
   expect(check.counts.wrong).toBe(1);

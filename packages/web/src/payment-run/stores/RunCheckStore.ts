@@ -68,6 +68,8 @@ export class RunCheckStore {
   loading = false;
   /** The columns that say something, or in which something was wrong: none goes while it is edited. */
   columns: readonly RunField[] = ['payee', 'amount'];
+  /** What the user took out of the list, to be put back. */
+  removed: readonly RunRow[] = [];
   /** The rows that are shown; null for all. They stay shown when they are mended. */
   shownRows: ReadonlySet<number> | null = null;
   readonly #ports: Ports;
@@ -89,6 +91,7 @@ export class RunCheckStore {
       confirmed: observableRef,
       loaded: observableRef,
       shownRows: observableRef,
+      removed: observableRef,
       columns: observableRef,
     });
   }
@@ -195,7 +198,15 @@ export class RunCheckStore {
   }
 
   remove(row: number): void {
+    this.removed = [...this.removed, ...this.rows.filter((each) => each.row === row)];
     this.rows = this.rows.filter((each) => each.row !== row);
+  }
+
+  /** Every removed row stands where it stood. */
+  putBack(): void {
+    this.rows = [...this.rows, ...this.removed].toSorted((one, other) => one.row - other.row);
+    this.removed = [];
+    void this.load();
   }
 
   confirm(key: string, said: boolean): void {

@@ -60,6 +60,7 @@ describe('one press', () => {
     await payment.bookDeal('1');
     expect(payment.stops.of('1')?.kind).toBe('equal-deals');
     expect(calls).toEqual([]);
+    expect(payment.stops.asked).toBe('1');
     payment.stops.agree('1', { beside: ['699'] });
     await payment.bookDeal('1');
     expect(calls).toHaveLength(2);

@@ -7,6 +7,7 @@ import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts
 import { continueRun, type RunEnd, type RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import { instructRunDeal } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import {
+  bookingOfRunDeal,
   isRunDealUnknown,
   isRunOver,
   type PaymentRun,
@@ -103,6 +104,12 @@ export class RunPaymentStore {
 
   get sums(): readonly RunSettlementSum[] {
     return sumRunSettlements(this.run.deals, (dealId) => this.quotes.displayed.get(dealId)?.quote);
+  }
+
+  /** What is settled for what is booked already. */
+  get bookedSums(): readonly RunSettlementSum[] {
+    const booked = this.run.deals.filter((deal) => bookingOfRunDeal(deal) !== null);
+    return sumRunSettlements(booked, () => undefined);
   }
 
   start(): void {

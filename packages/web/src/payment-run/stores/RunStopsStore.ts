@@ -5,6 +5,14 @@ import { makeAutoObservable, observable } from 'mobx';
 
 const nothingSaid: RunDealAgreement = { beside: [], bankDetails: { checked: [], unreadAccepted: false } };
 
+/** Stops that another press alone does not get past. */
+const questions: ReadonlySet<RunStop['kind']> = new Set([
+  'equal-deals',
+  'details-unchecked',
+  'details-unread',
+  'payees-gone',
+]);
+
 /** Why deals of a run go no further until the user has said something, and what they have said. */
 export class RunStopsStore {
   /** The deal that stopped last, until somebody was led to it. */
@@ -27,6 +35,12 @@ export class RunStopsStore {
   get first(): string | null {
     const [first = null] = this.#stops.keys();
     return first;
+  }
+
+  /** The first deal that goes no further before the user has answered a question; null where nothing is asked. */
+  get asked(): string | null {
+    const [asked = null] = [...this.#stops].filter(([, { kind }]) => questions.has(kind)).map(([id]) => id);
+    return asked;
   }
 
   /** The user has said something about a deal; it goes on with the next press. */
