@@ -1,3 +1,4 @@
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
 import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPartner.ts';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
@@ -49,7 +50,8 @@ export const corpayRunWorld = (plan: RunPlan, rules: CorpayRules, bounds: Bounds
             }),
         },
         beneficiaries: {
-          ...ports.beneficiaries,
+          show: async (id) =>
+            succeeded({ ...newBeneficiary(id), accountHolderName: id, accountNumber: `1234567${id}` }),
           list: absent,
           add: absent,
           edit: absent,
