@@ -1,17 +1,26 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContext } from '../identity/identityContext.ts';
 import { fakeIdentity, fakeUser } from '../../test/fakeIdentity.ts';
+import { PageReload } from '../reload/PageReload.ts';
+import { reloadContext } from '../reload/reloadContext.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 
-const show = async (user: typeof fakeUser | null): Promise<void> => {
+const show = async (user: typeof fakeUser | null) => {
   const { store } = fakeIdentity({ user, hint: user !== null });
   await store.start();
+  const reload = new PageReload({
+    marks: { has: () => false, set: () => undefined, remove: () => undefined },
+    reload: () => undefined,
+  });
   render(
-    <identityContext.Provider value={store}>
-      <SignedInAs />
-    </identityContext.Provider>,
+    <reloadContext.Provider value={reload}>
+      <identityContext.Provider value={store}>
+        <SignedInAs />
+      </identityContext.Provider>
+    </reloadContext.Provider>,
   );
+  return { store, reload };
 };
 
 afterEach(cleanup);
@@ -31,5 +40,18 @@ describe('the foot of the navigation', () => {
     await show(null);
     expect(screen.getByRole('link', { name: 'Return home.' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks before it signs out where that would lose what was typed', async () => {
+    const { store, reload } = await show(fakeUser);
+    const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+    const release = act(() => reload.block());
+    await press('Logout');
+    await press('Stay');
+    expect(store.user).not.toBeNull();
+    await press('Logout');
+    await press('Log out');
+    expect(store.user).toBeNull();
+    release();
   });
 });

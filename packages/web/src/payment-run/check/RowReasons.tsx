@@ -1,7 +1,9 @@
 import type { JudgedRow, RunProblem } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import type { RunRowTexts } from '@fx-gateway/domain/payment-run/runRow.ts';
 import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { Link } from 'react-router-dom';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
+import { payeeToAddState } from '../../beneficiaries/payeeToAddState.ts';
 import { paths } from '../../routing/paths.ts';
 import { RunChoice } from './RunChoice.tsx';
 
@@ -14,12 +16,14 @@ const isAskedOnce = ({ kind }: RunProblem): boolean =>
 /** Every reason against a row, each with what helps; a row without one is good. */
 export const RowReasons = ({
   id,
+  texts,
   judged: { row, problems, questions },
   confirmed,
   onEdit,
   onConfirm,
 }: {
   readonly id: string;
+  readonly texts: RunRowTexts;
   readonly judged: JudgedRow;
   readonly confirmed: ReadonlySet<string>;
   readonly onEdit: Edit;
@@ -34,7 +38,7 @@ export const RowReasons = ({
             <RunChoice row={row} problem={problem} onEdit={onEdit} />
           )}
           {problem.kind === 'payee-unknown' ? (
-            <Link to={paths.gateway.newBeneficiary} target="_blank" rel="noopener">
+            <Link to={paths.gateway.newBeneficiary} state={payeeToAddState(texts.payee)}>
               Add this payee
             </Link>
           ) : null}

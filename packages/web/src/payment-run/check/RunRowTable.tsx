@@ -140,6 +140,7 @@ const RunLine = memo(
           {judged.problems.length + judged.questions.length === 0 ? null : (
             <RowReasons
               id={reasonsId}
+              texts={row.texts}
               judged={judged}
               confirmed={confirmed}
               onEdit={edit}
