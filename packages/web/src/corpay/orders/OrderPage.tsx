@@ -3,7 +3,7 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import { instructedElsewhereMessages } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { formatTitleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -40,6 +40,7 @@ export const OrderPage = observer(() => {
   const navigate = useNavigate();
   const store = useMemo(() => new OrderStore(scope.instructDependencies, orderNumber), [scope, orderNumber]);
   useRunningStore(store);
+  useEffect(() => void scope.bookedMarkets.read(), [scope]);
   useReturnToTab(useCallback(() => store.refresh(), [store]));
   useRunningStore(store.awaitsInstruction ? scope.session.beneficiaries : null);
   const isConfirmed = query.get('success') === 'true';

@@ -1,4 +1,5 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -71,6 +72,37 @@ describe('an order as a letter', () => {
     fireEvent.click(button('Print'));
     await pass(0);
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says and draws what it cost where this device noted the market of its booking (COST-4)', async () => {
+    const key = 'fx-gateway.booked-markets.corpay.sub-1';
+    const store = createMemoryStore();
+    await drawPages(pageOfBookedOrder, { options: { store } });
+    expect(screen.getByText('When booked').parentElement?.textContent).toBe(
+      'When booked0.09% above market ($10.27)',
+    );
+    const parts = within(await screen.findByRole('list', { name: 'What it costs' })).getAllByRole('listitem');
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Market $11,520.74',
+      'Margin $10.27 (0.09%)',
+    ]);
+    expect(await store.read(key)).toContain('11520.74');
+    cleanup();
+    await drawPages(pageOfBookedOrder, {
+      prepare: ({ scope }) => {
+        scope.bookedMarkets.markets = new Map();
+      },
+    });
+    expect(await screen.findByText('When booked'), 'another visit').toBeTruthy();
+    cleanup();
+    await drawPages(pageOfBookedOrder, {
+      prepare: ({ scope }) => {
+        scope.bookedMarkets.markets = new Map();
+        void scope.store.remove(key);
+      },
+    });
+    expect(screen.queryByText('When booked'), 'another device').toBeNull();
+    expect(screen.queryByRole('list', { name: 'What it costs' })).toBeNull();
   });
 
   it('is a payment advice on paper: payee, bank, masked account, purpose, moment, settlements and totals', async () => {

@@ -11,6 +11,9 @@ import { feeBeforeSubmitText } from '@fx-gateway/domain/corpay/instruction/submi
 import { cannotInstructMessage } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { orderNextMessages, paymentReceiptMessage } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { buildOrderProgressSteps } from '@fx-gateway/domain/corpay/orders/buildOrderProgressSteps.ts';
+import { computeBookedCost } from '@fx-gateway/domain/market-rates/computeBookedCost.ts';
+import { bookedMarketCostText, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
@@ -19,12 +22,14 @@ import { ProgressSteps } from '../../kit/facts/ProgressSteps.tsx';
 import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { BookedCost } from '../../market-rates/BookedCost.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { DealRateText } from '../../quoting/DealRateText.tsx';
 import { OrderSettlementAmounts } from './OrderSettlementAmounts.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { OrderSettlements } from './OrderSettlements.tsx';
 import { toBookedAmountLabelledValues } from './toBookedAmountLabelledValues.tsx';
+import { useCorpay } from '../stores/corpayContext.ts';
 import type { OrderStore } from '../stores/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
@@ -56,7 +61,7 @@ const NoFee = ({ of }: { readonly of: OrderDetail }) => (
   </>
 );
 
-const orderFacts = (order: OrderDetail) => [
+const orderFacts = (order: OrderDetail, cost: Omit<MarketCost, 'age'> | null) => [
   { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
   {
     label: orderLabels.exchange,
@@ -64,6 +69,7 @@ const orderFacts = (order: OrderDetail) => [
   },
   { label: orderLabels.youSend, note: orderLabels.buy, value: <AmountText of={order.buy} /> },
   ...toBookedAmountLabelledValues(order),
+  ...(cost === null ? [] : [{ label: 'When booked', value: bookedMarketCostText(cost) }]),
   {
     label: orderLabels.fees,
     value: order.fees.length === 0 ? <NoFee of={order} /> : <Fees of={order.fees} />,
@@ -88,6 +94,9 @@ export const PrintableOrder = observer(
     const { cannotInstruct, known } = store;
     const [next, ...then] = orderNextMessages(order, known);
     const rest = uninstructedRestMessage(order);
+    const { bookedMarkets, sub } = useCorpay();
+    const settlement = readDisplayOnlyAmount(order.buy);
+    const cost = computeBookedCost(settlement, bookedMarkets.markets.get(order.ordNum));
     return (
       <>
         <Card
@@ -121,7 +130,8 @@ export const PrintableOrder = observer(
               <p>{rest}</p>
             </Notice>
           )}
-          <LabelledValueList facts={orderFacts(order)} />
+          <LabelledValueList facts={orderFacts(order, cost)} />
+          <BookedCost settlement={settlement} cost={cost} fees={order.fees} user={sub} />
         </Card>
         {order.payments.map((payment, place) => (
           <Card

@@ -1,0 +1,31 @@
+import type { MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
+import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { useLazyPage } from '../fetching/useLazyPage.ts';
+import { makeLazyPage } from '../routing/makeLazyPage.ts';
+import './CostFigurePlace.css';
+
+const costFigure = makeLazyPage(async () => (await import('./cost/costParts.ts')).CostFigure);
+
+type CostFigureProps = {
+  readonly settlement: Money;
+  /** Null where that is not known. */
+  readonly cost: Omit<MarketCost, 'age'> | null;
+  /** Those that the partner names. */
+  readonly fees: readonly DisplayOnlyAmount[];
+  /** Whose limit counts. */
+  readonly user: string;
+};
+
+/**
+ * The place of the picture of what a deal costs, which comes in a file of its own with the first quote: its room is there
+ * from the beginning, also while the market says nothing. Where the file is lost the words beside it tell the same.
+ */
+export const CostFigurePlace = ({ cost, ...rest }: CostFigureProps) => {
+  const { page: CostFigure } = useLazyPage(costFigure);
+  return (
+    <div className="cost-place">
+      {CostFigure === null || cost === null ? null : <CostFigure {...rest} cost={cost} />}
+    </div>
+  );
+};
