@@ -1,43 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { makeMoney } from '../money/makeMoney.ts';
-import { createMemoryStore } from '../ports/memoryStore.ts';
-import { createBookedMarkets } from './bookedMarkets.ts';
+import { addBookedMarket, findBookedMarket } from './bookedMarkets.ts';
 
 const dollars = (cents: bigint) => makeMoney(cents, 'USD');
-const key = 'fx-gateway.booked-markets.corpay.dana';
-const open = () => {
-  const store = createMemoryStore();
-  return { store, markets: createBookedMarkets(store, 'corpay.dana') };
-};
 
-describe('the market at a booking, as this device noted it (COST-4)', () => {
-  it('is known of the deals that were noted, by their numbers', async () => {
-    const { store, markets } = open();
-    expect(await markets.read()).toEqual(new Map());
-    await markets.note('214501', dollars(1_000_000n));
-    await markets.note('214502', makeMoney(160n, 'JPY'));
-    const noted = new Map([
-      ['214501', dollars(1_000_000n)],
-      ['214502', makeMoney(160n, 'JPY')],
-    ]);
-    expect(await createBookedMarkets(store, 'corpay.dana').read()).toEqual(noted);
+describe('the market at a booking, as a device noted it (COST-4)', () => {
+  it('is known of the deals that were noted, by their numbers', () => {
+    const first = addBookedMarket(null, { deal: '214501', market: dollars(1_000_000n) });
+    const kept = addBookedMarket(first, { deal: '214502', market: makeMoney(160n, 'JPY') });
+    expect(findBookedMarket(kept, '214501')).toEqual(dollars(1_000_000n));
+    expect(findBookedMarket(kept, '214502')).toEqual(makeMoney(160n, 'JPY'));
+    expect(findBookedMarket(kept, '214503')).toBeUndefined();
+    expect(findBookedMarket(null, '214501')).toBeUndefined();
   });
 
-  it('is of one user of the device', async () => {
-    const { store, markets } = open();
-    await markets.note('214501', dollars(1n));
-    expect(await createBookedMarkets(store, 'corpay.rui').read()).toEqual(new Map());
-  });
-
-  it('is noted once for a deal, and of the newest 500', async () => {
-    const { markets } = open();
-    await markets.note('0', dollars(1n));
-    for (let deal = 1; deal < 501; deal += 1) await markets.note(String(deal), dollars(1n));
-    await markets.note('500', dollars(2n));
-    const noted = await markets.read();
-    expect([noted.size, noted.has('0'), noted.get('1'), noted.get('500')]).toEqual([
-      500,
-      false,
+  it('is noted once for a deal, and of the newest 500', () => {
+    let kept: string | null = null;
+    for (let deal = 0; deal < 501; deal += 1)
+      kept = addBookedMarket(kept, { deal: String(deal), market: dollars(1n) });
+    kept = addBookedMarket(kept, { deal: '500', market: dollars(2n) });
+    expect(['0', '1', '500'].map((deal) => findBookedMarket(kept, deal))).toEqual([
+      undefined,
       dollars(1n),
       dollars(2n),
     ]);
@@ -50,11 +33,9 @@ describe('the market at a booking, as this device noted it (COST-4)', () => {
     '[{"deal":1,"market":{"currency":"USD","amount":"1.00"}}]',
     '[{"deal":"1"}]',
     '[{"deal":"1","market":{"currency":"XXX","amount":"1.00"}}]',
-  ])('is none where what is kept cannot be understood: %s', async (kept) => {
-    const { store, markets } = open();
-    await store.write(key, kept);
-    expect(await markets.read()).toEqual(new Map());
-    await markets.note('2', dollars(2n));
-    expect(await markets.read()).toEqual(new Map([['2', dollars(2n)]]));
+  ])('is none where what is kept cannot be understood: %s', (kept) => {
+    expect(findBookedMarket(kept, '1')).toBeUndefined();
+    const mended = addBookedMarket(kept, { deal: '2', market: dollars(2n) });
+    expect(findBookedMarket(mended, '2')).toEqual(dollars(2n));
   });
 });

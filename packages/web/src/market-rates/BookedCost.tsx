@@ -19,6 +19,6 @@ export const BookedCost = ({
   settlement === null || cost === null ? null : (
     <section className="booked-cost">
       <h3 className="booked-cost-title">What it cost</h3>
-      <CostFigurePlace settlement={settlement} cost={cost} fees={fees} user={user} />
+      <CostFigurePlace settlement={settlement} cost={cost} fees={fees} user={user} booked />
     </section>
   );

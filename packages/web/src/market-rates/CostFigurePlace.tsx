@@ -5,7 +5,8 @@ import { useLazyPage } from '../fetching/useLazyPage.ts';
 import { makeLazyPage } from '../routing/makeLazyPage.ts';
 import './CostFigurePlace.css';
 
-const costFigure = makeLazyPage(async () => (await import('./cost/costParts.ts')).CostFigure);
+/** The picture comes in a file of its own. */
+export const costFigure = makeLazyPage(async () => (await import('./cost/CostFigure.tsx')).CostFigure);
 
 type CostFigureProps = {
   readonly settlement: Money;
@@ -15,10 +16,12 @@ type CostFigureProps = {
   readonly fees: readonly DisplayOnlyAmount[];
   /** Whose limit counts. */
   readonly user: string;
+  /** It is booked: nothing about it can be changed any more. */
+  readonly booked?: boolean;
 };
 
 /**
- * The place of the picture of what a deal costs, which comes in a file of its own with the first quote: its room is there
+ * The place of the picture of what a deal costs, which comes with the first quote or noted deal: its room is there
  * from the beginning, also while the market says nothing. Where the file is lost the words beside it tell the same.
  */
 export const CostFigurePlace = ({ cost, ...rest }: CostFigureProps) => {

@@ -3,7 +3,7 @@ import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts'
 import { instructedElsewhereMessages } from '@fx-gateway/domain/corpay/instruction/unresolvedInstructionMessages.ts';
 import { formatTitleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -15,6 +15,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { FailedPage } from '../../fetching/FailedPage.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
+import { useBookedMarket } from '../../market-rates/useBookedMarket.ts';
 import { OrderStore } from '../stores/deal/OrderStore.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
@@ -40,7 +41,7 @@ export const OrderPage = observer(() => {
   const navigate = useNavigate();
   const store = useMemo(() => new OrderStore(scope.instructDependencies, orderNumber), [scope, orderNumber]);
   useRunningStore(store);
-  useEffect(() => void scope.bookedMarkets.read(), [scope]);
+  const market = useBookedMarket(scope.bookedMarkets, orderNumber);
   useReturnToTab(useCallback(() => store.refresh(), [store]));
   useRunningStore(store.awaitsInstruction ? scope.session.beneficiaries : null);
   const isConfirmed = query.get('success') === 'true';
@@ -112,7 +113,13 @@ export const OrderPage = observer(() => {
           instructedOn={store.known.instructedOn ?? null}
         />
       ) : (
-        <PrintableOrder order={current} store={store} formClosed={closed} isConfirmed={isConfirmed} />
+        <PrintableOrder
+          order={current}
+          store={store}
+          market={market}
+          formClosed={closed}
+          isConfirmed={isConfirmed}
+        />
       )}
       {instruct === null || !store.awaitsInstruction ? null : (
         <InstructPanel

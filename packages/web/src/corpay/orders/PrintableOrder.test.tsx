@@ -1,5 +1,5 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
-import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +17,7 @@ import { bookingsIn, failure, thalassa } from '../../../test/fakeCorpay.ts';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 const paidFrom = {
@@ -52,7 +53,9 @@ const taken = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-const labels = () => screen.getAllByRole('term').map((term) => term.textContent);
+const textOf = ({ textContent }: HTMLElement) => textContent;
+
+const labels = () => screen.getAllByRole('term').map(textOf);
 
 const paidTo = () => screen.getByText('Paid to', { selector: 'dt' }).parentElement?.textContent;
 
@@ -75,34 +78,32 @@ describe('an order as a letter', () => {
   });
 
   it('says and draws what it cost where this device noted the market of its booking (COST-4)', async () => {
-    const key = 'fx-gateway.booked-markets.corpay.sub-1';
-    const store = createMemoryStore();
-    await drawPages(pageOfBookedOrder, { options: { store } });
+    await drawPages(pageOfBookedOrder);
     expect(screen.getByText('When booked').parentElement?.textContent).toBe(
       'When booked0.09% above market ($10.27)',
     );
-    const parts = within(await screen.findByRole('list', { name: 'What it costs' })).getAllByRole('listitem');
-    expect(parts.map(({ textContent }) => textContent)).toEqual([
+    const costs = await screen.findByRole('list', { name: 'What it costs' });
+    expect(within(costs).getAllByRole('listitem').map(textOf)).toEqual([
       'Market $11,520.74',
       'Margin $10.27 (0.09%)',
     ]);
-    expect(await store.read(key)).toContain('11520.74');
+    expect(screen.getByText('Your limit for the margin is 1%.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /limit/ }), 'a record leads nowhere').toBeNull();
     cleanup();
-    await drawPages(pageOfBookedOrder, {
-      prepare: ({ scope }) => {
-        scope.bookedMarkets.markets = new Map();
-      },
-    });
-    expect(await screen.findByText('When booked'), 'another visit').toBeTruthy();
-    cleanup();
-    await drawPages(pageOfBookedOrder, {
-      prepare: ({ scope }) => {
-        scope.bookedMarkets.markets = new Map();
-        void scope.store.remove(key);
-      },
-    });
-    expect(screen.queryByText('When booked'), 'another device').toBeNull();
-    expect(screen.queryByRole('list', { name: 'What it costs' })).toBeNull();
+    await drawPages(pageOfBookedOrder, { atMarket: false });
+    expect(screen.getByText('When booked'), 'a later visit').toBeTruthy();
+  });
+
+  it('says nothing of the cost where nothing was noted, and moves nothing for what is noted while it is open (COST-4)', async () => {
+    const { scope, pass } = await drawPages(pageOfBookedOrder, { atMarket: false });
+    const before = labels();
+    const cost = { difference: makeMoney(1_027n, 'USD'), percent: 0.09, age: 0 };
+    scope.bookedMarkets.note(bookedOrder, makeMoney(1_153_101n, 'USD'), cost);
+    globalThis.dispatchEvent(new Event('focus'));
+    await pass(0);
+    expect(labels()).toEqual(before);
+    expect(before).not.toContain('When booked');
+    expect(document.querySelector('.cost-place')).toBeNull();
   });
 
   it('is a payment advice on paper: payee, bank, masked account, purpose, moment, settlements and totals', async () => {

@@ -14,6 +14,7 @@ import { buildOrderProgressSteps } from '@fx-gateway/domain/corpay/orders/buildO
 import { computeBookedCost } from '@fx-gateway/domain/market-rates/computeBookedCost.ts';
 import { bookedMarketCostText, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
@@ -81,11 +82,14 @@ export const PrintableOrder = observer(
   ({
     order,
     store,
+    market,
     formClosed,
     isConfirmed,
   }: {
     readonly order: OrderDetail;
     readonly store: OrderStore;
+    /** What its payment was worth when it was booked, where this device noted that. */
+    readonly market: Money | undefined;
     /** The form that instructs it was open here. */
     readonly formClosed: boolean;
     /** Its payment was confirmed a moment ago: nobody pays it again now. */
@@ -94,9 +98,9 @@ export const PrintableOrder = observer(
     const { cannotInstruct, known } = store;
     const [next, ...then] = orderNextMessages(order, known);
     const rest = uninstructedRestMessage(order);
-    const { bookedMarkets, sub } = useCorpay();
+    const { sub } = useCorpay();
     const settlement = readDisplayOnlyAmount(order.buy);
-    const cost = computeBookedCost(settlement, bookedMarkets.markets.get(order.ordNum));
+    const cost = computeBookedCost(settlement, market);
     return (
       <>
         <Card

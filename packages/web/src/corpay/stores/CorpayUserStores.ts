@@ -25,7 +25,7 @@ import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/record
 import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { ChosenBeneficiaryAccountStore } from '../../bankDetails/ChosenBeneficiaryAccountStore.ts';
-import { BookedMarketsStore } from '../../market-rates/BookedMarketsStore.ts';
+import { KeptBookedMarkets } from '../../market-rates/KeptBookedMarkets.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
@@ -75,7 +75,7 @@ export class CorpayUserStores {
   /** What the customer has marked as paid. */
   readonly paidMarks: SettlementsMarkedPaid;
   /** What booked deals cost, as far as this device noted it. */
-  readonly bookedMarkets: BookedMarketsStore;
+  readonly bookedMarkets: KeptBookedMarkets;
   /** Runs work while no other tab changes anything for this customer. */
   readonly exclusively: RunExclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
@@ -117,7 +117,7 @@ export class CorpayUserStores {
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
     this.paidMarks = createSettlementsMarkedPaid(dependencies.store, sub);
-    this.bookedMarkets = new BookedMarketsStore(dependencies.store, `corpay.${sub}`);
+    this.bookedMarkets = new KeptBookedMarkets(`corpay.${sub}`);
     const instructDependencies = {
       session,
       intents,

@@ -22,16 +22,28 @@ const Part = ({ of, children }: { readonly of: string; readonly children: ReactN
   </li>
 );
 
-const LimitWords = ({ limit, above }: { readonly limit: number; readonly above: boolean }) =>
-  above ? (
-    <>
-      The margin is above <Link to={paths.secure.settings}>your limit of {limit}%</Link>.
-    </>
-  ) : (
-    <>
-      <Link to={paths.secure.settings}>Your limit</Link> for the margin is {limit}%.
-    </>
-  );
+type Limit = { readonly limit: number; readonly above: boolean };
+
+const LimitWords = ({ limit, above }: Limit) => (
+  <output className="cost-limit-words">
+    {above ? (
+      <>
+        The margin is above <Link to={paths.secure.settings}>your limit of {limit}%</Link>.
+      </>
+    ) : (
+      <>
+        <Link to={paths.secure.settings}>Your limit</Link> for the margin is {limit}%.
+      </>
+    )}
+  </output>
+);
+
+/** The same of a deal that is booked: it is a record, so that nothing of it leads away or is announced. */
+const BookedLimitWords = ({ limit, above }: Limit) => (
+  <p className="cost-limit-words">
+    {above ? `The margin is above your limit of ${limit}%.` : `Your limit for the margin is ${limit}%.`}
+  </p>
+);
 
 /**
  * What a deal costs, as a picture (COST-1): one bar of market, margin and fee, what each comes to, and the limit of the
@@ -42,6 +54,7 @@ export const CostFigure = ({
   cost,
   fees,
   user,
+  booked = false,
 }: {
   readonly settlement: Money;
   readonly cost: Omit<MarketCost, 'age'>;
@@ -49,10 +62,12 @@ export const CostFigure = ({
   readonly fees: readonly DisplayOnlyAmount[];
   /** Whose limit counts. */
   readonly user: string;
+  readonly booked?: boolean;
 }) => {
   const limit = readKeptMarginLimit(user);
   const bar = layOutCostBar({ settlement, cost, fees, limit });
   if (bar === null) return null;
+  const Words = booked ? BookedLimitWords : LimitWords;
   const percent = `${Math.abs(cost.percent).toFixed(2)}%`;
   const below = bar.margin.minor < 0n;
   const size = formatMoney(below ? { ...bar.margin, minor: -bar.margin.minor } : bar.margin);
@@ -72,9 +87,7 @@ export const CostFigure = ({
           </Part>
         ))}
       </ul>
-      <output className="cost-limit-words">
-        <LimitWords limit={limit} above={bar.aboveLimit} />
-      </output>
+      <Words limit={limit} above={bar.aboveLimit} />
     </div>
   );
 };

@@ -11,7 +11,7 @@ import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmoun
 import { formatTitleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
 import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useReturnToTab } from '../../fetching/useReturnToTab.ts';
@@ -27,6 +27,7 @@ import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
 import { BookedCost } from '../../market-rates/BookedCost.tsx';
+import { useBookedMarket } from '../../market-rates/useBookedMarket.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { DealRateText } from '../../quoting/DealRateText.tsx';
@@ -55,7 +56,6 @@ export const DealDetailPage = observer(() => {
   const beneficiaries = useMemo(() => scope.dealBeneficiaries(dealId), [scope, dealId]);
   useRunningStore(scope.deals);
   useRunningStore(beneficiaries);
-  useEffect(() => void scope.bookedMarkets.read(), [scope]);
   useRunningStore(scope.session.beneficiaries);
   useReturnToTab(useCallback(() => scope.deals.refresh(), [scope]));
   const { value, failure, loading } = scope.deals;
@@ -65,7 +65,7 @@ export const DealDetailPage = observer(() => {
   const isConfirmed = query.get('success') === 'true' && !isUnknown;
   const { bookedMeanwhile } = scope.deal;
   const settlement = deal === null ? null : readDisplayOnlyAmount(deal.buy);
-  const cost = computeBookedCost(settlement, scope.bookedMarkets.markets.get(dealId));
+  const cost = computeBookedCost(settlement, useBookedMarket(scope.bookedMarkets, dealId));
   const meanwhile =
     bookedMeanwhile?.dealId === dealId ? concurrentOfxDuplicatesMessage(bookedMeanwhile.references) : null;
   const [next, ...then] = deal === null ? [] : dealNextMessages(deal, scope.clock.now());

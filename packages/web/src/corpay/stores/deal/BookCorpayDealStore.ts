@@ -25,7 +25,7 @@ import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { whyBookDealWasOff } from '@fx-gateway/domain/quoting/whyBookDealWasOff.ts';
 import { toWallClockTime } from '@fx-gateway/domain/quoting/toWallClockTime.ts';
-import type { BookedMarketsStore } from '../../../market-rates/BookedMarketsStore.ts';
+import type { KeptBookedMarkets } from '../../../market-rates/KeptBookedMarkets.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { ChosenBeneficiaryAccountStore } from '../../../bankDetails/ChosenBeneficiaryAccountStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
@@ -60,7 +60,7 @@ type DealDependencies = {
   readonly intents: OpenMoneyCallsStore;
   readonly orders: FetchedValue<readonly OrderSummary[]>;
   readonly sameBooked: DuplicateDealStore<PaymentToBook>;
-  readonly bookedMarkets: BookedMarketsStore;
+  readonly bookedMarkets: KeptBookedMarkets;
   readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly timers: Timers;

@@ -34,7 +34,7 @@ describe('a deal that was booked at OFX', () => {
     });
     expect(asked).toEqual([displayed]);
     const paid = displayed?.buy.minor ?? 0n;
-    expect(scope.bookedMarkets.markets.get('d9')).toEqual(makeMoney(paid - 783n, 'USD'));
+    expect(scope.bookedMarkets.of('d9')).toEqual(makeMoney(paid - 783n, 'USD'));
   });
 
   it('beside an open one is asked about once for each deal', async () => {

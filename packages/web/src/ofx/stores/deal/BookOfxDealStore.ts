@@ -28,7 +28,7 @@ import { whyBookDealWasOff } from '@fx-gateway/domain/quoting/whyBookDealWasOff.
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
-import type { BookedMarketsStore } from '../../../market-rates/BookedMarketsStore.ts';
+import type { KeptBookedMarkets } from '../../../market-rates/KeptBookedMarkets.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import { BookDespiteOpenStore } from '../../../quoting/booking/BookDespiteOpenStore.ts';
@@ -43,7 +43,7 @@ type DealDependencies = {
   readonly quote: OfxQuoteStore;
   readonly openBookings: OpenBookingsStore;
   readonly deals: FetchedValue<readonly OfxDeal[]>;
-  readonly bookedMarkets: BookedMarketsStore;
+  readonly bookedMarkets: KeptBookedMarkets;
   readonly journal: OfxJournal;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly clock: Clock;
@@ -163,7 +163,7 @@ export class BookOfxDealStore {
 
   /** Books exactly the displayed offer, once, and gives the deal; null when nothing is known to be booked. */
   async book(costOf: (quote: OfxQuote) => MarketCost | null = () => null): Promise<OfxBookingAnswer | null> {
-    const { quote, openBookings, deals, session, bookedMarkets: _markets, ...ports } = this.#dependencies;
+    const { quote, openBookings, deals, session, bookedMarkets, ...ports } = this.#dependencies;
     const { offer } = quote.live;
     const { draft } = quote;
     if (this.cannotBook !== null || offer === null) {
@@ -210,7 +210,7 @@ export class BookOfxDealStore {
       if (outcome.kind === 'booked') {
         const { dealId, reference } = outcome;
         this.booked = { dealId, reference, quote: displayed, parts: outcome.parts, rate };
-        this.#dependencies.bookedMarkets.note(dealId, toPaysAndReceives(displayed).pays, cost);
+        bookedMarkets.note(dealId, toPaysAndReceives(displayed).pays, cost);
         this.beside.want(false);
         quote.clear();
       }
