@@ -15,10 +15,10 @@ test('a customer sees what a quote costs as a picture, is warned beyond a limit 
   const parts = page.getByRole('list', { name: 'What it costs' }).getByRole('listitem');
   const margin = /^Margin \$\d+\.\d\d \(0\.\d\d%\)$/;
   await expect(parts).toHaveText([/^Market \$1\d,\d{3}\.\d\d$/, margin]);
-  await expect(page.getByText('Your limit for the margin is 1%.')).toBeVisible();
+  await expect(page.getByText('Your limit under Settings is 1%.')).toBeVisible();
   await see('cost-within-the-limit');
 
-  await page.getByRole('link', { name: 'Your limit' }).click();
+  await page.goto('/secure/settings');
   await page.getByLabel(limitField).fill('0.1');
   await expectOpenToEverybody(page, 'settings with a limit');
   await customer.page.goto('/secure/fxgateway/dashboard');

@@ -22,7 +22,7 @@ const LimitField = ({ user }: { readonly user: string }) => {
       label="Limit for the margin, in percent"
       help="A quote warns you where its margin above the market rate is beyond this. This browser keeps the limit for you."
       value={text}
-      inputMode="numeric"
+      inputMode="decimal"
       error={left && limit === null ? marginLimitProblem : problem}
       onChange={handleChange}
       onBlur={() => setLeft(true)}

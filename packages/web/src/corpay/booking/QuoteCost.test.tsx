@@ -24,9 +24,8 @@ describe('the cost of a displayed quote', () => {
       'Margin $10.27 (0.09%)',
     ]);
     expect(document.querySelector('.cost-bar .cost-margin')?.getAttribute('width')).toMatch(/^3\.1\d*%$/);
-    expect(screen.getByText('Your limit').parentElement?.textContent).toBe(
-      'Your limit for the margin is 1%.',
-    );
+    expect(screen.getByText('Your limit under Settings is 1%.')).toBeTruthy();
+    expect(document.querySelector('.quote-rate a'), 'nothing to stop at on the way to Book Deal').toBeNull();
     expect(document.querySelector('.cost-above-limit')).toBeNull();
   });
 

@@ -87,8 +87,7 @@ describe('an order as a letter', () => {
       'Market $11,520.74',
       'Margin $10.27 (0.09%)',
     ]);
-    expect(screen.getByText('Your limit for the margin is 1%.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /limit/ }), 'a record leads nowhere').toBeNull();
+    expect(screen.getByText('Your limit under Settings is 1%.')).toBeTruthy();
     cleanup();
     await drawPages(pageOfBookedOrder, { atMarket: false });
     expect(screen.getByText('When booked'), 'a later visit').toBeTruthy();

@@ -7,9 +7,7 @@ import {
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { readKeptMarginLimit } from '../../margin-limit/keptMarginLimit.ts';
-import { paths } from '../../routing/paths.ts';
 import { CostBarPicture } from './CostBarPicture.tsx';
 import './CostFigure.css';
 
@@ -22,28 +20,9 @@ const Part = ({ of, children }: { readonly of: string; readonly children: ReactN
   </li>
 );
 
-type Limit = { readonly limit: number; readonly above: boolean };
-
-const LimitWords = ({ limit, above }: Limit) => (
-  <output className="cost-limit-words">
-    {above ? (
-      <>
-        The margin is above <Link to={paths.secure.settings}>your limit of {limit}%</Link>.
-      </>
-    ) : (
-      <>
-        <Link to={paths.secure.settings}>Your limit</Link> for the margin is {limit}%.
-      </>
-    )}
-  </output>
-);
-
-/** The same of a deal that is booked: it is a record, so that nothing of it leads away or is announced. */
-const BookedLimitWords = ({ limit, above }: Limit) => (
-  <p className="cost-limit-words">
-    {above ? `The margin is above your limit of ${limit}%.` : `Your limit for the margin is ${limit}%.`}
-  </p>
-);
+/** Words only: a way to the settings would stand between the amounts and Book Deal for everyone who uses the keyboard. */
+const limitText = (limit: number, above: boolean): string =>
+  above ? `The margin is above your limit of ${limit}%.` : `Your limit under Settings is ${limit}%.`;
 
 /**
  * What a deal costs, as a picture (COST-1): one bar of market, margin and fee, what each comes to, and the limit of the
@@ -67,27 +46,30 @@ export const CostFigure = ({
   const limit = readKeptMarginLimit(user);
   const bar = layOutCostBar({ settlement, cost, fees, limit });
   if (bar === null) return null;
-  const Words = booked ? BookedLimitWords : LimitWords;
+  // What is booked is a record: only a quote changes and is announced.
+  const Limit = booked ? 'p' : 'output';
   const percent = `${Math.abs(cost.percent).toFixed(2)}%`;
   const below = bar.margin.minor < 0n;
   const size = formatMoney(below ? { ...bar.margin, minor: -bar.margin.minor } : bar.margin);
   return (
     <div className={bar.aboveLimit ? 'cost-figure cost-above-limit' : 'cost-figure'}>
       <CostBarPicture bar={bar} />
-      <ul className="cost-parts" aria-label="What it costs">
-        <Part of="market">Market {formatMoney(bar.market)}</Part>
-        <Part of="margin">
-          <span className="cost-margin-words">
-            {below ? 'Below the market' : 'Margin'} {size} ({percent})
-          </span>
-        </Part>
-        {fees.map((fee) => (
-          <Part of="fee" key={`${fee.currency}/${fee.amount}`}>
-            Fee {formatDisplayOnlyAmount(fee)}
+      <div className="cost-figures">
+        <ul className="cost-parts" aria-label="What it costs">
+          <Part of="market">Market {formatMoney(bar.market)}</Part>
+          <Part of="margin">
+            <span className="cost-margin-words">
+              {below ? 'Below the market' : 'Margin'} {size} ({percent})
+            </span>
           </Part>
-        ))}
-      </ul>
-      <Words limit={limit} above={bar.aboveLimit} />
+          {fees.map((fee) => (
+            <Part of="fee" key={`${fee.currency}/${fee.amount}`}>
+              Fee {formatDisplayOnlyAmount(fee)}
+            </Part>
+          ))}
+        </ul>
+        <Limit className="cost-limit-words">{limitText(limit, bar.aboveLimit)}</Limit>
+      </div>
     </div>
   );
 };

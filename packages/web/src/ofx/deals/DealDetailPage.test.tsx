@@ -103,7 +103,7 @@ describe('a deal', () => {
       'Margin $7.83 (0.79%)',
       'Fee $15.00',
     ]);
-    expect(screen.getByText('Your limit for the margin is 1%.')).toBeTruthy();
+    expect(screen.getByText('Your limit under Settings is 1%.')).toBeTruthy();
   });
 
   it('names no account that was not noted when it was booked (PAYEE-4)', async () => {
