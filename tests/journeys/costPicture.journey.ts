@@ -1,6 +1,16 @@
+import type { Page } from 'playwright/test';
 import { beneficiaries } from './fixtures/Customer.ts';
 import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
+
+const desk = { width: 1440, height: 900 };
+const smallest = { width: 320, height: 640 };
+
+const expectUncut = async (page: Page): Promise<void> => {
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sideways(), 'scrolls sideways').toBeLessThanOrEqual(0);
+};
 
 const limitField = 'Limit for the margin, in percent';
 
@@ -21,11 +31,18 @@ test('a customer sees what a quote costs as a picture, is warned beyond a limit 
   await page.goto('/secure/settings');
   await page.getByLabel(limitField).fill('0.1');
   await expectOpenToEverybody(page, 'settings with a limit');
-  await customer.page.goto('/secure/fxgateway/dashboard');
+  // The smallest screen, in the colours of the system: nothing moves when the quote comes, and nothing is cut.
+  await page.setViewportSize(smallest);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/secure/fxgateway/dashboard');
   await customer.quoteFor(beneficiaries.euro, '10000');
   const warning = 'The margin is above your limit of 0.1%.';
   await expect(page.getByText(warning)).toBeVisible();
   await expect(parts).toHaveText([/^Market/, margin]);
+  await expectUncut(page);
+  await expectOpenToEverybody(page, 'cost-above-the-limit in forced colours');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize(desk);
 
   // A renewal moves the other amount: the old one stands beside the new one.
   await expect(page.getByText(/^Was [\d,.]+, now [\d,.]+\. $/)).toBeVisible({ timeout: 60_000 });
@@ -43,6 +60,13 @@ test('a customer sees what a quote costs as a picture, is warned beyond a limit 
   await expect(page.getByText(warning)).toBeVisible();
   await expect(page.getByText(`$${sent}`).first()).toBeVisible();
   await see('cost-of-an-order');
+
+  await page.setViewportSize(smallest);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.reload();
+  await expect(parts).toHaveText([/^Market/, margin, /^Fee/]);
+  await expectUncut(page);
+  await expectOpenToEverybody(page, 'cost-of-an-order in forced colours');
 
   const other = await anotherDevice();
   await other.signIn();

@@ -2,6 +2,7 @@ import type { MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCo
 import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { CostFigurePlace } from './CostFigurePlace.tsx';
+import './BookedCost.css';
 
 /** What a booked deal cost, as a picture, where this device noted the market of its booking (COST-4). */
 export const BookedCost = ({
