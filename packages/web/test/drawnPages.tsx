@@ -34,9 +34,12 @@ export const drawPages = async (
   {
     prepare,
     options = {},
+    atMarket = true,
   }: {
     readonly prepare?: (opened: Opened) => void;
     readonly options?: Parameters<typeof openQuotedScope>[0];
+    /** The market rate was known at the press. */
+    readonly atMarket?: boolean;
   } = {},
 ) => {
   const opened = await openQuotedScope(options);
@@ -45,7 +48,7 @@ export const drawPages = async (
   const stopRates = rates.store.watch();
   await rates.time.advance(0);
   stopRates();
-  await scope.deal.book((quote) => rates.store.costOf(quote));
+  await scope.deal.book((quote) => (atMarket ? rates.store.costOf(quote) : null));
   answers.orders = [{ ...orderSummary(bookedOrder), beneCount: 0 }];
   prepare?.(opened);
   render(

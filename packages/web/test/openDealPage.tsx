@@ -3,11 +3,13 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { BookOfxDealPage } from '../src/ofx/booking/BookOfxDealPage.tsx';
 import { OpenBookingNotices } from '../src/ofx/openBookings/OpenBookingNotices.tsx';
 import { ofxContext } from '../src/ofx/stores/ofxContext.ts';
+import { dependenciesContext } from '../src/context/dependenciesContext.ts';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';
 import { ofxPayee, openAuthorizedScope } from './fakeOfx.ts';
 import { fakeRates } from './fakeRates.ts';
+import { sampleDependencies } from './sampleDependencies.ts';
 
 const marks = { has: () => false, set: () => undefined, remove: () => undefined };
 
@@ -22,22 +24,24 @@ export const openDealPage = async (...options: Parameters<typeof openAuthorizedS
   const rates = fakeRates();
   render(
     <MemoryRouter initialEntries={['/secure/fxgateway/dashboard']}>
-      <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-        <ofxContext.Provider value={opened.scope}>
-          <ratesContext.Provider value={rates.store}>
-            <main id="content">
-              <OpenBookingNotices />
-              <Routes>
-                <Route path="/secure/fxgateway/dashboard" element={<BookOfxDealPage />} />
-                <Route path="*" element={null} />
-              </Routes>
-            </main>
-            <Link to="/secure/fxgateway/beneficiaries">Beneficiaries</Link>
-            <Link to="/secure/fxgateway/dashboard">Book A Deal</Link>
-            <Address />
-          </ratesContext.Provider>
-        </ofxContext.Provider>
-      </reloadContext.Provider>
+      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+        <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+          <ofxContext.Provider value={opened.scope}>
+            <ratesContext.Provider value={rates.store}>
+              <main id="content">
+                <OpenBookingNotices />
+                <Routes>
+                  <Route path="/secure/fxgateway/dashboard" element={<BookOfxDealPage />} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </main>
+              <Link to="/secure/fxgateway/beneficiaries">Beneficiaries</Link>
+              <Link to="/secure/fxgateway/dashboard">Book A Deal</Link>
+              <Address />
+            </ratesContext.Provider>
+          </ofxContext.Provider>
+        </reloadContext.Provider>
+      </dependenciesContext.Provider>
     </MemoryRouter>,
   );
   const pass = (ms: number) =>

@@ -2,11 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { QuoteStep } from '../src/corpay/booking/QuoteStep.tsx';
 import { corpayContext } from '../src/corpay/stores/corpayContext.ts';
+import { dependenciesContext } from '../src/context/dependenciesContext.ts';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';
 import { openScope } from './fakeCorpay.ts';
 import { fakeRates } from './fakeRates.ts';
+import { sampleDependencies } from './sampleDependencies.ts';
 
 const marks = { has: () => false, set: () => undefined, remove: () => undefined };
 
@@ -23,13 +25,15 @@ export const openQuoteStep = async (
   await scope.intents.start();
   render(
     <MemoryRouter>
-      <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-        <ratesContext.Provider value={rates.store}>
-          <corpayContext.Provider value={scope}>
-            <QuoteStep />
-          </corpayContext.Provider>
-        </ratesContext.Provider>
-      </reloadContext.Provider>
+      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+        <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+          <ratesContext.Provider value={rates.store}>
+            <corpayContext.Provider value={scope}>
+              <QuoteStep />
+            </corpayContext.Provider>
+          </ratesContext.Provider>
+        </reloadContext.Provider>
+      </dependenciesContext.Provider>
     </MemoryRouter>,
   );
   await act(async () => {

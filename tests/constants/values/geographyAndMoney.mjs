@@ -64,6 +64,21 @@ export const geographyAndMoney = [
     ['domain/src/money/makeMoney.test.ts', 'domain/src/money/splitAmount.test.ts'],
     [['OFX-QUOTE-14', 'sum === 0n', 'sum === 1n']],
   ),
+  ...valuesOf(
+    'domain/src/market-rates/marginLimit.ts',
+    ['domain/src/market-rates/marginLimit.test.ts'],
+    [
+      ['COST-2', 'defaultMarginLimit = 1', 'defaultMarginLimit = 2'],
+      ['COST-2', '(\\d{1,3}', '([1-9]\\d{0,2}'],
+      ['COST-2', 'most = 100', 'most = 101'],
+      ['COST-2', 'toFixed(2)', 'toFixed(3)'],
+    ],
+  ),
+  ...valuesOf(
+    'domain/src/market-rates/bookedMarkets.ts',
+    ['domain/src/market-rates/bookedMarkets.test.ts'],
+    [['COST-4', 'mostKept = 500', 'mostKept = 501']],
+  ),
   ...valuesOf('domain/src/money/formatRate.ts', money, [
     ['S-7', '< 0.01', '< 0.011'],
     [

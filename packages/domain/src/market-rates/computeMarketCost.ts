@@ -52,7 +52,7 @@ export const computeMarketCost = (
 export const feesUnknownMessages = 'Fees: known after instructing.';
 
 /** The cost in a few words, for a line that has room for no more; the sentence stands elsewhere on the page. */
-export const briefMarketCostText = ({ difference, percent }: MarketCost): string => {
+export const briefMarketCostText = ({ difference, percent }: Omit<MarketCost, 'age'>): string => {
   const size = Math.abs(percent).toFixed(2);
   return Number(size) === 0 ? 'at market' : `${size}% ${difference.minor > 0n ? 'above' : 'below'} market`;
 };
@@ -61,7 +61,7 @@ const sizeOf = (difference: Money): string =>
   formatMoney({ ...difference, minor: difference.minor < 0n ? -difference.minor : difference.minor });
 
 /** The same with what it comes to, for what is booked: the rate's age says nothing any more. */
-export const bookedMarketCostText = (cost: MarketCost): string =>
+export const bookedMarketCostText = (cost: Omit<MarketCost, 'age'>): string =>
   cost.difference.minor === 0n
     ? briefMarketCostText(cost)
     : `${briefMarketCostText(cost)} (${sizeOf(cost.difference)})`;

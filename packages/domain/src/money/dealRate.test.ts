@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDealRate, formatInverseRate } from './dealRate.ts';
+import { countRateDecimals, formatDealRate, formatInverseRate } from './dealRate.ts';
 import { minorPerMajor, makeMoney, type Money } from './makeMoney.ts';
 
 const words = (rate: number, from: Money, to: Money) => formatDealRate({ rate, from, to });
@@ -42,6 +42,37 @@ describe('the rate of a deal (S-7)', () => {
     expect(formatDealRate(unknown)).toBe('1 USD = 9.123456 SEK');
     const paid = { rate: 0.109612, from: { currency: 'SEK', amount: 9.12 }, to: makeMoney(100n, 'USD') };
     expect(formatDealRate(paid)).toBe('1 SEK = 0.109612 USD');
+  });
+
+  it('has never fewer decimals than the quote before it, neither way', () => {
+    const exact = { rate: 0.86452815, from: makeMoney(1_000_000n, 'USD'), to: makeMoney(864_528n, 'EUR') };
+    expect(countRateDecimals(exact)).toEqual({ direct: 6, inverse: 4 });
+    const round = { rate: 0.867, from: makeMoney(1_153_403n, 'USD'), to: makeMoney(1_000_000n, 'EUR') };
+    expect(countRateDecimals(round)).toEqual({ direct: 4, inverse: 6 });
+    const least = { direct: 6, inverse: 5 };
+    const next = { rate: 0.8645, from: makeMoney(10_000n, 'USD'), to: makeMoney(8_645n, 'EUR') };
+    expect([formatDealRate(next), formatInverseRate(next)]).toEqual([
+      '1 USD = 0.8645 EUR',
+      '1 EUR = 1.1567 USD',
+    ]);
+    expect([formatDealRate({ ...next, least }), formatInverseRate({ ...next, least })]).toEqual([
+      '1 USD = 0.864500 EUR',
+      '1 EUR = 1.15674 USD',
+    ]);
+    expect(countRateDecimals({ ...next, least })).toEqual(least);
+  });
+
+  it('has more than the quote before it where its amounts need them', () => {
+    const next = { rate: 0.86452815, from: makeMoney(1_000_000n, 'USD'), to: makeMoney(864_528n, 'EUR') };
+    expect(formatDealRate({ ...next, least: { direct: 4, inverse: 4 } })).toBe('1 USD = 0.864528 EUR');
+  });
+
+  it('that is written as delivered keeps the decimals before it too', () => {
+    const next = { rate: 0.86, from: makeMoney(1_153_101n, 'USD'), to: makeMoney(1_000_000n, 'EUR') };
+    expect(formatDealRate({ ...next, least: { direct: 6, inverse: 4 } })).toBe('1 USD = 0.860000 EUR');
+    const long = { ...next, rate: 0.8612345, least: { direct: 5, inverse: 4 } };
+    expect(formatDealRate(long)).toBe('1 USD = 0.8612345 EUR');
+    expect(countRateDecimals({ ...next, rate: 0 })).toEqual({ direct: 4, inverse: 4 });
   });
 
   it('that is none has no other way round', () => {

@@ -6,7 +6,12 @@ export type DealRate = {
   readonly rate: number;
   readonly from: Money | DisplayOnlyAmount;
   readonly to: Money | DisplayOnlyAmount;
+  /** The decimals that the quote before it had, each way: it has no fewer (S-7). */
+  readonly least?: RateDecimals;
 };
+
+/** How many decimals a rate is written with, and how many the other way round. */
+export type RateDecimals = { readonly direct: number; readonly inverse: number };
 
 const fewest = 4;
 const most = 8;
@@ -34,6 +39,8 @@ const follows = (rate: number, from: Money, to: Money, decimals: number): readon
   ];
 };
 
+const isPositive = (rate: number): boolean => Number.isFinite(rate) && rate > 0;
+
 const decimalsOf = ({ rate, from, to }: DealRate): number | null => {
   const [paid, received] = [exactly(from), exactly(to)];
   if (paid === null || received === null) return null;
@@ -45,19 +52,45 @@ const decimalsOf = ({ rate, from, to }: DealRate): number | null => {
   return most;
 };
 
-const isPositive = (rate: number): boolean => Number.isFinite(rate) && rate > 0;
-
-/**
- * The rate of a deal with its pair, `1 USD = 0.8645 EUR`: as few decimals from four to eight as still give its amounts
- * (S-7). Where the amounts do not follow from the rate, or are not known exactly, it is written as delivered.
- */
-export const formatDealRate = (deal: DealRate): string => {
-  const { rate, from, to } = deal;
+const figureOf = (deal: DealRate): string => {
+  const { rate, least } = deal;
   const decimals = isPositive(rate) ? decimalsOf(deal) : null;
-  const figure = written(rate, decimals ?? fewest, decimals ?? most);
-  return `1 ${from.currency} = ${figure} ${to.currency}`;
+  const kept = Math.max(decimals ?? fewest, least?.direct ?? fewest);
+  return written(rate, kept, decimals === null ? most : kept);
 };
 
+/** The same deal from the side of what is received; null for a rate that has no other way. */
+const inverseOf = ({ rate, from, to, least }: DealRate): DealRate | null =>
+  isPositive(rate)
+    ? {
+        rate: 1 / rate,
+        from: to,
+        to: from,
+        ...(least === undefined ? {} : { least: { direct: least.inverse, inverse: least.direct } }),
+      }
+    : null;
+
+/**
+ * The rate of a deal with its pair, `1 USD = 0.8645 EUR`: as few decimals from four to eight as still give its amounts, and
+ * no fewer than the quote before it (S-7). Where the amounts do not follow from the rate, or are not known exactly, it is
+ * written as delivered.
+ */
+export const formatDealRate = (deal: DealRate): string =>
+  `1 ${deal.from.currency} = ${figureOf(deal)} ${deal.to.currency}`;
+
 /** The same rate the other way round, `1 EUR = 1.1567 USD`; null for a rate that has no other way. */
-export const formatInverseRate = ({ rate, from, to }: DealRate): string | null =>
-  isPositive(rate) ? formatDealRate({ rate: 1 / rate, from: to, to: from }) : null;
+export const formatInverseRate = (deal: DealRate): string | null => {
+  const inverse = inverseOf(deal);
+  return inverse === null ? null : formatDealRate(inverse);
+};
+
+const decimalsIn = (figure: string): number => figure.split('.')[1]?.length ?? 0;
+
+/** How many decimals the rate of a quote is written with: the next quote of its pair has no fewer (S-7). */
+export const countRateDecimals = (deal: DealRate): RateDecimals => {
+  const inverse = inverseOf(deal);
+  return {
+    direct: decimalsIn(figureOf(deal)),
+    inverse: inverse === null ? fewest : decimalsIn(figureOf(inverse)),
+  };
+};

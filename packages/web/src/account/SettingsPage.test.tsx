@@ -101,6 +101,33 @@ const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelabl
 const refuseChange = async () =>
   failed({ name: 'LimitExceededException', message: 'Attempt limit exceeded.' });
 
+const limitField = () => screen.getByLabelText<HTMLInputElement>('Limit for the margin, in percent');
+
+describe('the limit of a margin (COST-2)', () => {
+  it('is one percent at first, and what the user types, from then on', async () => {
+    await open(settings);
+    expect(limitField().value).toBe('1');
+    type('Limit for the margin, in percent', '0.25');
+    cleanup();
+    await open(settings);
+    expect(limitField().value).toBe('0.25');
+    localStorage.clear();
+  });
+
+  it('stays as it was while something else is typed, which is said when the field is left', async () => {
+    await open(settings);
+    type('Limit for the margin, in percent', '2');
+    type('Limit for the margin, in percent', 'much');
+    expect(screen.queryByText('Enter a number from 0 to 100, such as 0.5.')).toBeNull();
+    fireEvent.blur(limitField());
+    expect(screen.getByText('Enter a number from 0 to 100, such as 0.5.')).toBeTruthy();
+    cleanup();
+    await open(settings);
+    expect(limitField().value).toBe('2');
+    localStorage.clear();
+  });
+});
+
 describe('the organization', () => {
   it('is read first, edited on request, and read again once it is saved (SET-1 to SET-3)', async () => {
     const { sent } = await open(settings);

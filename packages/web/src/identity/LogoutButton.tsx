@@ -8,7 +8,7 @@ import { useIdentity } from './identityContext.ts';
  * Signs out; disabled while the navigation to the sign-in page is pending (SHELL-10). Asks first where that would lose
  * what was typed.
  */
-export const LogoutButton = observer(({ loses = false }: { readonly loses?: boolean }) => {
+export const LogoutButton = observer(({ loses }: { readonly loses?: () => boolean }) => {
   const identity = useIdentity();
   const [asking, setAsking] = useState(false);
   const logout = (): void => {
@@ -17,7 +17,7 @@ export const LogoutButton = observer(({ loses = false }: { readonly loses?: bool
   };
   return (
     <>
-      <QuietButton busy={identity.leaving} onPress={loses ? () => setAsking(true) : logout}>
+      <QuietButton busy={identity.leaving} onPress={() => (loses?.() === true ? setAsking(true) : logout())}>
         Logout
       </QuietButton>
       <ConfirmDialog

@@ -1,6 +1,8 @@
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { createSingleRetry } from '@fx-gateway/domain/calls/createSingleRetry.ts';
+import type { DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
+import { createRateMemory } from '@fx-gateway/domain/quoting/createRateMemory.ts';
 import type { LiveQuote, LiveQuotePorts } from '@fx-gateway/domain/quoting/liveQuote.ts';
 import { initialLiveQuoteState, type LiveQuoteState } from '@fx-gateway/domain/quoting/liveQuoteState.ts';
 import type { QuoteRecorderEvent, QuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
@@ -27,6 +29,7 @@ type LiveQuoteDependencies<D, R, Q, B, O> = {
   draft(): D;
   /** Null where the draft asks for no quote yet. */
   requestOf(draft: D): R | null;
+  rateOf(quote: Q): DealRate;
   /** Another quote is displayed, or none any more. */
   displayed(quote: Q | null): void;
   /** The list of beneficiaries is another one. */
@@ -39,17 +42,20 @@ type LiveQuoteDependencies<D, R, Q, B, O> = {
  */
 export class LiveQuoteStore<D, R, Q, B, O> {
   state: LiveQuoteState<R, Q, CallFailure> = initialLiveQuoteState();
+  /** The rate of the displayed quote, with the decimals of the one before it (S-7); null while none is displayed. */
+  rate: DealRate | null = null;
   /** What has elapsed, as the live quote counts it, at its newest state or the last `tick`. */
   now: number;
   readonly #dependencies: LiveQuoteDependencies<D, R, Q, B, O>;
   #engine: LiveQuote<R, Q, CallFailure> | null = null;
   readonly #singleRetry = createSingleRetry();
+  readonly #rememberRate = createRateMemory();
   #endings: readonly (() => void)[] = [];
 
   constructor(dependencies: LiveQuoteDependencies<D, R, Q, B, O>) {
     this.#dependencies = dependencies;
     this.now = dependencies.clock.elapsed();
-    makeAutoObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef, rate: observableRef });
   }
 
   start(): void {
@@ -123,8 +129,10 @@ export class LiveQuoteStore<D, R, Q, B, O> {
   #show(state: LiveQuoteState<R, Q, CallFailure>): void {
     const before = this.state.offer?.quote ?? null;
     const quote = state.offer?.quote ?? null;
+    const { rateOf } = this.#dependencies;
     runInAction(() => {
       this.state = state;
+      if (quote !== before) this.rate = quote === null ? null : this.#rememberRate(rateOf(quote));
       this.now = this.#dependencies.clock.elapsed();
     });
     if (quote === before) return;

@@ -1,8 +1,9 @@
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { renewedAmountChangeText } from '@fx-gateway/domain/quoting/renewedAmountChangeText.ts';
+import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import './RenewalNote.css';
 
-/** What a renewal made of an amount: how much more or less it is than before. */
+/** What a renewal made of an amount: the old one beside the new one, and the difference (COST-3). */
 export const RenewalNote = ({
   before,
   now,
@@ -15,5 +16,14 @@ export const RenewalNote = ({
   if (before.currency !== now.currency) return null;
   const same = before.minor === now.minor;
   const tone = same ? 'same' : worse ? 'worse' : 'better';
-  return <p className={`renewal-note renewal-${tone}`}>{renewedAmountChangeText(before, now)}</p>;
+  return (
+    <p className="renewal-note">
+      {same ? null : (
+        <span className="renewal-amounts">
+          Was {formatAmount(before)}, now {formatAmount(now)}.{' '}
+        </span>
+      )}
+      <span className={`renewal-${tone}`}>{renewedAmountChangeText(before, now)}</span>
+    </p>
+  );
 };

@@ -44,8 +44,11 @@ describe('the foot of the navigation', () => {
 
   it('asks before it signs out where that would lose what was typed', async () => {
     const { store, reload } = await show(fakeUser);
-    const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-    const release = act(() => reload.block());
+    const press = async (name: string): Promise<void> => {
+      const button = await screen.findByRole('button', { name });
+      await act(async () => fireEvent.click(button));
+    };
+    const release = reload.block();
     await press('Logout');
     await press('Stay');
     expect(store.user).not.toBeNull();

@@ -8,7 +8,7 @@ import { paths } from '../routing/paths.ts';
 /** 'Logged in as' and the name, with the logout (SHELL-9, SHELL-10); without a user only the link home (SHELL-18, S-42). */
 export const SignedInAs = observer(() => {
   const { user } = useIdentity();
-  const { blocked } = usePageReload();
+  const reload = usePageReload();
   if (user === null) return <a href={paths.landing}>Return home.</a>;
   return (
     <div className="signed-in">
@@ -16,7 +16,7 @@ export const SignedInAs = observer(() => {
         <span className="signed-in-words">Logged in as</span>
         <span className="signed-in-name">{getUserDisplayName(user)}</span>
       </p>
-      <LogoutButton loses={blocked} />
+      <LogoutButton loses={() => reload.blocked} />
     </div>
   );
 });

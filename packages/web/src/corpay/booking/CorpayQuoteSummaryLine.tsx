@@ -19,11 +19,12 @@ const TimeLeft = observer(() => {
 
 /** Rate, time left and cost of the displayed quote, beside Book Deal. */
 export const CorpayQuoteSummaryLine = observer(() => {
-  const { offer } = useCorpay().quote.live;
+  const { rate, live } = useCorpay().quote;
+  const { offer } = live;
   if (offer === null) return <QuoteSummaryLine rate={null} />;
-  const { settlement, payment, rate } = offer.quote;
+  const { settlement, payment } = offer.quote;
   return (
-    <QuoteSummaryLine rate={{ rate, from: settlement, to: payment }}>
+    <QuoteSummaryLine rate={rate}>
       <TimeLeft />
       <MarketCostSummary settlement={settlement} payment={payment} />
     </QuoteSummaryLine>

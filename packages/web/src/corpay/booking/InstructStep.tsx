@@ -29,7 +29,7 @@ export const InstructStep = observer(
     const { deal, intents, session, untold } = useCorpay();
     const reload = usePageReload();
     useEffect(() => guardUnsavedChanges(notInstructed, reload), [reload]);
-    const { orderNumber, quote, beneficiary, account, cost } = booked;
+    const { orderNumber, quote, beneficiary, account, cost, rate } = booked;
     const paidTo = deal.paidNow ?? account?.account ?? null;
     useMarkOutcomeReported(untold, orderNumber);
     const meanwhile = concurrentDuplicateOrdersMessage(deal.bookedMeanwhile);
@@ -49,8 +49,7 @@ export const InstructStep = observer(
             </p>
             <PaidAccountLine text={formatBankAndAccountEnding(paidTo)} />
             <p>
-              You send <AmountText of={quote.settlement} /> ·{' '}
-              {formatDealRate({ rate: quote.rate, from: quote.settlement, to: quote.payment })}
+              You send <AmountText of={quote.settlement} /> · {formatDealRate(rate)}
               {cost === null ? null : ` · ${bookedMarketCostText(cost)}`}
             </p>
             <PrintButton />

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
-import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
+import { QuoteCost } from '../../market-rates/QuoteCost.tsx';
 import { DealRateText } from '../../quoting/DealRateText.tsx';
 import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
@@ -31,25 +31,26 @@ const waitingMessages = ({ draft, live, amountProblem }: QuoteStore): string => 
 
 /** The rate of the displayed quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
-  const { quote, deal, session } = useCorpay();
+  const { quote, deal, session, sub } = useCorpay();
+  const { rate } = quote;
   const { offer, failure, renewed } = quote.live;
-  if (offer === null)
+  if (offer === null || rate === null)
     return (
       <QuotePlaceholder
         words={waitingMessages(quote)}
         why={failure === null || session.isTold(failure) ? null : <CorpayNoQuoteNote failure={failure} />}
       />
     );
-  const { settlement, payment, rate } = offer.quote;
+  const { settlement, payment } = offer.quote;
   return (
     <div className="quote-rate">
       <div className="quote-rate-line">
         <p className="quote-rate-figure">
-          <DealRateText of={{ rate, from: settlement, to: payment }} />
+          <DealRateText of={rate} />
         </p>
         {deal.booking ? <span className="quiet-words">Booking at this rate...</span> : <QuoteLife />}
       </div>
-      <MarketCostLine settlement={settlement} payment={payment} />
+      <QuoteCost settlement={settlement} payment={payment} user={sub} />
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}
         you send {formatMoney(settlement)}, they receive {formatMoney(payment)}.

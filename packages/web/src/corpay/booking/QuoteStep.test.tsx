@@ -242,12 +242,13 @@ describe('the quote step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000');
   });
 
-  it('after a renewal says under the amount that changed how much more it is, announced once', async () => {
+  it('after a renewal says under the amount that changed what it was and how much more it is, announced once', async () => {
     const { pass } = await openQuoteStep();
     choose();
     type('10000');
     await pass(25_600);
     const note = screen.getByText('0.01 USD more than before');
+    expect(note.parentElement?.textContent).toBe('Was 11,531.01, now 11,531.02. 0.01 USD more than before');
     expect(note.closest('.quote-amount')?.contains(screen.getByLabelText('You send'))).toBe(true);
     expect(screen.getByText(/Quote renewed/).textContent).toBe(
       'Quote renewed: you send $11,531.02, they receive €10,000.00.',

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { FailedPage } from '../../fetching/FailedPage.tsx';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
+import { useBookedMarket } from '../../market-rates/useBookedMarket.ts';
 import { OrderStore } from '../stores/deal/OrderStore.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
@@ -40,6 +41,7 @@ export const OrderPage = observer(() => {
   const navigate = useNavigate();
   const store = useMemo(() => new OrderStore(scope.instructDependencies, orderNumber), [scope, orderNumber]);
   useRunningStore(store);
+  const market = useBookedMarket(scope.bookedMarkets, orderNumber);
   useReturnToTab(useCallback(() => store.refresh(), [store]));
   useRunningStore(store.awaitsInstruction ? scope.session.beneficiaries : null);
   const isConfirmed = query.get('success') === 'true';
@@ -111,7 +113,13 @@ export const OrderPage = observer(() => {
           instructedOn={store.known.instructedOn ?? null}
         />
       ) : (
-        <PrintableOrder order={current} store={store} formClosed={closed} isConfirmed={isConfirmed} />
+        <PrintableOrder
+          order={current}
+          store={store}
+          market={market}
+          formClosed={closed}
+          isConfirmed={isConfirmed}
+        />
       )}
       {instruct === null || !store.awaitsInstruction ? null : (
         <InstructPanel

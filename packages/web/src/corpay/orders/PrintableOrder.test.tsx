@@ -1,4 +1,5 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
+import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,6 +17,7 @@ import { bookingsIn, failure, thalassa } from '../../../test/fakeCorpay.ts';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 const paidFrom = {
@@ -51,7 +53,9 @@ const taken = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-const labels = () => screen.getAllByRole('term').map((term) => term.textContent);
+const textOf = ({ textContent }: HTMLElement) => textContent;
+
+const labels = () => screen.getAllByRole('term').map(textOf);
 
 const paidTo = () => screen.getByText('Paid to', { selector: 'dt' }).parentElement?.textContent;
 
@@ -71,6 +75,34 @@ describe('an order as a letter', () => {
     fireEvent.click(button('Print'));
     await pass(0);
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says and draws what it cost where this device noted the market of its booking (COST-4)', async () => {
+    await drawPages(pageOfBookedOrder);
+    expect(screen.getByText('When booked').parentElement?.textContent).toBe(
+      'When booked0.09% above market ($10.27)',
+    );
+    const costs = await screen.findByRole('list', { name: 'What it costs' });
+    expect(within(costs).getAllByRole('listitem').map(textOf)).toEqual([
+      'Market $11,520.74',
+      'Margin $10.27 (0.09%)',
+    ]);
+    expect(screen.getByText('Your limit under Settings is 1%.')).toBeTruthy();
+    cleanup();
+    await drawPages(pageOfBookedOrder, { atMarket: false });
+    expect(screen.getByText('When booked'), 'a later visit').toBeTruthy();
+  });
+
+  it('says nothing of the cost where nothing was noted, and moves nothing for what is noted while it is open (COST-4)', async () => {
+    const { scope, pass } = await drawPages(pageOfBookedOrder, { atMarket: false });
+    const before = labels();
+    const cost = { difference: makeMoney(1_027n, 'USD'), percent: 0.09, age: 0 };
+    scope.bookedMarkets.note(bookedOrder, makeMoney(1_153_101n, 'USD'), cost);
+    globalThis.dispatchEvent(new Event('focus'));
+    await pass(0);
+    expect(labels()).toEqual(before);
+    expect(before).not.toContain('When booked');
+    expect(document.querySelector('.cost-place')).toBeNull();
   });
 
   it('is a payment advice on paper: payee, bank, masked account, purpose, moment, settlements and totals', async () => {

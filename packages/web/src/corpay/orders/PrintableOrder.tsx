@@ -11,6 +11,10 @@ import { feeBeforeSubmitText } from '@fx-gateway/domain/corpay/instruction/submi
 import { cannotInstructMessage } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { orderNextMessages, paymentReceiptMessage } from '@fx-gateway/domain/corpay/orders/orderNext.ts';
 import { buildOrderProgressSteps } from '@fx-gateway/domain/corpay/orders/buildOrderProgressSteps.ts';
+import { computeBookedCost } from '@fx-gateway/domain/market-rates/computeBookedCost.ts';
+import { bookedMarketCostText, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import { observer } from 'mobx-react-lite';
 import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
@@ -19,12 +23,14 @@ import { ProgressSteps } from '../../kit/facts/ProgressSteps.tsx';
 import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { BookedCost } from '../../market-rates/BookedCost.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { DealRateText } from '../../quoting/DealRateText.tsx';
 import { OrderSettlementAmounts } from './OrderSettlementAmounts.tsx';
 import { PayAgainButton } from './PayAgainButton.tsx';
 import { OrderSettlements } from './OrderSettlements.tsx';
 import { toBookedAmountLabelledValues } from './toBookedAmountLabelledValues.tsx';
+import { useCorpay } from '../stores/corpayContext.ts';
 import type { OrderStore } from '../stores/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
@@ -56,7 +62,7 @@ const NoFee = ({ of }: { readonly of: OrderDetail }) => (
   </>
 );
 
-const orderFacts = (order: OrderDetail) => [
+const orderFacts = (order: OrderDetail, cost: Omit<MarketCost, 'age'> | null) => [
   { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
   {
     label: orderLabels.exchange,
@@ -64,6 +70,7 @@ const orderFacts = (order: OrderDetail) => [
   },
   { label: orderLabels.youSend, note: orderLabels.buy, value: <AmountText of={order.buy} /> },
   ...toBookedAmountLabelledValues(order),
+  ...(cost === null ? [] : [{ label: 'When booked', value: bookedMarketCostText(cost) }]),
   {
     label: orderLabels.fees,
     value: order.fees.length === 0 ? <NoFee of={order} /> : <Fees of={order.fees} />,
@@ -75,11 +82,14 @@ export const PrintableOrder = observer(
   ({
     order,
     store,
+    market,
     formClosed,
     isConfirmed,
   }: {
     readonly order: OrderDetail;
     readonly store: OrderStore;
+    /** What its payment was worth when it was booked, where this device noted that. */
+    readonly market: Money | undefined;
     /** The form that instructs it was open here. */
     readonly formClosed: boolean;
     /** Its payment was confirmed a moment ago: nobody pays it again now. */
@@ -88,6 +98,9 @@ export const PrintableOrder = observer(
     const { cannotInstruct, known } = store;
     const [next, ...then] = orderNextMessages(order, known);
     const rest = uninstructedRestMessage(order);
+    const { sub } = useCorpay();
+    const settlement = readDisplayOnlyAmount(order.buy);
+    const cost = computeBookedCost(settlement, market);
     return (
       <>
         <Card
@@ -121,7 +134,8 @@ export const PrintableOrder = observer(
               <p>{rest}</p>
             </Notice>
           )}
-          <LabelledValueList facts={orderFacts(order)} />
+          <LabelledValueList facts={orderFacts(order, cost)} />
+          <BookedCost settlement={settlement} cost={cost} fees={order.fees} user={sub} />
         </Card>
         {order.payments.map((payment, place) => (
           <Card

@@ -25,6 +25,7 @@ import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/record
 import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { ChosenBeneficiaryAccountStore } from '../../bankDetails/ChosenBeneficiaryAccountStore.ts';
+import { KeptBookedMarkets } from '../../market-rates/KeptBookedMarkets.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
@@ -73,6 +74,8 @@ export class CorpayUserStores {
   readonly sub: string;
   /** What the customer has marked as paid. */
   readonly paidMarks: SettlementsMarkedPaid;
+  /** What booked deals cost, as far as this device noted it. */
+  readonly bookedMarkets: KeptBookedMarkets;
   /** Runs work while no other tab changes anything for this customer. */
   readonly exclusively: RunExclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
@@ -114,6 +117,7 @@ export class CorpayUserStores {
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
     this.paidMarks = createSettlementsMarkedPaid(dependencies.store, sub);
+    this.bookedMarkets = new KeptBookedMarkets(`corpay.${sub}`);
     const instructDependencies = {
       session,
       intents,
@@ -154,6 +158,7 @@ export class CorpayUserStores {
       quote,
       orders: this.orders,
       sameBooked: this.sameBooked,
+      bookedMarkets: this.bookedMarkets,
     });
   }
 

@@ -21,7 +21,7 @@ export type TextFieldProps = {
   readonly type?: HTMLInputTypeAttribute;
   readonly name?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel';
+  readonly inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel';
   readonly maxLength?: number;
   readonly required?: boolean;
   readonly readOnly?: boolean;

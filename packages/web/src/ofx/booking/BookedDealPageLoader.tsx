@@ -35,7 +35,7 @@ export const BookedDealPageLoader = observer(({ page }: { readonly page: LazyPag
   if (Page !== null) return <Page />;
   const waiting = failed ? <PageFailure onTryAgain={tryAgain} /> : <CentredSpinner />;
   if (booked === null || booked.dealId !== dealId) return waiting;
-  const { reference, quote, parts } = booked;
+  const { reference, quote, parts, rate } = booked;
   return (
     <div className="stack">
       <FocusOnMount>
@@ -51,7 +51,7 @@ export const BookedDealPageLoader = observer(({ page }: { readonly page: LazyPag
                   </div>
                 )),
               },
-              ...toOfxQuoteOverview(quote),
+              ...toOfxQuoteOverview(quote, rate),
               { label: 'Total', value: <TotalText of={quote} /> },
               { label: 'They receive', value: <AmountText of={toPaysAndReceives(quote).receive} /> },
             ]}

@@ -6,7 +6,7 @@ import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmo
 import { connectionMessage } from '@fx-gateway/domain/quoting/connectionMessage.ts';
 import { observer } from 'mobx-react-lite';
 import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
-import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
+import { QuoteCost } from '../../market-rates/QuoteCost.tsx';
 import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
 import type { OfxQuoteStore } from '../stores/deal/OfxQuoteStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
@@ -38,10 +38,10 @@ const spoken = (quote: OfxQuote): string => {
 
 /** The displayed quote, beside whose Book Deal the total stands, and what its last renewal changed. */
 export const DisplayedOfxQuote = observer(() => {
-  const { quote, deal, session } = useOfx();
-  const { live } = quote;
+  const { quote, deal, session, sub } = useOfx();
+  const { live, rate } = quote;
   const { offer, failure, renewed } = live;
-  if (offer === null)
+  if (offer === null || rate === null)
     return (
       <QuotePlaceholder
         words={waitingMessages(quote)}
@@ -51,8 +51,8 @@ export const DisplayedOfxQuote = observer(() => {
   const { pays, receive } = toPaysAndReceives(offer.quote);
   return (
     <div className="deal-quote quote-rate">
-      <LabelledValueList facts={toOfxQuoteOverview(offer.quote)} columns={1} />
-      <MarketCostLine settlement={pays} payment={receive} fee={formatDisplayOnlyAmount(offer.quote.fee)} />
+      <LabelledValueList facts={toOfxQuoteOverview(offer.quote, rate)} columns={1} />
+      <QuoteCost settlement={pays} payment={receive} fee={offer.quote.fee} user={sub} />
       <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeMessages(quote)}</p>
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}

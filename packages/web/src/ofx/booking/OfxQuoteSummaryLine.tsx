@@ -6,11 +6,12 @@ import { useOfx } from '../stores/ofxContext.ts';
 
 /** Rate and cost of the displayed quote, beside Book Deal; its partner names no end that could be counted down to. */
 export const OfxQuoteSummaryLine = observer(() => {
-  const { offer } = useOfx().quote.live;
+  const { rate, live } = useOfx().quote;
+  const { offer } = live;
   if (offer === null) return <QuoteSummaryLine rate={null} />;
   const { pays, receive } = toPaysAndReceives(offer.quote);
   return (
-    <QuoteSummaryLine rate={{ rate: offer.quote.customerRate, from: pays, to: receive }}>
+    <QuoteSummaryLine rate={rate}>
       <MarketCostSummary settlement={pays} payment={receive} />
     </QuoteSummaryLine>
   );

@@ -1,33 +1,43 @@
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxDealOf, openAuthorizedScope } from '../../../test/fakeOfx.ts';
-import { openQuotedDeal } from '../../../test/openQuotedDeal.ts';
+import { sampleDependencies } from '../../../test/sampleDependencies.ts';
+import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import type { BookOfxDealStore } from '../stores/deal/BookOfxDealStore.ts';
 import { ofxContext } from '../stores/ofxContext.ts';
 import { DealDetailPage } from './DealDetailPage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const openDeal = async (
   address: string,
   more: Parameters<typeof ofxDealOf>[1] = {},
   bookedMeanwhile: BookOfxDealStore['bookedMeanwhile'] = null,
+  /** Of which deal this device noted the market. */
+  noted: string | null = null,
 ) => {
   const { scope, answers } = await openAuthorizedScope();
+  const cost = { difference: makeMoney(783n, 'USD'), percent: 0.79, age: 0 };
+  if (noted !== null) scope.bookedMarkets.note(noted, makeMoney(100_000n, 'USD'), cost);
   runInAction(() => {
     scope.deal.bookedMeanwhile = bookedMeanwhile;
   });
   answers.deals = [ofxDealOf('1', more)];
   render(
     <MemoryRouter initialEntries={[`/deals/${address}`]}>
-      <ofxContext.Provider value={scope}>
-        <Routes>
-          <Route path="/deals/:dealId" element={<DealDetailPage />} />
-        </Routes>
-      </ofxContext.Provider>
+      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+        <ofxContext.Provider value={scope}>
+          <Routes>
+            <Route path="/deals/:dealId" element={<DealDetailPage />} />
+          </Routes>
+        </ofxContext.Provider>
+      </dependenciesContext.Provider>
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { name: /Deal/ });
@@ -78,21 +88,22 @@ describe('a deal', () => {
     expect(screen.queryByRole('button', { name: /Pay again/ })).toBeNull();
   });
 
-  it('says what it cost against the market when it was booked in this visit, and of no other deal', async () => {
-    const scope = await openDeal('1');
-    const cost = { difference: makeMoney(783n, 'USD'), percent: 0.79, age: 0 };
-    const quoted = await openQuotedDeal();
-    const quote = quoted.scope.quote.live.offer?.quote;
-    if (quote === undefined) throw new Error('No quote came.');
-    const booked = { reference: 'OFX-1', quote, parts: [], cost };
-    const haveBooked = (dealId: string): void =>
-      act(() => runInAction(() => void (scope.deal.booked = { ...booked, dealId })));
-    haveBooked('1');
+  it('says and draws what it cost against the market where this device noted that, and of no other deal (COST-4)', async () => {
+    await openDeal('1', {}, null, '2');
+    expect(screen.queryByText('When booked')).toBeNull();
+    expect(document.querySelector('.cost-place')).toBeNull();
+    cleanup();
+    await openDeal('1', {}, null, '1');
     expect(screen.getByText('When booked').parentElement?.textContent).toBe(
       'When booked0.79% above market ($7.83)',
     );
-    haveBooked('2');
-    expect(screen.queryByText('When booked')).toBeNull();
+    const parts = within(await screen.findByRole('list', { name: 'What it costs' })).getAllByRole('listitem');
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Market $992.17',
+      'Margin $7.83 (0.79%)',
+      'Fee $15.00',
+    ]);
+    expect(screen.getByText('Your limit under Settings is 1%.')).toBeTruthy();
   });
 
   it('names no account that was not noted when it was booked (PAYEE-4)', async () => {

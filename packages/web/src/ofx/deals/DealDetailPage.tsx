@@ -1,4 +1,5 @@
 import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
+import { computeBookedCost } from '@fx-gateway/domain/market-rates/computeBookedCost.ts';
 import { bookedMarketCostText, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxDealsFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
@@ -6,6 +7,7 @@ import { dealNextMessages } from '@fx-gateway/domain/ofx/deals/dealNextMessages.
 import { isPaymentInDoubt } from '@fx-gateway/domain/ofx/deals/isPaymentInDoubt.ts';
 import { buildDealProgressSteps } from '@fx-gateway/domain/ofx/deals/buildDealProgressSteps.ts';
 import { concurrentOfxDuplicatesMessage } from '@fx-gateway/domain/ofx/deals/findDuplicateOfxDeals.ts';
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatTitleWithPayees } from '@fx-gateway/domain/words/formatPayees.ts';
 import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
 import { observer } from 'mobx-react-lite';
@@ -24,6 +26,8 @@ import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { LabelledValuesSkeleton } from '../../kit/waiting/LabelledValuesSkeleton.tsx';
+import { BookedCost } from '../../market-rates/BookedCost.tsx';
+import { useBookedMarket } from '../../market-rates/useBookedMarket.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { DealRateText } from '../../quoting/DealRateText.tsx';
@@ -33,7 +37,7 @@ import { DealBadge } from './DealBadge.tsx';
 import { DealBeneficiaries } from './DealBeneficiaries.tsx';
 import { TotalText } from './TotalText.tsx';
 
-const factsOf = (deal: OfxDeal, cost: MarketCost | null) => [
+const factsOf = (deal: OfxDeal, cost: Omit<MarketCost, 'age'> | null) => [
   { label: 'Booked', value: formatDate(deal.enteredDate) },
   { label: 'Matures', value: formatDate(deal.maturityDate) },
   { label: youSendLabel, value: <AmountText of={deal.buy} /> },
@@ -59,8 +63,9 @@ export const DealDetailPage = observer(() => {
   const waiting = deal === null && failure === null && (value === null || loading);
   const isUnknown = deal === null && failure === null && !waiting;
   const isConfirmed = query.get('success') === 'true' && !isUnknown;
-  const { booked, bookedMeanwhile } = scope.deal;
-  const cost = booked?.dealId === dealId ? booked.cost : null;
+  const { bookedMeanwhile } = scope.deal;
+  const settlement = deal === null ? null : readDisplayOnlyAmount(deal.buy);
+  const cost = computeBookedCost(settlement, useBookedMarket(scope.bookedMarkets, dealId));
   const meanwhile =
     bookedMeanwhile?.dealId === dealId ? concurrentOfxDuplicatesMessage(bookedMeanwhile.references) : null;
   const [next, ...then] = deal === null ? [] : dealNextMessages(deal, scope.clock.now());
@@ -105,6 +110,12 @@ export const DealDetailPage = observer(() => {
           </div>
           <ProgressSteps of="deal" stations={buildDealProgressSteps(deal, scope.clock.now())} />
           <LabelledValueList facts={factsOf(deal, cost)} />
+          <BookedCost
+            settlement={settlement}
+            cost={cost}
+            fees={deal.fee === null ? [] : [deal.fee]}
+            user={scope.sub}
+          />
         </Card>
       ) : waiting ? (
         <Card>

@@ -25,6 +25,7 @@ import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/record
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { FetchedValue } from '../../fetching/FetchedValue.ts';
 import { createTabBroadcast } from '../../partner-frame/tabBroadcast.ts';
+import { KeptBookedMarkets } from '../../market-rates/KeptBookedMarkets.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
@@ -82,6 +83,8 @@ export class OfxUserStores {
   readonly untold: UnreportedOutcomeStore<StoredOfxBookingCall>;
   readonly sameBooked: DuplicateDealStore<OfxBookingTerms>;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
+  /** What booked deals cost, as far as this device noted it. */
+  readonly bookedMarkets: KeptBookedMarkets;
 
   constructor(dependencies: OfxUserStoresDependencies, sub: string) {
     const { clock, timers, identifiers, isLocked } = dependencies;
@@ -100,6 +103,7 @@ export class OfxUserStores {
     });
     const journal = createOfxJournal(dependencies.store, sub);
     const confirmedAccounts = createConfirmedBankDetailsStore(dependencies, `ofx.${sub}`);
+    this.bookedMarkets = new KeptBookedMarkets(`ofx.${sub}`);
     this.session = session;
     this.confirmedAccounts = confirmedAccounts;
     this.identifiers = identifiers;
@@ -142,6 +146,7 @@ export class OfxUserStores {
       journal,
       clock,
       identifiers,
+      bookedMarkets: this.bookedMarkets,
     });
   }
 

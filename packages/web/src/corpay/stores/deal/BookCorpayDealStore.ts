@@ -19,11 +19,13 @@ import type { QuoteDraftAction } from '@fx-gateway/domain/corpay/quotes/quoteDra
 import { whyCannotBook, type CannotBookReason } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { listQuoteIds } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
+import type { DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { whyBookDealWasOff } from '@fx-gateway/domain/quoting/whyBookDealWasOff.ts';
 import { toWallClockTime } from '@fx-gateway/domain/quoting/toWallClockTime.ts';
+import type { KeptBookedMarkets } from '../../../market-rates/KeptBookedMarkets.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { ChosenBeneficiaryAccountStore } from '../../../bankDetails/ChosenBeneficiaryAccountStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
@@ -35,7 +37,7 @@ import type { DuplicateDealStore } from '../../../quoting/booking/DuplicateDealS
 import { beginBookingOrSayWhyNot } from '../../../quoting/booking/beginBookingOrSayWhyNot.ts';
 import { readAccountForBooking } from './readAccountForBooking.ts';
 import { loadDuplicateOrdersBookedConcurrently } from './loadDuplicateOrdersBookedConcurrently.ts';
-import type { QuoteStore } from './QuoteStore.ts';
+import { corpayDealRateOf, type QuoteStore } from './QuoteStore.ts';
 
 /** A deal of this visit that waits for its instruction. */
 export type DealAwaitingInstruction = {
@@ -46,6 +48,8 @@ export type DealAwaitingInstruction = {
   readonly account: ChosenBeneficiaryAccountStore['current'];
   /** What the deal cost against the market of the moment of the press; null where that could not be told. */
   readonly cost: MarketCost | null;
+  /** As it was written at the press. */
+  readonly rate: DealRate;
 };
 
 type DealDependencies = {
@@ -56,6 +60,7 @@ type DealDependencies = {
   readonly intents: OpenMoneyCallsStore;
   readonly orders: FetchedValue<readonly OrderSummary[]>;
   readonly sameBooked: DuplicateDealStore<PaymentToBook>;
+  readonly bookedMarkets: KeptBookedMarkets;
   readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -195,6 +200,7 @@ export class BookCorpayDealStore {
     const { beneficiary } = quote.draft;
     if (this.cannotBook !== null || offer === null || beneficiary === null) return this.pressedOff();
     const displayed = offer.quote;
+    const rate = quote.rate ?? corpayDealRateOf(displayed);
     const cost = costOf(displayed);
     const reading = readAccountForBooking(this.#dependencies, beneficiary.clientIntegrationId);
     let account: ChosenBeneficiaryAccountStore['current'] = null;
@@ -226,7 +232,8 @@ export class BookCorpayDealStore {
         this.booking = false;
         if (outcome.kind === 'booked') {
           const { orderNumber } = outcome;
-          this.booked = { orderNumber, quote: displayed, beneficiary, account, cost };
+          this.booked = { orderNumber, quote: displayed, beneficiary, account, cost, rate };
+          this.#dependencies.bookedMarkets.note(orderNumber, displayed.settlement, cost);
           this.paidNow = null;
           this.bookedMeanwhile = [];
           this.beside.want(false);

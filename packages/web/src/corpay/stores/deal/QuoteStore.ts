@@ -24,6 +24,7 @@ import {
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import type { CorpayQuoteRecorder } from '@fx-gateway/domain/corpay/recording/corpayRecorder.ts';
+import type { DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
@@ -40,6 +41,13 @@ type QuoteDependencies = {
   readonly timers: Timers;
   readonly recorder: CorpayQuoteRecorder;
 };
+
+/** The rate of a quote with the amounts that it turned into each other. */
+export const corpayDealRateOf = ({ rate, settlement, payment }: Quote): DealRate => ({
+  rate,
+  from: settlement,
+  to: payment,
+});
 
 type Running = LiveQuoteStore<QuoteDraft, QuoteRequest, Quote, BeneficiarySummary, BookingOutcome>;
 
@@ -64,6 +72,7 @@ export class QuoteStore {
       begin: (run) => createCorpayLiveQuote({ quotes: session.corpay.quotes, clock, timers, ...run }),
       draft: () => this.draft,
       requestOf: quoteRequestOf,
+      rateOf: corpayDealRateOf,
       displayed: (quote) => this.send({ type: 'quoted', quote }),
       listed: (beneficiaries) => this.#followBeneficiaries(beneficiaries),
     });
@@ -74,6 +83,11 @@ export class QuoteStore {
 
   get live(): CorpayLiveState {
     return this.#running.state;
+  }
+
+  /** The rate of the displayed quote as it is written; null while none is displayed. */
+  get rate(): DealRate | null {
+    return this.#running.rate;
   }
 
   /** What is wrong with the locked amount, or null. */

@@ -23,7 +23,7 @@ describe('a deal that was booked at OFX', () => {
     expect([scope.quote.typed, deal.booking, deal.cannotBook]).toEqual([false, false, 'beneficiary-missing']);
   });
 
-  it('keeps the cost that stood beside the quote, however the market moves later', async () => {
+  it('keeps the cost that stood beside the quote, however the market moves later (COST-4)', async () => {
     const { deal, scope } = await openQuotedDeal();
     const displayed = scope.quote.live.offer?.quote;
     const cost = { difference: makeMoney(783n, 'USD'), percent: 0.79, age: 0 };
@@ -33,7 +33,8 @@ describe('a deal that was booked at OFX', () => {
       return cost;
     });
     expect(asked).toEqual([displayed]);
-    expect(deal.booked?.cost).toEqual(cost);
+    const paid = displayed?.buy.minor ?? 0n;
+    expect(scope.bookedMarkets.of('d9')).toEqual(makeMoney(paid - 783n, 'USD'));
   });
 
   it('beside an open one is asked about once for each deal', async () => {

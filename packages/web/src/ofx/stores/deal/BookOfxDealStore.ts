@@ -1,6 +1,7 @@
 import type { ConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
+import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxBookingAnswer, OfxDeal } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
@@ -20,19 +21,21 @@ import {
   whyCannotBookOfx,
   type CannotBookOfxReason,
 } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import type { DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import { whyBookDealWasOff } from '@fx-gateway/domain/quoting/whyBookDealWasOff.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
+import type { KeptBookedMarkets } from '../../../market-rates/KeptBookedMarkets.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import { BookDespiteOpenStore } from '../../../quoting/booking/BookDespiteOpenStore.ts';
 import type { DuplicateDealStore } from '../../../quoting/booking/DuplicateDealStore.ts';
 import { beginBookingOrSayWhyNot } from '../../../quoting/booking/beginBookingOrSayWhyNot.ts';
 import { ChosenBankDetailsStore } from './ChosenBankDetailsStore.ts';
-import type { OfxQuoteStore } from './OfxQuoteStore.ts';
+import { ofxDealRateOf, type OfxQuoteStore } from './OfxQuoteStore.ts';
 
 type DealDependencies = {
   readonly session: OfxSessionStore;
@@ -40,6 +43,7 @@ type DealDependencies = {
   readonly quote: OfxQuoteStore;
   readonly openBookings: OpenBookingsStore;
   readonly deals: FetchedValue<readonly OfxDeal[]>;
+  readonly bookedMarkets: KeptBookedMarkets;
   readonly journal: OfxJournal;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly clock: Clock;
@@ -60,8 +64,8 @@ export class BookOfxDealStore {
     | (OfxBookingAnswer & {
         readonly quote: OfxQuote;
         readonly parts: readonly StoredOfxBookingPart[];
-        /** Against the market of that moment, which moves on. */
-        readonly cost: MarketCost | null;
+        /** As it was written at the press. */
+        readonly rate: DealRate;
       })
     | null = null;
   /** Equal deals that nobody had read of at the press of the deal with this id. */
@@ -159,7 +163,7 @@ export class BookOfxDealStore {
 
   /** Books exactly the displayed offer, once, and gives the deal; null when nothing is known to be booked. */
   async book(costOf: (quote: OfxQuote) => MarketCost | null = () => null): Promise<OfxBookingAnswer | null> {
-    const { quote, openBookings, deals, session, ...ports } = this.#dependencies;
+    const { quote, openBookings, deals, session, bookedMarkets, ...ports } = this.#dependencies;
     const { offer } = quote.live;
     const { draft } = quote;
     if (this.cannotBook !== null || offer === null) {
@@ -167,6 +171,7 @@ export class BookOfxDealStore {
       return null;
     }
     const displayed = offer.quote;
+    const rate = quote.rate ?? ofxDealRateOf(displayed);
     const cost = costOf(displayed);
     this.booking = true;
     this.refusal = null;
@@ -204,7 +209,8 @@ export class BookOfxDealStore {
       this.booking = false;
       if (outcome.kind === 'booked') {
         const { dealId, reference } = outcome;
-        this.booked = { dealId, reference, quote: displayed, parts: outcome.parts, cost };
+        this.booked = { dealId, reference, quote: displayed, parts: outcome.parts, rate };
+        bookedMarkets.note(dealId, toPaysAndReceives(displayed).pays, cost);
         this.beside.want(false);
         quote.clear();
       }

@@ -1,5 +1,5 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import type { OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
+import { toPaysAndReceives, type OfxSide } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import type { OfxBookingOutcome } from '@fx-gateway/domain/ofx/booking/bookOfxDeal.ts';
@@ -24,6 +24,7 @@ import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrency
 import { findCurrencyInsteadOfRefused } from '@fx-gateway/domain/ofx/quotes/findCurrencyInsteadOfRefused.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '@fx-gateway/domain/ofx/quotes/ofxLiveQuote.ts';
 import type { OfxQuoteRecorder } from '@fx-gateway/domain/ofx/recording/ofxRecorder.ts';
+import type { DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import type { AmountFieldError } from '@fx-gateway/domain/money/findAmountProblem.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
@@ -38,6 +39,12 @@ type QuoteDependencies = {
   readonly recorder: OfxQuoteRecorder;
   /** The currency that the newest deal sent; null while that is not known. */
   readonly lastSent: () => string | null;
+};
+
+/** The rate of a quote with the amounts that it turned into each other. */
+export const ofxDealRateOf = (quote: OfxQuote): DealRate => {
+  const { pays, receive } = toPaysAndReceives(quote);
+  return { rate: quote.customerRate, from: pays, to: receive };
 };
 
 type Running = LiveQuoteStore<OfxDraft, OfxQuoteRequest, OfxQuote, OfxBeneficiary, OfxBookingOutcome>;
@@ -62,6 +69,7 @@ export class OfxQuoteStore {
       begin: (run) => createOfxLiveQuote({ quotes: session.ofx.quotes, clock, timers, ...run }),
       draft: () => this.draft,
       requestOf: ofxQuoteRequestOf,
+      rateOf: ofxDealRateOf,
       displayed: (quote) => this.send({ type: 'quoted', quote }),
       listed: (beneficiaries) => this.#followBeneficiaries(beneficiaries),
     });
@@ -77,6 +85,11 @@ export class OfxQuoteStore {
 
   get live(): OfxLiveState {
     return this.#running.state;
+  }
+
+  /** The rate of the displayed quote as it is written; null while none is displayed. */
+  get rate(): DealRate | null {
+    return this.#running.rate;
   }
 
   /** True while an amount stands there that the user typed. */
