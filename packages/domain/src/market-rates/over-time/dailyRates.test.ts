@@ -26,6 +26,8 @@ const daily: DailyRates = {
   ],
 };
 
+const refuse = () => Promise.reject(new Error('It was asked.'));
+
 describe('a question for daily rates', () => {
   it('is one for every pair and every length: 90 days to today, in euros, which every plan has (RATE-15)', async () => {
     const asked: DailyRatesRequest[] = [];
@@ -45,8 +47,7 @@ describe('a question for daily rates', () => {
   });
 
   it('is not asked without a key', async () => {
-    const unasked = () => Promise.reject(new Error('It was asked.'));
-    expect(await requestDailyRates({ daily: unasked }, null, now)).toEqual(
+    expect(await requestDailyRates({ daily: refuse }, null, now)).toEqual(
       failed(ratesFailure('missing-key')),
     );
   });
@@ -94,7 +95,6 @@ describe('daily rates', () => {
   );
 
   it('come all the same where the device keeps nothing', async () => {
-    const refuse = () => Promise.reject(new Error('Nothing is kept.'));
     const { read } = reading(succeeded(daily), { ...createMemoryStore(), read: refuse, write: refuse });
     expect(await read(now)).toEqual(succeeded(daily));
   });

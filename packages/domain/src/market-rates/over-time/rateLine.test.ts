@@ -49,10 +49,10 @@ describe('the line of a pair', () => {
   });
 });
 
-describe('the line of a visit', () => {
-  const at = (moment: number, base: 'USD' | 'EUR', rates: Record<string, number>) =>
-    ({ type: 'received', rates: { base, rates, madeAt: moment, receivedAt: moment + 5 } }) as const;
+const at = (moment: number, base: 'USD' | 'EUR', rates: Record<string, number>) =>
+  ({ type: 'received', rates: { base, rates, madeAt: moment, receivedAt: moment + 5 } }) as const;
 
+describe('the line of a visit', () => {
   it('has a rate for each moment that the rates were of, in whichever base they came (RATE-16)', () => {
     const seen = ratesSeen([
       at(1, 'USD', { GBP: 0.75 }),
