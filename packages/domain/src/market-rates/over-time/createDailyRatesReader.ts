@@ -1,10 +1,10 @@
-import { utcDayOf } from '../../calendar/businessDays.ts';
 import { isJsonObject } from '../../intents/storedMoney.ts';
 import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import { isMarketCurrency } from '../marketCurrencies.ts';
 import type { RatesByCurrency, RatesFailure } from '../marketRatesService.ts';
 import type { DailyRates, RatesOfDay } from './dailyRates.ts';
+import { rateDayOf } from './rateDays.ts';
 import { isRefusedByPlan } from './rateLineTexts.ts';
 
 type Reading = Promise<Result<DailyRates, RatesFailure>>;
@@ -55,7 +55,7 @@ export const createDailyRatesReader = (store: Pick<KeyValueStore, 'read' | 'writ
   };
 
   return (now: number, ask: () => Reading): Reading => {
-    const today = utcDayOf(now);
+    const today = rateDayOf(now);
     if (last?.today !== today) last = { today, reading: read(today, ask) };
     return last.reading;
   };

@@ -1,9 +1,9 @@
-import { utcDayOf } from '../../calendar/businessDays.ts';
 import { momentOfRates } from '../computeRateAge.ts';
 import type { MarketRates, RatesByCurrency } from '../marketRatesService.ts';
 import type { MarketCurrency } from '../marketCurrencies.ts';
 import type { RatePair } from '../pairRates.ts';
 import type { DailyRates } from './dailyRates.ts';
+import { rateDayOf, startOfRateDay } from './rateDays.ts';
 import { daysUntil, type LineLength } from './requestDailyRates.ts';
 
 /** A rate and the moment that it is of, in milliseconds since 1970: of a day its beginning in UTC. */
@@ -52,8 +52,6 @@ const lineOf = (
   };
 };
 
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
 /** One rate a day of the last so many days; null where no day of them has one. */
 export const lineOfDays = (
   { base, days }: DailyRates,
@@ -64,13 +62,13 @@ export const lineOfDays = (
   const { from, to } = daysUntil(now, length);
   const points = days.flatMap(({ day, rates }) => {
     const rate = day < from || day > to ? null : crossRate({ base, rates }, pair);
-    return rate === null ? [] : [{ at: startOf(day), rate }];
+    return rate === null ? [] : [{ at: startOfRateDay(day), rate }];
   });
   const sorted = points.toSorted((one, other) => one.at - other.at);
   return lineOf(sorted, () => ({
     of: 'days',
-    from: startOf(from),
-    to: startOf(to),
+    from: startOfRateDay(from),
+    to: startOfRateDay(to),
     daysMissing: length - points.length,
   }));
 };
@@ -89,4 +87,4 @@ export const lineOfVisit = (seen: readonly MarketRates[], pair: RatePair): RateL
 };
 
 /** The day of a point, as the calendar in UTC has it. */
-export const dayOfPoint = ({ at }: RatePoint): string => utcDayOf(at);
+export const dayOfPoint = ({ at }: RatePoint): string => rateDayOf(at);

@@ -65,7 +65,7 @@ export const RateFigures = ({
           </dd>
         </div>
         <div>
-          <dt>First to last</dt>
+          <dt>Change</dt>
           <dd>{lineMovementText(line)}</dd>
         </div>
         {quoted === null ? null : (

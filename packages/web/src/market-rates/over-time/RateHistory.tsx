@@ -67,14 +67,15 @@ const NoDaysNote = observer(
 
 const PairHistory = observer(
   ({
-    history,
+    rates,
     pair,
     quoted,
   }: {
-    readonly history: RateHistoryStore;
+    readonly rates: RatesOfPage;
     readonly pair: RatePair;
     readonly quoted: number | null;
   }) => {
+    const history = useRateHistory(rates);
     const line = history.lineOf(pair);
     if (history.answer === null)
       return (
@@ -115,7 +116,6 @@ export const RateHistory = observer(
       readonly payment: { readonly currency: string };
     } | null;
   }) => {
-    const history = useRateHistory(rates);
     if (quote === null)
       return <p className="rate-history">Choose a beneficiary to see the rates of their currency.</p>;
     if (!isMarketCurrency(base) || !isMarketCurrency(quote))
@@ -127,7 +127,7 @@ export const RateHistory = observer(
     const isOfPair = deal?.settlement.currency === base && deal.payment.currency === quote;
     return (
       <figure className="rate-history" aria-label={`${base} in ${quote} over time`}>
-        <PairHistory history={history} pair={{ base, quote }} quoted={isOfPair ? deal.rate : null} />
+        <PairHistory rates={rates} pair={{ base, quote }} quoted={isOfPair ? deal.rate : null} />
         {deal === undefined ? (
           <FavouriteField
             favourite={rates.favourites.has(name)}
