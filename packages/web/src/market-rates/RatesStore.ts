@@ -7,10 +7,7 @@ import {
   type RatesFailure,
   type MarketRatesService,
 } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
-import {
-  favouriteQuotesFirst,
-  nameOfPair,
-} from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
+import { favouriteQuotesFirst } from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
 import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesRenewalDelayMs.ts';
 import {
   hasRatesFailure,

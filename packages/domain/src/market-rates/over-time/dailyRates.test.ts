@@ -14,7 +14,7 @@ import {
   rateOfPairText,
 } from './rateLineTexts.ts';
 import { lineOfDays } from './rateLine.ts';
-import { requestDailyRates } from './requestDailyRates.ts';
+import { lineLengths, requestDailyRates } from './requestDailyRates.ts';
 
 const day = 24 * 3_600_000;
 const now = Date.UTC(2026, 10, 27, 23, 59);
@@ -27,6 +27,10 @@ const daily: DailyRates = {
 };
 
 const refuse = () => Promise.reject(new Error('It was asked.'));
+
+it('a line has 7, 30 or 90 days (RATE-15)', () => {
+  expect(lineLengths).toEqual([7, 30, 90]);
+});
 
 describe('a question for daily rates', () => {
   it('is one for every pair and every length: 90 days to today, in euros, which every plan has (RATE-15)', async () => {
@@ -53,17 +57,18 @@ describe('a question for daily rates', () => {
   });
 });
 
-describe('daily rates', () => {
-  const reading = (answer: Result<DailyRates, RatesFailure>, store = createMemoryStore()) => {
-    let questions = 0;
-    const ask = async () => {
-      questions += 1;
-      return answer;
-    };
-    const read = createDailyRatesReader(store);
-    return { store, read: (at: number) => read(at, ask), asked: () => questions };
+/** A visit of which every question gets this answer. */
+const reading = (answer: Result<DailyRates, RatesFailure>, store = createMemoryStore()) => {
+  let questions = 0;
+  const ask = async () => {
+    questions += 1;
+    return answer;
   };
+  const read = createDailyRatesReader(store);
+  return { store, read: (at: number) => read(at, ask), asked: () => questions };
+};
 
+describe('daily rates', () => {
   it('are asked for once a day in UTC, also by several who look at once (RATE-15)', async () => {
     const { read, asked } = reading(succeeded(daily));
     expect(await Promise.all([read(now), read(now)])).toEqual([succeeded(daily), succeeded(daily)]);

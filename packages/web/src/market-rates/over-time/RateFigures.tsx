@@ -5,30 +5,28 @@ import {
 } from '@fx-gateway/domain/market-rates/over-time/rateLineTexts.ts';
 import type { RatePair } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
+import { Table } from '../../kit/lists/Table.tsx';
 import { formatPointTime } from './formatPointTime.ts';
 
 /** Every rate of the line as a table, for who does not see it. */
 const RateTable = ({ line, pair }: { readonly line: RateLine; readonly pair: RatePair }) => (
   <div className="visually-hidden">
-    <table>
-      <caption>
-        1 {pair.base} in {pair.quote}, the newest first
-      </caption>
-      <thead>
-        <tr>
+    <Table
+      caption={`1 ${pair.base} in ${pair.quote}, the newest first`}
+      heads={
+        <>
           <th scope="col">{line.of === 'days' ? 'Day' : 'Time'}</th>
           <th scope="col">Rate</th>
+        </>
+      }
+    >
+      {line.points.toReversed().map((point) => (
+        <tr key={point.at}>
+          <th scope="row">{formatPointTime(line, point)}</th>
+          <td>{formatRate(point.rate)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {line.points.toReversed().map((point) => (
-          <tr key={point.at}>
-            <th scope="row">{formatPointTime(line, point)}</th>
-            <td>{formatRate(point.rate)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   </div>
 );
 
