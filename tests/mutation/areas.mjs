@@ -98,6 +98,7 @@ export const areas = {
     bar: rules,
     folders: domainFolders(
       'market-rates',
+      'market-rates/over-time',
       'commands',
       'forms',
       'patterns',

@@ -52,6 +52,7 @@ export const terminalSession = ({ api, time, store, customer, lock }: TerminalWo
       ...connectCorpay(api, configuration.value.apis.headers, time.clock),
       account: absent('account'),
       administration: () => absent('administration'),
+      dailyRates: () => absent('dailyRates'),
       rates: absent('rates service'),
       connectPartner: (): never => absent('partner to connect to') as never,
       ofxTokens: absent('other partner'),

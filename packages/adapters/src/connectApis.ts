@@ -25,5 +25,9 @@ export const connectApis = (
     return connectAdministration(api('accounts'), configuration.administration.auditPath ?? null);
   },
   rates: connectRates(http, configuration.rates.baseUrl, systemClock),
+  dailyRates: async () => {
+    const { connectDailyRates } = await import('./market-rates/connectDailyRates.ts');
+    return connectDailyRates(http, configuration.rates.baseUrl);
+  },
   connectPartner: (connect) => connect(api, configuration, systemClock, http),
 });

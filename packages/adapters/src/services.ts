@@ -3,6 +3,7 @@ import type { AccountAdministration } from '@fx-gateway/domain/administration/ac
 import type { SessionService } from '@fx-gateway/domain/identity/sessionService.ts';
 import type { PasswordService } from '@fx-gateway/domain/identity/passwords.ts';
 import type { RegistrationService } from '@fx-gateway/domain/identity/registration.ts';
+import type { DailyRatesService } from '@fx-gateway/domain/market-rates/over-time/dailyRates.ts';
 import type { MarketRatesService } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import type { Configuration } from './configuration.ts';
 import type { SignedApi } from './http/signedApi.ts';
@@ -16,6 +17,8 @@ export type NonIdentityServices = {
   /** Loaded only when an administrator asks for it. */
   administration(): Promise<AccountAdministration>;
   readonly rates: MarketRatesService;
+  /** Loaded only when somebody looks at rates over time. */
+  dailyRates(): Promise<DailyRatesService>;
   /** Connects to a partner by the same signed calls. */
   connectPartner<S>(connect: ConnectPartner<Configuration, S>): S;
 };

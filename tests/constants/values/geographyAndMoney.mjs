@@ -105,6 +105,20 @@ export const geographyAndMoney = [
     ['S-2', "  'MYR',\n", "  'MXN',\n"],
   ]),
   ...valuesOf(
+    'domain/src/market-rates/over-time/requestDailyRates.ts',
+    ['domain/src/market-rates/over-time/*.test.ts'],
+    [
+      ['RATE-15', '[7, 30', '[8, 30'],
+      ['RATE-15', ' 30, 90]', ' 31, 90]'],
+      ['RATE-15', 'longest = 90', 'longest = 91'],
+    ],
+  ),
+  ...valuesOf(
+    'domain/src/market-rates/over-time/rateLineTexts.ts',
+    ['domain/src/market-rates/over-time/*.test.ts'],
+    [['RATE-16', 'planRefused = 105', 'planRefused = 106']],
+  ),
+  ...valuesOf(
     'domain/src/market-rates/ratesPanelTexts.ts',
     ['domain/src/market-rates/*.test.ts'],
     [['ERR-2', 'keyRefused = 101', 'keyRefused = 102']],

@@ -1,31 +1,22 @@
 import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import {
-  ratesFailure,
-  type MarketRates,
-  type MarketRatesService,
-  type RatesFailure,
+import type {
+  MarketRates,
+  MarketRatesService,
+  RatesFailure,
 } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { HttpAnswer, HttpPort } from '../http/httpPort.ts';
-import { areRatesOfBase, latestRatesSchema, ratesRefusalSchema } from './latestRatesSchema.ts';
+import { areRatesOfBase, latestRatesSchema } from './latestRatesSchema.ts';
+import { readRatesRefusal } from './readRatesRefusal.ts';
 
 type Answer = Result<MarketRates, RatesFailure>;
 
-const refusal = (answer: HttpAnswer): Answer => {
-  if (answer.kind === 'no-answer') return failed(ratesFailure('no-answer'));
-  const { requestId } = answer;
-  const refused = ratesRefusalSchema.safeParse(answer.body);
-  if (refused.success)
-    return failed(ratesFailure('refused', { code: refused.data.error?.code ?? null, requestId }));
-  const succeededStatus = answer.status >= 200 && answer.status < 300;
-  return failed(ratesFailure(succeededStatus ? 'unreadable' : 'server-trouble', { requestId }));
-};
-
 const readLatest = (answer: HttpAnswer, base: MarketCurrency, receivedAt: number): Answer => {
-  if (answer.kind === 'no-answer' || answer.status < 200 || answer.status >= 300) return refusal(answer);
+  if (answer.kind === 'no-answer' || answer.status < 200 || answer.status >= 300)
+    return readRatesRefusal(answer);
   const read = latestRatesSchema.safeParse(answer.body);
-  if (!read.success || !areRatesOfBase(read.data, base)) return refusal(answer);
+  if (!read.success || !areRatesOfBase(read.data, base)) return readRatesRefusal(answer);
   const { rates, timestamp } = read.data;
   return succeeded({ base, rates, madeAt: timestamp === null ? null : timestamp * 1000, receivedAt });
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { wireNumberOrNullSchema } from '../http/wireShapes.ts';
 
 /** Rates by code; what this product does not list, and what is no rate, is left out. */
-const rates = z.pipe(
+export const ratesByCurrencySchema = z.pipe(
   z.record(z.string(), wireNumberOrNullSchema),
   z.transform((record): Partial<Record<MarketCurrency, number>> =>
     Object.fromEntries(
@@ -19,7 +19,7 @@ export const latestRatesSchema = z.object({
   success: z.literal(true),
   base: z.optional(z.unknown()),
   timestamp: wireNumberOrNullSchema,
-  rates,
+  rates: ratesByCurrencySchema,
 });
 
 /** Rates in another base would be wrong by a factor, so they are none at all. */

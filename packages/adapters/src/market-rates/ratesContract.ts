@@ -3,6 +3,7 @@ import { areRatesCurrent } from '@fx-gateway/domain/market-rates/computeRateAge.
 import { jsonMember } from '../http/envelope.ts';
 import type { ServiceContract, CallContract } from '../conformance/serviceContract.ts';
 import type { PartnerIndependentConfiguration } from '../configuration/configuration.ts';
+import { dailyRatesSchema } from './dailyRatesSchema.ts';
 import { areRatesOfBase, latestRatesSchema, ratesRefusalSchema } from './latestRatesSchema.ts';
 
 const asking = (key: string | undefined, base: MarketCurrency, symbols: string) =>
@@ -59,14 +60,33 @@ const latest: CallContract = {
   },
 };
 
-/** The one call of the external rates service; it answers 200 whatever it says. */
+/** Not every plan has it, and a customer misses nothing without it but earlier days: no look at the service asks it. */
+const timeseries: CallContract = {
+  method: 'GET',
+  path: '/timeseries',
+  effect: 'reads',
+  standing: 'assumed',
+  rules: ['RATE-15', 'RATE-16'],
+  query: ['access_key', 'start_date', 'end_date', 'base', 'symbols'],
+  answer: {
+    schema: dailyRatesSchema,
+    find: (body) => [body],
+    place: 'the answer',
+  },
+  ask: () => 'nothing-to-ask',
+};
+
+/** The calls of the external rates service; it answers 200 whatever it says. */
 export const ratesContract: ServiceContract<Pick<PartnerIndependentConfiguration, 'rates'>> = {
   service: 'rates',
   field: 'rates.baseUrl',
   access: 'key',
   errors: ratesRefusalSchema,
-  refusals: ['It answers with status 200 and `success: false`; 101 is a missing or wrong key (RATE-13).'],
-  calls: () => [latest],
+  refusals: [
+    'It answers with status 200 and `success: false`; 101 is a missing or wrong key (RATE-13).',
+    '105 is what the plan of the key does not allow: of `timeseries` it is not asked again that day, and the line is of what the visit has seen (RATE-16).',
+  ],
+  calls: () => [latest, timeseries],
   address: ({ rates }) => rates.baseUrl,
   pageHeaders: () => [],
   send:

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sandboxRatesKey } from '../market-rates/ratesKeys.ts';
+import { sandboxRatesKeys } from '../market-rates/ratesKeys.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { readOrCreateAccount, saveSettings, type StoredAccount } from './accounts.ts';
 import { organizationSettingsSchema } from './organizationSettingsSchema.ts';
@@ -7,10 +7,11 @@ import { findSettingsRefusal } from './findSettingsRefusal.ts';
 
 /** GET and PUT /account (ACCT-5, ACCT-6), and the token of a user's partner (S-92); all signed (ACCT-4). */
 export const accountRoutes = (app: FastifyInstance, services: SandboxServices): void => {
+  const ratesKey = sandboxRatesKeys[services.settings.ratesPlan];
   app.get('/account', async (request, reply) => {
     const caller = await services.signedCaller(request, reply);
     if (!caller) return reply;
-    return answerOf(await readOrCreateAccount(services, caller.sub), 'Account loaded.');
+    return answerOf(await readOrCreateAccount(services, caller.sub), 'Account loaded.', ratesKey);
   });
 
   app.put('/account', async (request, reply) => {
@@ -19,7 +20,7 @@ export const accountRoutes = (app: FastifyInstance, services: SandboxServices): 
     const refusal = findSettingsRefusal(request.body, request.rawBody?.length ?? 0);
     if (refusal) return reply.code(refusal.status).send({ message: refusal.message });
     const settings = organizationSettingsSchema.parse(request.body);
-    return answerOf(await saveSettings(services, caller.sub, settings), 'Account settings saved.');
+    return answerOf(await saveSettings(services, caller.sub, settings), 'Account settings saved.', ratesKey);
   });
 
   app.post<{ Params: { partner: string } }>('/partners/:partner/token', async (request, reply) => {
@@ -30,12 +31,12 @@ export const accountRoutes = (app: FastifyInstance, services: SandboxServices): 
   });
 };
 
-const answerOf = ({ accountId, roles, settings }: StoredAccount, message: string) => ({
+const answerOf = ({ accountId, roles, settings }: StoredAccount, message: string, fixerApiKey: string) => ({
   accountId,
   message,
   userRoles: roles,
   settings,
-  fixerApiKey: sandboxRatesKey,
+  fixerApiKey,
   partners: [],
   exchanges: [],
 });

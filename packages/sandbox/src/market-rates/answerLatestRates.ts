@@ -1,35 +1,19 @@
-import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
+import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { formatDecimalRate } from '../market/formatDecimalRate.ts';
 import { computeMidRate } from '../market/computeMidRate.ts';
-import { seedRates } from '../market/seedRates.ts';
 import { ratesPlanByKey, type RatesPlan } from './ratesKeys.ts';
-import { makeRatesRefusal, type RatesRefusal } from './makeRatesRefusal.ts';
+import { makeRatesRefusal } from './makeRatesRefusal.ts';
+import { ownBase, refusalOfPlan, symbolsOf } from './readRatesQuery.ts';
 
 const minute = 60_000;
 
 /** How old the rates of a plan may be: those of the free one are made once an hour. */
 const refreshed: Readonly<Record<RatesPlan, number>> = {
   paid: minute,
+  basic: 10 * minute,
   free: 60 * minute,
   'used-up': minute,
   inactive: minute,
-};
-
-/** The base of a request that names none, and the only one of the free plan. */
-const ownBase: Currency = 'EUR';
-
-const symbolsOf = (given: unknown): readonly string[] =>
-  typeof given === 'string' && given.trim() !== ''
-    ? given.split(',').map((symbol) => symbol.trim())
-    : Object.keys(seedRates);
-
-const refusalOf = (plan: RatesPlan | undefined, key: unknown, base: unknown): RatesRefusal | null => {
-  if (plan === undefined)
-    return key === undefined || key === '' ? 'missing_access_key' : 'invalid_access_key';
-  if (plan === 'inactive') return 'inactive_user';
-  if (plan === 'used-up') return 'usage_limit_reached';
-  if (!isCurrency(base)) return 'invalid_base_currency';
-  return plan === 'free' && base !== ownBase ? 'base_currency_access_restricted' : null;
 };
 
 /**
@@ -39,7 +23,7 @@ const refusalOf = (plan: RatesPlan | undefined, key: unknown, base: unknown): Ra
 export const answerLatestRates = (query: Readonly<Record<string, unknown>>, now: number) => {
   const { access_key: key, base = ownBase, symbols } = query;
   const plan = ratesPlanByKey.get(key);
-  const refusal = refusalOf(plan, key, base);
+  const refusal = refusalOfPlan(plan, key, base);
   if (refusal !== null || plan === undefined || !isCurrency(base))
     return makeRatesRefusal(refusal ?? 'invalid_access_key');
   const asked = symbolsOf(symbols).filter(isCurrency);

@@ -1,4 +1,5 @@
 import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
+import { answerDailyRates } from './answerDailyRates.ts';
 import { answerLatestRates } from './answerLatestRates.ts';
 import { makeRatesRefusal } from './makeRatesRefusal.ts';
 
@@ -11,6 +12,9 @@ export const ratesPlugin: SandboxPlugin = {
   register: (app, { now }) => {
     app.get<{ Querystring: Record<string, unknown> }>('/latest', async ({ query }) =>
       answerLatestRates(query, now()),
+    );
+    app.get<{ Querystring: Record<string, unknown> }>('/timeseries', async ({ query }) =>
+      answerDailyRates(query, now()),
     );
     app.get('/*', async () => makeRatesRefusal('invalid_api_function'));
   },

@@ -15,6 +15,7 @@ describe('the settings of the environment', () => {
       idempotency: true,
       strict: false,
       onboarding: 'automatic',
+      ratesPlan: 'paid',
       integrationSecret: 'sandbox',
     });
   });
@@ -25,6 +26,10 @@ describe('the settings of the environment', () => {
 
   it('leave the integration of a new account to an administrator where that is said', () => {
     expect(readEnvironment({ SANDBOX_ONBOARDING: 'manual' }).onboarding).toBe('manual');
+  });
+
+  it('give every account a smaller plan of the rates service where that is said', () => {
+    expect(readEnvironment({ SANDBOX_RATES_PLAN: 'basic' }).ratesPlan).toBe('basic');
   });
 
   it('give every theme the idle limit that is set, fractions of a minute included', () => {
@@ -68,6 +73,7 @@ describe('the settings of the environment', () => {
     [{ SANDBOX_IDEMPOTENCY: 'no' }, 'SANDBOX_IDEMPOTENCY must be on or off, but is "no".'],
     [{ SANDBOX_ORDER_PAYEES: 'yes' }, 'SANDBOX_ORDER_PAYEES must be on or off, but is "yes".'],
     [{ SANDBOX_STRICT: 'on' }, 'SANDBOX_STRICT must be aws or not be set, but is "on".'],
+    [{ SANDBOX_RATES_PLAN: 'gold' }, 'SANDBOX_RATES_PLAN must be paid, basic or free, but is "gold".'],
     [{ SANDBOX_ONBOARDING: 'off' }, 'SANDBOX_ONBOARDING must be automatic or manual, but is "off".'],
     [
       { SANDBOX_SIGN_UP_CODE_SECONDS: '0' },

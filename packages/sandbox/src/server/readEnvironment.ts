@@ -40,6 +40,7 @@ export const readEnvironment = (values: Readonly<Record<string, string | undefin
     orderPayees: onOrOff('SANDBOX_ORDER_PAYEES', read('SANDBOX_ORDER_PAYEES')),
     strict: strict(read('SANDBOX_STRICT')),
     onboarding: onboarding(read('SANDBOX_ONBOARDING')),
+    ratesPlan: ratesPlan(read('SANDBOX_RATES_PLAN')),
     integrationSecret: read('SANDBOX_INTEGRATION_SECRET') ?? defaultSettings.integrationSecret,
   };
 };
@@ -88,4 +89,10 @@ const onboarding = (text: string | undefined) => {
   if (text === undefined) return defaultSettings.onboarding;
   if (text === 'automatic' || text === 'manual') return text;
   throw new StartRefusal(`SANDBOX_ONBOARDING must be automatic or manual, but is "${text}".`);
+};
+
+const ratesPlan = (text: string | undefined) => {
+  if (text === undefined) return defaultSettings.ratesPlan;
+  if (text === 'paid' || text === 'basic' || text === 'free') return text;
+  throw new StartRefusal(`SANDBOX_RATES_PLAN must be paid, basic or free, but is "${text}".`);
 };

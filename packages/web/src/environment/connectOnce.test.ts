@@ -13,6 +13,7 @@ const services: UserServices = {
   account: { load: unused, save: unused },
   administration: unused,
   rates: { latest: unused },
+  dailyRates: unused,
   connectPartner: unused,
 };
 

@@ -9,7 +9,7 @@ export const RateChangeIndicator = ({
   readonly movement: RateMovement;
 }) => (
   <span className={`rate-mark rate-mark-${direction}`}>
-    <svg width="10" height="8" viewBox="0 0 10 8" aria-hidden="true" focusable="false">
+    <svg width="0.5rem" height="0.4rem" viewBox="0 0 10 8" aria-hidden="true" focusable="false">
       <path d={shapes[direction]} />
     </svg>
     <span className="visually-hidden">{direction}</span> {percent}

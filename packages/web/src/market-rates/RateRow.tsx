@@ -1,8 +1,10 @@
 import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { nameOfPair } from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
 import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
+import { OverTime } from './OverTime.tsx';
 import { RateChangeIndicator } from './RateChangeIndicator.tsx';
 import { useRates } from './ratesContext.ts';
 
@@ -26,11 +28,24 @@ const RateValue = observer(({ quote }: { readonly quote: MarketCurrency }) => {
 });
 
 /** One currency of the list (RATE-4, RATE-5); it is drawn again only when what it shows has changed. */
-export const RateRow = observer(({ quote }: { readonly quote: MarketCurrency }) => (
-  <li className="rate-row">
-    <abbr className="rate-code" title={currencyName(quote)}>
-      {quote}
-    </abbr>
-    <RateValue quote={quote} />
-  </li>
-));
+export const RateRow = observer(({ quote }: { readonly quote: MarketCurrency }) => {
+  const { base, favourites } = useRates();
+  const favourite = favourites.has(nameOfPair({ base, quote }));
+  return (
+    <li className="rate-row">
+      <OverTime
+        words={
+          <abbr title={currencyName(quote)}>
+            {favourite ? '★ ' : null}
+            {quote}
+          </abbr>
+        }
+        label={`${quote} over time${favourite ? ', favourite' : ''}`}
+        base={base}
+        quote={quote}
+      >
+        <RateValue quote={quote} />
+      </OverTime>
+    </li>
+  );
+});

@@ -56,7 +56,7 @@ const RatesMoment = observer(() => {
   const { moment, fedByPartner } = useRates();
   if (moment === null) return null;
   return (
-    <p className="rates-moment">
+    <p>
       As of {formatTime(moment)}
       {fedByPartner ? `, ${ratesPanelTexts.ofPartner}` : null}
     </p>

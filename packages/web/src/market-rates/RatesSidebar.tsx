@@ -1,4 +1,4 @@
-import { ChevronRight, Cross } from '@blueprintjs/icons';
+import { Cross } from '@blueprintjs/icons';
 import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
@@ -63,7 +63,9 @@ export const RatesSidebar = observer(() => {
             expanded
             onPress={() => setFolded(true)}
           >
-            <ChevronRight size={16} />
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="m6 3.5 4.5 4.5L6 12.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+            </svg>
           </QuietButton>
         </div>
         {ready ? <RatesContent /> : null}

@@ -1,12 +1,13 @@
 import { loadedAccountOf, type AccountState } from '@fx-gateway/domain/account/accountState.ts';
 import { computeMarketCost, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
-import { quoteCurrenciesOf, type MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import {
   ratesFailure,
   type MarketRates,
   type RatesFailure,
   type MarketRatesService,
 } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
+import { favouriteQuotesFirst } from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
 import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesRenewalDelayMs.ts';
 import {
   hasRatesFailure,
@@ -34,6 +35,7 @@ import {
   type IComputedValue,
 } from 'mobx';
 import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
+import { readFavouritePairs } from './readFavouritePairs.ts';
 import type { RatesPanelAccess, PartnerRatesLoader, MakePartnerRatesLoader } from './PartnerRatesLoader.ts';
 
 type RatesDependencies = {
@@ -42,6 +44,9 @@ type RatesDependencies = {
   readonly clock: Clock;
   readonly timers: Timers;
 };
+
+/** So much of what happened to the panel is remembered: hours of it. */
+const mostRemembered = 2_000;
 
 /** How long another base stays chosen before its rows are asked for one by one. */
 const restMs = 300;
@@ -67,6 +72,9 @@ export class RatesStore {
   #feed: MakePartnerRatesLoader | null = null;
   /** What the service says beside the partner, whose own rates are no measure of what it takes. */
   market: MarketRates | null = null;
+  favourites = readFavouritePairs();
+  /** What happened to the panel in this visit: its rates are a line where the service has no earlier days (RATE-16). */
+  readonly events: RatesPanelAction[] = [];
   #watchers = 0;
   #costWatchers = 0;
   #shown = true;
@@ -81,7 +89,14 @@ export class RatesStore {
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,
-      { panel: observableRef, market: observableRef, row: false, costOf: false },
+      {
+        panel: observableRef,
+        market: observableRef,
+        favourites: observableRef,
+        events: false,
+        row: false,
+        costOf: false,
+      },
       { autoBind: true },
     );
   }
@@ -109,7 +124,12 @@ export class RatesStore {
   }
 
   get quotes(): readonly MarketCurrency[] {
-    return quoteCurrenciesOf(this.base);
+    return favouriteQuotesFirst(this.base, this.favourites);
+  }
+
+  /** Which pairs stand first from now on (RATE-14). */
+  chooseFavourites(pairs: ReadonlySet<string>): void {
+    this.favourites = pairs;
   }
 
   /** What the row of a currency shows; it changes only when that does, so that no other row is drawn again. */
@@ -219,6 +239,8 @@ export class RatesStore {
   }
 
   #send(event: RatesPanelAction): void {
+    this.events.push(event);
+    if (this.events.length > mostRemembered) this.events.shift();
     runInAction(() => {
       this.panel = reduceRatesPanel(this.panel, event);
     });

@@ -21,6 +21,8 @@ export type SandboxSettings = {
   readonly strict: boolean;
   /** Whether a new account gets its integration by itself, or an administrator has to give it. */
   readonly onboarding: 'automatic' | 'manual';
+  /** What the rates key of every account allows: rates of earlier days are of the paid plan alone. */
+  readonly ratesPlan: 'paid' | 'basic' | 'free';
   /** What the keys of integrations are sealed with. */
   readonly integrationSecret: string;
   /** What `config.json` says of the idle limit, in minutes; fractions are allowed. */
@@ -39,6 +41,7 @@ export const defaultSettings: SandboxSettings = {
   orderPayees: true,
   strict: false,
   onboarding: 'automatic',
+  ratesPlan: 'paid',
   integrationSecret: 'sandbox',
   idleMinutes: { default: 30, requireLoginThemes: 15 },
   afsHosts: ['fx.afs.test', 'www.fx.afs.test', 'demo.afs-fx.test', 'fx.afs-fx.test'],

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { PaidAccountLine } from '../../bankDetails/PaidAccountLine.tsx';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { OverTime } from '../../market-rates/OverTime.tsx';
 import { useRates } from '../../market-rates/ratesContext.ts';
 import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
 import { BookDealButton } from '../../quoting/booking/BookDealButton.tsx';
@@ -89,7 +90,18 @@ export const QuoteStep = observer(() => {
       <BeneficiarySelector />
       <ChosenPayeeAccount />
       <QuoteAmountFields />
-      {nobody ? null : <QuoteRate />}
+      {nobody ? null : (
+        <>
+          <QuoteRate />
+          <div className="rate-row">
+            <OverTime
+              base={quote.draft.settlementCurrency}
+              quote={quote.draft.paymentCurrency}
+              deal={quote.live.offer?.quote ?? null}
+            />
+          </div>
+        </>
+      )}
     </BookDealCard>
   );
 });

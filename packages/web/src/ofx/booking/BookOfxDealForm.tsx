@@ -3,10 +3,12 @@ import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBookingAnswer } from '@fx-gateway/domain/ofx/api/ofxDeal.ts';
 import { ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
 import { changedOfxAmountMessage } from '@fx-gateway/domain/ofx/quotes/ofxDealParts.ts';
+import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrencyOf.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailQuestions } from '../../bankDetails/BankDetailQuestions.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { OverTime } from '../../market-rates/OverTime.tsx';
 import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQuestion.tsx';
 import { ChangedQuoteAmountNote } from '../../quoting/ChangedQuoteAmountNote.tsx';
 import { BookDealCard } from '../../quoting/BookDealCard.tsx';
@@ -29,6 +31,24 @@ const MovedAmountNote = observer(() => {
     <ChangedQuoteAmountNote
       words={changedOfxAmountMessage(moved)}
       onUse={() => deal.change({ type: 'amounts-accepted', quote: displayed })}
+    />
+  );
+});
+
+/** The rates of the pair over time, with the displayed quote as a dot. */
+const QuoteOverTime = observer(() => {
+  const { draft, live } = useOfx().quote;
+  const quote = live.offer?.quote;
+  const amounts = quote === undefined ? null : toPaysAndReceives(quote);
+  return (
+    <OverTime
+      base={draft.buyCurrency}
+      quote={ofxSellCurrencyOf(draft)}
+      deal={
+        quote === undefined || amounts === null
+          ? null
+          : { rate: quote.customerRate, settlement: amounts.pays, payment: amounts.receive }
+      }
     />
   );
 });
@@ -79,7 +99,14 @@ export const BookOfxDealForm = observer(
         <DealBeneficiaryAmounts />
         <BeneficiarySelector />
         <DealAmounts />
-        {nobody ? null : <DisplayedOfxQuote />}
+        {nobody ? null : (
+          <>
+            <DisplayedOfxQuote />
+            <div className="rate-row">
+              <QuoteOverTime />
+            </div>
+          </>
+        )}
       </BookDealCard>
     );
   },

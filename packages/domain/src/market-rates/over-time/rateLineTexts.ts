@@ -1,0 +1,47 @@
+import { formatRate } from '../../money/formatRate.ts';
+import { computeRateMovement } from '../computeRateMovement.ts';
+import type { RatesFailure } from '../marketRatesService.ts';
+import type { RatePair } from '../pairRates.ts';
+import { ratesFailureMessage } from '../ratesPanelTexts.ts';
+import type { RateLine, RatePoint } from './rateLine.ts';
+
+/** The service's number for what the plan of a key does not allow. */
+const planRefused = 105;
+
+/** Whether the plan of the key has no earlier days: another try would get the same answer. */
+export const isRefusedByPlan = ({ code }: Pick<RatesFailure, 'code'>): boolean => code === planRefused;
+
+/** Whether asking again could help: not without a key, and not where the plan says no (RATE-16). */
+export const mayAskDailyRatesAgain = (failure: RatesFailure): boolean =>
+  failure.kind !== 'missing-key' && !isRefusedByPlan(failure);
+
+/** Why there is no rate for each day, and what is drawn instead (RATE-16). */
+export const noDailyRatesMessage = (failure: RatesFailure, line: RateLine | null): string => {
+  const why = isRefusedByPlan(failure)
+    ? 'The plan of the rates service has no earlier days.'
+    : ratesFailureMessage(failure);
+  return `${why} ${
+    line === null
+      ? 'This visit has seen no rate of this pair yet.'
+      : 'The line is what this visit has seen so far.'
+  }`;
+};
+
+/** Of a service that answered, and whose days have nothing of the pair. */
+export const noRateOfPairMessage = 'The rates service knows no rate of this pair in these days.';
+
+/** What a point says, e.g. `1 USD = 0.8671 EUR`. */
+export const rateOfPairText = ({ base, quote }: RatePair, { rate }: Pick<RatePoint, 'rate'>): string =>
+  `1 ${base} = ${formatRate(rate)} ${quote}`;
+
+/** From the first rate of a line to its last, e.g. `up 0.42%`. */
+export const lineMovementText = ({ points }: RateLine): string => {
+  const movement = computeRateMovement(points[0]?.rate, points.at(-1)?.rate ?? 0);
+  return movement === null ? 'unchanged' : `${movement.direction} ${movement.percent}`;
+};
+
+/** Days without a rate are no days without a market: the line goes straight across them, and says so. */
+export const daysMissingMessage = ({ daysMissing, points }: RateLine): string | null =>
+  daysMissing === 0
+    ? null
+    : `${daysMissing} of ${daysMissing + points.length} days have no rate; the line goes straight across.`;

@@ -1,0 +1,80 @@
+import type { RateLine } from '@fx-gateway/domain/market-rates/over-time/rateLine.ts';
+import {
+  daysMissingMessage,
+  lineMovementText,
+} from '@fx-gateway/domain/market-rates/over-time/rateLineTexts.ts';
+import type { RatePair } from '@fx-gateway/domain/market-rates/pairRates.ts';
+import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
+import { Table } from '../../kit/lists/Table.tsx';
+import { formatPointTime } from './formatPointTime.ts';
+
+/** Every rate of the line as a table, for who does not see it. */
+const RateTable = ({ line, pair }: { readonly line: RateLine; readonly pair: RatePair }) => (
+  <div className="visually-hidden">
+    <Table
+      caption={`1 ${pair.base} in ${pair.quote}, the newest first`}
+      heads={
+        <>
+          <th scope="col">{line.of === 'days' ? 'Day' : 'Time'}</th>
+          <th scope="col">Rate</th>
+        </>
+      }
+    >
+      {line.points.toReversed().map((point) => (
+        <tr key={point.at}>
+          <th scope="row">{formatPointTime(line, point)}</th>
+          <td>{formatRate(point.rate)}</td>
+        </tr>
+      ))}
+    </Table>
+  </div>
+);
+
+/** What a line says in numbers: where it begins and ends, high and low, how far it went, and the quote on it. */
+export const RateFigures = ({
+  line,
+  pair,
+  quoted,
+}: {
+  readonly line: RateLine;
+  readonly pair: RatePair;
+  readonly quoted: number | null;
+}) => {
+  const missing = daysMissingMessage(line);
+  const start = { at: line.from, rate: 0 };
+  const end = { at: line.to, rate: 0 };
+  return (
+    <>
+      <p className="rate-ends" aria-hidden="true">
+        <span>{formatPointTime(line, start)}</span>
+        <span>{line.of === 'days' ? 'today' : formatPointTime(line, end)}</span>
+      </p>
+      <dl className="rate-figures">
+        <div>
+          <dt>High</dt>
+          <dd>
+            {formatRate(line.high.rate)} <span>{formatPointTime(line, line.high)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Low</dt>
+          <dd>
+            {formatRate(line.low.rate)} <span>{formatPointTime(line, line.low)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Change</dt>
+          <dd>{lineMovementText(line)}</dd>
+        </div>
+        {quoted === null ? null : (
+          <div>
+            <dt className="rate-figures-quote">Your quote</dt>
+            <dd>{formatRate(quoted)}</dd>
+          </div>
+        )}
+      </dl>
+      {missing === null ? null : <p className="rate-note">{missing}</p>}
+      <RateTable line={line} pair={pair} />
+    </>
+  );
+};
