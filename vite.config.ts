@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { correctedClock } from './packages/adapters/bundling/correctedClock.ts';
 import { nativeIntegers } from './packages/adapters/bundling/nativeIntegers.ts';
-import { ownConfiguration } from './packages/adapters/bundling/ownConfiguration.ts';
 import { startFiles } from './packages/cli/bundling/startFiles.ts';
 import { beforeStart } from './packages/web/bundling/beforeStart.ts';
 import { blueprintControls } from './packages/web/bundling/blueprintControls.ts';
@@ -44,7 +43,7 @@ const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
   root: path(`packages/${name}`),
   cacheDir,
   publicDir: false,
-  plugins: name === 'cli' ? [nativeIntegers(), correctedClock(), ownConfiguration()] : [],
+  plugins: name === 'cli' ? [nativeIntegers(), correctedClock()] : [],
   // The command line starts in one read of one file; the server keeps its libraries where npm put them.
   ssr: { noExternal: name === 'cli' ? true : [/^@fx-gateway\//], target: 'node' },
   build: {
@@ -89,7 +88,6 @@ const webBundle = (): ViteUserConfig => ({
     react(),
     nativeIntegers(),
     correctedClock(),
-    ownConfiguration(),
     prerender(path('packages/web')),
     firstPaintScript(path('packages/web')),
     beforeStart(path('packages/web'), manifest.browserslist),

@@ -5,10 +5,6 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { correctedClock, replacedByClock } from '../../packages/adapters/bundling/correctedClock.ts';
-import {
-  ownConfiguration,
-  replacedByConfiguration,
-} from '../../packages/adapters/bundling/ownConfiguration.ts';
 import { nativeIntegers, replacedByIntegers } from '../../packages/adapters/bundling/nativeIntegers.ts';
 import { chunkFetching, importAround } from '../../packages/web/bundling/chunkFetching.ts';
 import { root, textOf } from './repository.ts';
@@ -49,7 +45,6 @@ const importing = (places: readonly string[]): Readonly<Record<string, string>> 
 describe.each([
   ['the integers', nativeIntegers, Object.keys(replacedByIntegers)],
   ['the clock', correctedClock, Object.keys(replacedByClock)],
-  ['the configuration', ownConfiguration, Object.keys(replacedByConfiguration)],
 ] as const)('a build with %s of our own', (_name, plugin, places) => {
   it('is made where the library has every file that is replaced', async () => {
     expect(await refusalOf(plugin(), importing(places))).toBe('');
@@ -107,7 +102,6 @@ describe('what the page about it names', () => {
     expect(rows.map(({ what }) => what)).toEqual([
       ...Object.keys(replacedByIntegers),
       ...Object.keys(replacedByClock),
-      ...Object.keys(replacedByConfiguration),
       importAround.module.replace('\0', '\\0'),
       importAround.name,
     ]);

@@ -5,13 +5,6 @@ import type { Plugin } from 'vite';
 export const importAround = { module: '\0vite/preload-helper.js', name: '__vitePreload' };
 
 /**
- * Files that `app.html` names: whoever imports anything else has them, so that no import has to ask for them first. Only
- * the application imports anything later; the other pages have all that they need.
- */
-const comesWithApplication =
-  /(?:^|\/)(?:rolldown-runtime|libraries|everywhere|application)-[\w-]{8}\.(?:css|js)$/;
-
-/**
  * Lets every dynamic `import()` of the bundle go through `fetchFirst`, in place of Vite's own preloading: its links
  * make the browser keep what could not be fetched as failed. Every import is told all files that it needs. Both names
  * are private to Vite, so a build that does not meet them fails (`packages/adapters/bundling/README.md`).
@@ -27,9 +20,7 @@ export const chunkFetching = (root: string): Plugin => {
           polyfill: false,
           // Vite names no file for a chunk that imports nothing.
           resolveDependencies: (file, needed, { hostType }) =>
-            hostType === 'js'
-              ? [...new Set([file, ...needed])].filter((name) => !comesWithApplication.test(name))
-              : needed,
+            hostType === 'js' ? [...new Set([file, ...needed])] : needed,
         },
       },
     }),
