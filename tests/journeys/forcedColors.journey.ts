@@ -18,8 +18,9 @@ const coloursOf = (place: Locator): Promise<{ readonly own: Colours; readonly se
 
 const expectSelected = async (current: Locator, other: Locator, what: string): Promise<void> => {
   await expect(current, what).toBeVisible();
-  const { own, selected } = await coloursOf(current);
-  expect(own, what).toEqual(selected);
+  const { selected } = await coloursOf(current);
+  // Colours pass over into each other.
+  await expect.poll(async () => (await coloursOf(current)).own, what).toEqual(selected);
   expect((await coloursOf(other)).own.ground, what).not.toBe(selected.ground);
 };
 

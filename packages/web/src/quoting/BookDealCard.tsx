@@ -27,6 +27,7 @@ export const BookDealCard = observer(
     action,
     caution,
     news,
+    overTime,
     children,
   }: {
     readonly live: LiveQuoteState<unknown, object, unknown>;
@@ -42,6 +43,8 @@ export const BookDealCard = observer(
     readonly caution: ReactNode;
     /** What comes by itself beside what books, below what is said of the connection. */
     readonly news: ReactNode;
+    /** The rates of the pair over time, below the form: what books stays in sight, and next after the amounts. */
+    readonly overTime: ReactNode;
     readonly children: ReactNode;
   }) => {
     const { status, offer } = live;
@@ -88,6 +91,7 @@ export const BookDealCard = observer(
             {children}
           </div>
         </Card>
+        {nobody ? null : <div className="rate-row deal-over-time">{overTime}</div>}
       </div>
     );
   },

@@ -81,6 +81,13 @@ export const QuoteStep = observer(() => {
           />
         </>
       }
+      overTime={
+        <OverTime
+          base={quote.draft.settlementCurrency}
+          quote={quote.draft.paymentCurrency}
+          deal={quote.live.offer?.quote ?? null}
+        />
+      }
     >
       {quote.beneficiaryGone === null ? null : (
         <Notice tone="warning">
@@ -90,18 +97,7 @@ export const QuoteStep = observer(() => {
       <BeneficiarySelector />
       <ChosenPayeeAccount />
       <QuoteAmountFields />
-      {nobody ? null : (
-        <>
-          <QuoteRate />
-          <div className="rate-row">
-            <OverTime
-              base={quote.draft.settlementCurrency}
-              quote={quote.draft.paymentCurrency}
-              deal={quote.live.offer?.quote ?? null}
-            />
-          </div>
-        </>
-      )}
+      {nobody ? null : <QuoteRate />}
     </BookDealCard>
   );
 });

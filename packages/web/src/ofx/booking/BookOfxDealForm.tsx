@@ -90,6 +90,7 @@ export const BookOfxDealForm = observer(
             />
           </>
         }
+        overTime={<QuoteOverTime />}
       >
         {quote.beneficiariesGone.length === 0 ? null : (
           <Notice tone="warning">
@@ -99,14 +100,7 @@ export const BookOfxDealForm = observer(
         <DealBeneficiaryAmounts />
         <BeneficiarySelector />
         <DealAmounts />
-        {nobody ? null : (
-          <>
-            <DisplayedOfxQuote />
-            <div className="rate-row">
-              <QuoteOverTime />
-            </div>
-          </>
-        )}
+        {nobody ? null : <DisplayedOfxQuote />}
       </BookDealCard>
     );
   },
