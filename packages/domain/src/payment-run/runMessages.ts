@@ -34,6 +34,8 @@ export const runReadingMessages = {
     `${listInSentence(columns.map((name) => `'${name}'`))} are ${columns.length > 2 ? 'all' : 'both'} the ${runFieldLabels[field]}. Choose one, and say of ${columns.length > 2 ? 'the others that they are' : 'the other that it is'} not used.`,
   dates: (column: string): string =>
     `'${column}' holds dates, and both partners deal at once: a payment cannot be given a day. Remove this column, or say that it is not used.`,
+  currencies: (column: string): string =>
+    `'${column}' seems to hold currencies, and it is not known what it is. Choose what it is, or say that it is not used.`,
 } as const;
 
 /** Sentences of what keeps a row from being sent; each is said of the cell in which it is mended. */

@@ -10,6 +10,7 @@ import type { RunReadProblem } from '@fx-gateway/domain/payment-run/reading/runR
 import type { RunTable } from '@fx-gateway/domain/payment-run/reading/runTable.ts';
 import {
   findSeveralColumns,
+  findUnsaidCurrencies,
   toRunRows,
   type RunRows,
 } from '@fx-gateway/domain/payment-run/reading/toRunRows.ts';
@@ -73,11 +74,14 @@ const unreadable = (
     }),
   );
 
-/** What to say where columns mean the same, and in every case what there is. */
+/** What to say where columns mean the same or may hold currencies, and in every case what there is. */
 const columnCures = (table: RunTable, mapping: RunColumnMapping): readonly string[] => [
   ...findSeveralColumns(table, mapping).map(
     ({ columns }) =>
       `Say which of them is not read: ${columns.map((name) => columnOption(name, 'not-used')).join(' or ')}`,
+  ),
+  ...findUnsaidCurrencies(table, mapping).map(
+    (name) => `Say what '${name}' is: ${columnOption(name, 'currency')} or ${columnOption(name, 'not-used')}`,
   ),
   `Its columns are: ${table.columns.join(', ')}. Say with --column 'NAME=FIELD' what one is.`,
 ];

@@ -34,3 +34,7 @@ export const headingOf = ({ columns }: Pick<RunTable, 'columns'>, index: number)
     heading = heading.slice(0, -added.length);
   return heading;
 };
+
+/** What stands in a column, row by row. */
+export const cellsOf = ({ rows }: Pick<RunTable, 'rows'>, index: number): readonly string[] =>
+  rows.map(({ cells }) => cells[index] ?? '');

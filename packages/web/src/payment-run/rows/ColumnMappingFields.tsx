@@ -29,8 +29,9 @@ export const ColumnMappingFields = observer(() => {
           <SelectField
             key={name}
             label={name}
-            value={mapping[name] ?? notUsed}
+            value={mapping[name] ?? ''}
             options={options}
+            placeholder="Not known, so not read"
             help={
               table.rows
                 .slice(0, 3)
