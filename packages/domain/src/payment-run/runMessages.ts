@@ -34,6 +34,10 @@ export const runReadingMessages = {
     `${listInSentence(columns.map((name) => `'${name}'`))} are ${columns.length > 2 ? 'all' : 'both'} the ${runFieldLabels[field]}. Choose one, and say of ${columns.length > 2 ? 'the others that they are' : 'the other that it is'} not used.`,
   dates: (column: string): string =>
     `'${column}' holds dates, and both partners deal at once: a payment cannot be given a day. Remove this column, or say that it is not used.`,
+  linesAbove: (lines: number): string =>
+    lines === 1
+      ? 'Line 1 stands above the headers and is not read.'
+      : `Lines 1 to ${lines} stand above the headers and are not read.`,
   currencies: (column: string): string =>
     `'${column}' seems to hold currencies, and it is not known what it is. Choose what it is, or say that it is not used.`,
 } as const;
@@ -42,6 +46,8 @@ export const runReadingMessages = {
 export const runProblemMessages = {
   payeeMissing: 'The payee is missing. Write a name or an id, or choose one.',
   payeeUnknown: (text: string): string => `No payee is called ${text}. Choose one, or add this payee.`,
+  /** Below many tables stands what they come to. */
+  payeeOfTotal: 'This row seems to be the sum of the others. Remove it, or write who is paid.',
   payeeSeveral: (text: string, count: number): string =>
     `${count} payees are called ${text}. Choose one of them.`,
   /** A new account on an invoice is how most money is stolen. */

@@ -25,4 +25,14 @@ describe('a file of payments', () => {
       value: { rows: [{ texts: { currency: 'US-Dollar' } }] },
     });
   });
+
+  it('may have a title above its headers, and says that it is not read', async () => {
+    const titled = await read('Zahllauf, Summe 12.500,00\n\nLieferant;Betrag\nKitanami;1.500,00\n');
+    expect(titled.reported).toContain('Lines 1 to 2 stand above the headers and are not read.');
+    expect(titled.rows).toMatchObject({
+      value: { rows: [{ row: 4, texts: { payee: 'Kitanami', amount: '1.500,00' } }], isCommaDecimal: true },
+    });
+    expect((await read('Payee,Amount\nKitanami,1\n')).reported).toBe('');
+    expect((await read('November;\nLieferant;Betrag;Quelle\nA;1;€\n')).hint).toContain('Line 2, column 3');
+  });
 });

@@ -14,6 +14,7 @@ import {
   toRunRows,
   type RunRows,
 } from '@fx-gateway/domain/payment-run/reading/toRunRows.ts';
+import { runReadingMessages } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { textEncodingNames } from '@fx-gateway/domain/spreadsheets/textEncoding.ts';
@@ -114,6 +115,7 @@ export const readPaymentRows = async (
   notice(`${named} is written in ${textEncodingNames[encoding]}.`);
   const said = readColumns(options, table, rules);
   if (!said.ok) return said;
+  if (table.linesAbove > 0) await report(runReadingMessages.linesAbove(table.linesAbove));
   const mapping = proposeColumnMapping(table, rules, said.value);
   const rows = toRunRows(table, mapping);
   if (!rows.ok) return unreadable(named, rows.failure, columnCures(table, mapping));

@@ -77,6 +77,24 @@ describe('a row that is wrong', () => {
     expect(choicesOf({ amount: 'x' })).toEqual([]);
   });
 
+  it.each([
+    [{ payee: 'Summe' }, 'payee-unknown'],
+    [{ payee: 'Grand total:' }, 'payee-unknown'],
+    [{ payee: '', reference: 'TOTAL' }, 'payee-missing'],
+  ])('is no payment where it seems to be the sum of the others: %j', (texts, kind) => {
+    expect(problemsOf(texts)).toEqual([
+      `${kind} payee: This row seems to be the sum of the others. Remove it, or write who is paid.`,
+    ]);
+  });
+
+  it('may name a payee who is called like a sum', () => {
+    expect(problemsOf({ payee: 'Total' }, { payees: [{ ...northwind, name: 'Total' }] })).toEqual([]);
+    expect(problemsOf({ payee: 'Totally Ltd' })).toEqual([expect.stringContaining('No payee is called')]);
+    expect(problemsOf({ payee: '', reference: 'Invoice' })).toEqual([
+      'payee-missing payee: The payee is missing. Write a name or an id, or choose one.',
+    ]);
+  });
+
   it('says that several are called so, and which', () => {
     const payees = [contoso, { ...contoso, id: 'p-3', accountEnding: '9876' }];
     expect(problemsOf({ payee: 'contoso müller' }, { payees })).toEqual([

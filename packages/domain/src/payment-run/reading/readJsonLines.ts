@@ -70,5 +70,5 @@ export const readJsonLines = (text: string): Result<RunTable, readonly RunReadPr
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   return rows.length === 0
     ? failed([{ line: 1, column: 1, message: runReadingMessages.empty }])
-    : succeeded({ columns, hasHeader: true, rows });
+    : succeeded({ columns, hasHeader: true, linesAbove: 0, rows });
 };

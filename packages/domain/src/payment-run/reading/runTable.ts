@@ -4,9 +4,11 @@ import type { CsvRow } from '../../spreadsheets/readCsv.ts';
 export type RunTable = {
   /** What each column is called: by the first row, by the members of JSON, else by its letter. No two are the same. */
   readonly columns: readonly string[];
-  /** Whether the first row names the columns. */
+  /** Whether a row names the columns. */
   readonly hasHeader: boolean;
-  /** The rows that say something, without the one that names the columns. */
+  /** How many lines stand above that row, such as a title, and are not read; 0 where nothing is written in them. */
+  readonly linesAbove: number;
+  /** The rows that say something, without the one that names the columns and those above it. */
   readonly rows: readonly CsvRow[];
 };
 

@@ -21,8 +21,8 @@ export type RunRows = {
 const useOf = (name: string, mapping: RunColumnMapping): RunField | 'not-used' | undefined =>
   Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 
-const ofColumn = (index: number, message: string): RunReadProblem => ({
-  line: 1,
+const problemAt = ({ linesAbove }: RunTable, index: number, message: string): RunReadProblem => ({
+  line: linesAbove + 1,
   column: index + 1,
   message,
 });
@@ -52,6 +52,7 @@ const findColumnProblems = (
   uses: readonly (RunField | 'not-used' | undefined)[],
 ): readonly RunReadProblem[] => {
   const { columns } = table;
+  const ofColumn = (index: number, message: string) => problemAt(table, index, message);
   const { noColumn, severalColumns, dates, currencies } = runReadingMessages;
   const missing = neededFields
     .filter((field) => !uses.includes(field))

@@ -22,7 +22,9 @@ export const ColumnMappingFields = observer(() => {
   return (
     <div className="stack">
       <CheckField checked={table.hasHeader} onChange={(said) => void source.sayHeader(said)}>
-        The first row names the columns
+        {table.linesAbove === 0
+          ? 'The first row names the columns'
+          : `Row ${table.linesAbove + 1} names the columns`}
       </CheckField>
       <div className="run-columns">
         {table.columns.map((name, index) => (
