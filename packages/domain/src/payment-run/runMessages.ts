@@ -100,6 +100,10 @@ const rowsInSentence = (rows: readonly number[]): string =>
 export const runQuestionMessages = {
   sameRow: (rows: readonly number[]): string =>
     `This row has the payee and amount of ${rowsInSentence(rows)}, and the same reference or id.`,
+  sameUnnamedRow: (rows: readonly number[]): string =>
+    `This row has the payee and amount of ${rowsInSentence(rows)}, and ${rows.length === 1 ? 'neither has' : 'none of them has'} a reference.`,
+  sameReference: (rows: readonly number[]): string =>
+    `The same reference stands in ${rowsInSentence(rows)} with another amount.`,
   sameRowTick: 'I want to pay this row as well.',
   paidLately: (
     name: string,

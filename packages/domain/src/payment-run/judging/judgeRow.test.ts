@@ -68,7 +68,9 @@ describe('a row that is wrong', () => {
     expect(problemsOf({ payee: 'Northwind Limited' })).toEqual([
       'payee-unknown payee: No payee is called Northwind Limited. Choose one, or add this payee.',
     ]);
-    expect(choicesOf({ payee: 'Northwind Limited' })).toEqual([['p-1', 'Northwind Ltd · EUR •••• 2345']]);
+    expect(choicesOf({ payee: 'Northwind Limited' })).toEqual([
+      ['Northwind Ltd', 'Northwind Ltd · EUR •••• 2345'],
+    ]);
     expect(choicesOf({ payee: 'Fabrikam' })).toEqual([]);
     for (const texts of [{ currency: 'EUR' }, { amount: '$10' }])
       expect(problemsOf({ payee: 'Fabrikam', ...texts })).toEqual([
@@ -102,7 +104,7 @@ describe('a row that is wrong', () => {
     ]);
     expect(choicesOf({ payee: 'contoso müller' }, { payees })).toEqual([
       ['p-2', 'Contoso Müller · GBP'],
-      ['p-3', 'Contoso Müller · GBP •••• 9876'],
+      ['Contoso Müller •••• 9876', 'Contoso Müller · GBP •••• 9876'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { RunPayment } from '../runPayment.ts';
 import { runFields } from '../runFields.ts';
 import type { RunRow, RunRowTexts } from '../runRow.ts';
+import { compareReference, type RowLikeness } from './askSameRows.ts';
 import { findPayeeQuestions } from './findPayeeQuestions.ts';
 import { indexRunPayees } from './indexRunPayees.ts';
 import { judgeAmount } from './judgeAmount.ts';
@@ -14,8 +15,8 @@ import type { RunContext } from './runContext.ts';
 /** A row by itself: what it says, whatever stands in others. */
 export type JudgedAlone = {
   readonly judged: JudgedRow;
-  /** One is the same for rows with the same payee, amount and currency, and the same reference or id of the customer's own. */
-  readonly likenesses: readonly string[];
+  /** What may be the same in another row; null while payee or amount are not known. */
+  readonly likeness: RowLikeness | null;
   readonly purposeNeeded: JudgedPurpose['needed'];
 };
 
@@ -64,11 +65,14 @@ export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): Ju
       amount: currency === null ? null : amount,
       payment,
     },
-    likenesses: isKnown
-      ? [`reference ${texts.reference}`, ...(texts.ownId === '' ? [] : [`id ${texts.ownId}`])].map((same) =>
-          JSON.stringify([payee.id, amount.currency, String(amount.minor), same]),
-        )
-      : [],
+    likeness: isKnown
+      ? {
+          payeeId: payee.id,
+          amount: `${amount.currency} ${amount.minor}`,
+          reference: compareReference(texts.reference),
+          ownId: texts.ownId,
+        }
+      : null,
     purposeNeeded: needed,
   };
 };

@@ -42,7 +42,7 @@ const payeesNamedBy = (rows: readonly JudgedRow[], payees: readonly RunPayee[]):
       ...(payee === null ? [] : [payee.id]),
       ...problems
         .filter(({ kind }) => kind === 'payee-several')
-        .flatMap(({ choices }) => choices.map(({ text }) => text)),
+        .flatMap(({ choices }) => choices.flatMap(({ payeeId }) => payeeId ?? [])),
     ]),
   );
   return payees.filter(({ id }) => ids.has(id));
