@@ -63,6 +63,12 @@ export const runProblemMessages = {
     `${name} is paid in ${own}, which no run can pay. Choose another payee.`,
   amountMissing: (example: string): string => `The amount is missing. Write it like ${example}.`,
   amountUnreadable: 'The amount cannot be read.',
+  amountNegative:
+    'The amount is negative, and a credit note cannot be paid. Settle it with the supplier, or take it off another invoice.',
+  amountTooFine: (currency: string, digits: number, example: string): string =>
+    digits === 0
+      ? `${currency} has no decimals, and this amount has some. Write it like ${example}.`
+      : `${currency} has two decimals, and this amount has more. Write it like ${example}.`,
   amountInOtherCurrency: (named: string, currency: string): string =>
     `This amount is in ${named}, and the payee receives ${currency}. Write the amount in ${currency}.`,
   settlementCurrencyMissing: 'The currency to settle in is missing. Choose one for the run, or for this row.',

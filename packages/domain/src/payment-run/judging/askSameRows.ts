@@ -24,14 +24,16 @@ type Before = { readonly row: number; readonly amount: string };
 class SeenRows {
   readonly #rows = new Map<string, Before[]>();
 
-  at(key: string): readonly Before[] {
-    return this.#rows.get(key) ?? [];
+  at(keys: readonly string[]): readonly Before[] {
+    return keys.flatMap((key) => this.#rows.get(key) ?? []);
   }
 
-  add(key: string, row: Before): void {
-    const there = this.#rows.get(key);
-    if (there === undefined) this.#rows.set(key, [row]);
-    else there.push(row);
+  add(keys: readonly string[], row: Before): void {
+    for (const key of keys) {
+      const there = this.#rows.get(key);
+      if (there === undefined) this.#rows.set(key, [row]);
+      else there.push(row);
+    }
   }
 }
 
@@ -82,12 +84,10 @@ export const askSameRows = (
     const { row } = judged;
     const keys = keysOf(likeness);
     const words = runQuestionMessages;
-    const find = (some: readonly string[]): readonly Before[] => some.flatMap((key) => seen.at(key));
-    const same = rowsOf(find(keys.same));
-    const unnamed = rowsOf(find(keys.unnamed)).filter((before) => !same.includes(before));
-    const others = rowsOf(find(keys.reference).filter(({ amount }) => amount !== likeness.amount));
-    for (const key of [...keys.same, ...keys.unnamed, ...keys.reference])
-      seen.add(key, { row, amount: likeness.amount });
+    const same = rowsOf(seen.at(keys.same));
+    const unnamed = rowsOf(seen.at(keys.unnamed)).filter((before) => !same.includes(before));
+    const others = rowsOf(seen.at(keys.reference).filter(({ amount }) => amount !== likeness.amount));
+    seen.add([...keys.same, ...keys.unnamed, ...keys.reference], { row, amount: likeness.amount });
     const asked = [
       ...askAbout('same-row', row, same, keys.same, words.sameRow),
       ...askAbout('same-row', row, unnamed, keys.unnamed, words.sameUnnamedRow),

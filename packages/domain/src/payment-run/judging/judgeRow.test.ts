@@ -136,11 +136,11 @@ describe('a row that is wrong', () => {
 
   it.each([
     ['0.01', 'Amount must be greater than 0.01.'],
-    ['-5', 'Amount must be greater than 0.01.'],
     ['100000000.01', 'Max amount is 100000000. At most 100,000,000.'],
     ['ten', 'The amount cannot be read. Write it like 1,000.50.'],
     ['1.000', 'The amount cannot be read. Do you mean 1.00 or 1,000.00?'],
-    ['1.2345', 'The amount cannot be read. Write it like 1,000.50.'],
+    ['1.2345', 'EUR has two decimals, and this amount has more. Write it like 1,000.50.'],
+    ['1.2,345', 'The amount cannot be read. Write it like 1,000.50.'],
   ])('has an amount that Corpay does not deal: %s', (amount, message) => {
     expect(problemsOf({ amount })).toEqual([`amount-wrong amount: ${message}`]);
   });
@@ -174,7 +174,7 @@ describe('a row that is wrong', () => {
       'amount-missing amount: The amount is missing. Write it like 1,000.',
     ]);
     expect(problemsOf({ amount: '10.50' }, { payees })).toEqual([
-      'amount-wrong amount: The amount cannot be read. Write it like 1,000.',
+      'amount-wrong amount: JPY has no decimals, and this amount has some. Write it like 1,000.',
     ]);
   });
 

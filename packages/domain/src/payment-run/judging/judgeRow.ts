@@ -27,11 +27,18 @@ const withoutBlanks = (typed: RunRowTexts): RunRowTexts => {
 };
 
 /** Judges one row with all its reasons, but for what it has in common with others. */
-export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): JudgedAlone => {
+export const judgeRow = (
+  { row, texts: typed, isAmountNumber = false }: RunRow,
+  context: RunContext,
+): JudgedAlone => {
   const texts = withoutBlanks(typed);
   const { rules } = context;
   const { payee, currency, problems } = judgePayee(texts, indexRunPayees(context.payees));
-  const { amount, ...ofAmount } = judgeAmount(texts.amount, currency, context);
+  const { amount, ...ofAmount } = judgeAmount(
+    { text: texts.amount, isNumber: isAmountNumber },
+    currency,
+    context,
+  );
   const settlement = judgeSettlement(texts, currency, context);
   const { method, purpose, needed, ...ofPurpose } = judgePurpose(texts.purpose, payee, context);
   const all = [

@@ -138,8 +138,8 @@ describe('rows of JSON Lines', () => {
       hasHeader: true,
       linesAbove: 0,
       rows: [
-        { row: 1, cells: ['Northwind "N" Ltd', '90071992547409.93', '', ''] },
-        { row: 3, cells: ['C', '1,000.50', '', '7'] },
+        { row: 1, cells: ['Northwind "N" Ltd', '90071992547409.93', '', ''], numbers: [1] },
+        { row: 3, cells: ['C', '1,000.50', '', '7'], numbers: [3] },
       ],
     });
   });

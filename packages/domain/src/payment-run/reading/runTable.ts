@@ -1,5 +1,8 @@
 import type { CsvRow } from '../../spreadsheets/readCsv.ts';
 
+/** A row of a table, and which of its cells, by their index, were numbers of JSON; absent where none was. */
+export type RunTableRow = CsvRow & { readonly numbers?: readonly number[] };
+
 /** What was pasted or read, before it is known what its columns mean. */
 export type RunTable = {
   /** What each column is called: by the first row, by the members of JSON, else by its letter. No two are the same. */
@@ -9,7 +12,7 @@ export type RunTable = {
   /** How many lines stand above that row, such as a title, and are not read; 0 where nothing is written in them. */
   readonly linesAbove: number;
   /** The rows that say something, without the one that names the columns and those above it. */
-  readonly rows: readonly CsvRow[];
+  readonly rows: readonly RunTableRow[];
 };
 
 /** The letter of a column in a spreadsheet: A for 0, AA for 26. */

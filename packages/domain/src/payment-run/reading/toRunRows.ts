@@ -92,7 +92,7 @@ const findHeadingCurrency = (
 ): string | null =>
   uses.includes('currency') ? null : currencyInHeading(headingOf(table, uses.indexOf('amount')));
 
-const hasCommaBeforeCents = (text: string): boolean => /\d,\d{1,2}(?!\d)\D*$/.test(text);
+const hasCommaBeforeCents = (text: string): boolean => /\d,(?:\d{1,2}(?!\d)|[-–—])\D*$/.test(text);
 
 /** The rows as the mapping says what their columns are; columns without a meaning are left out. */
 export const toRunRows = (
@@ -103,12 +103,13 @@ export const toRunRows = (
   const problems = [...findColumnProblems(table, mapping, uses), ...findCutAmounts(table, uses)];
   if (problems.length > 0) return failed(problems);
   const headingCurrency = findHeadingCurrency(table, uses);
-  const rows = table.rows.map(({ row, cells }): RunRow => {
+  const rows = table.rows.map(({ row, cells, numbers = [] }): RunRow => {
     const texts = { ...emptyRunRowTexts };
     for (const [index, use] of uses.entries())
       if (use !== undefined && use !== 'not-used') texts[use] = cells[index] ?? '';
     if (headingCurrency !== null && texts.amount !== '') texts.currency = headingCurrency;
-    return { row, texts };
+    const isAmountNumber = numbers.includes(uses.indexOf('amount'));
+    return { row, texts, ...(isAmountNumber ? { isAmountNumber } : {}) };
   });
   // A row whose columns are not used says nothing.
   const said = rows.filter(({ texts }) => runFields.some((field) => texts[field] !== ''));

@@ -187,7 +187,13 @@ export class RunCheckStore {
     const said = text.trim();
     if (this.rows.every((each) => each.row !== row || each.texts[field] === said)) return;
     this.rows = this.rows.map((each) =>
-      each.row === row ? { row, texts: { ...each.texts, [field]: said } } : each,
+      each.row === row
+        ? {
+            ...each,
+            texts: { ...each.texts, [field]: said },
+            ...(field === 'amount' ? { isAmountNumber: false } : {}),
+          }
+        : each,
     );
     this.#findColumns();
     // Who is meant may be somebody else now.
