@@ -131,6 +131,17 @@ export const runGroupMessages = {
     `Deal ${part} of ${parts}, since a deal ${reasons.join(' and ')}.`,
 } as const;
 
+const mostRowsNamed = 8;
+
+/** Says that payments go without a reference, and which. */
+export const withoutReferenceMessage = (rows: readonly number[]): string => {
+  const others = rows.length - mostRowsNamed;
+  const named = rows.slice(0, mostRowsNamed).map(String);
+  const more = others > 0 ? [`${others.toLocaleString('en-US')} more`] : [];
+  const have = rows.length === 1 ? 'One payment has' : `${rows.length.toLocaleString('en-US')} payments have`;
+  return `${have} no reference: ${rows.length === 1 ? 'row' : 'rows'} ${listInSentence([...named, ...more])}.`;
+};
+
 /** What a table says of the columns whose texts a partner does not take; null where it takes all of them. */
 export const payeesOwnFieldsMessage = ({
   partnerName,

@@ -134,6 +134,18 @@ describe('a row that is wrong', () => {
     expect(problemsOf({ currency: 'eur', amount: '10 €' })).toEqual([]);
   });
 
+  it('has an amount as far as it can be read, whatever else is wrong with it', () => {
+    expect(judgeOne({ amount: '1.500,00', reference: 'x'.repeat(141) })).toMatchObject({
+      amount: makeMoney(150_000n, 'EUR'),
+      payment: null,
+    });
+    expect(judgeOne({ payee: 'Nobody', amount: '10', currency: 'EUR' }).amount).toEqual(
+      makeMoney(1_000n, 'EUR'),
+    );
+    for (const texts of [{ payee: 'Nobody' }, { amount: 'ten' }, { currency: 'USD' }, { currency: 'XYZ' }])
+      expect(judgeOne(texts).amount).toBe(null);
+  });
+
   it.each([
     ['0.01', 'Amount must be greater than 0.01.'],
     ['100000000.01', 'Max amount is 100000000. At most 100,000,000.'],

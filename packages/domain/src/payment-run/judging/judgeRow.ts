@@ -5,7 +5,7 @@ import { compareReference, type RowLikeness } from './askSameRows.ts';
 import { findPayeeQuestions } from './findPayeeQuestions.ts';
 import { indexRunPayees } from './indexRunPayees.ts';
 import { judgeAmount } from './judgeAmount.ts';
-import type { JudgedRow } from './judgedRow.ts';
+import type { JudgedRow, RunProblemKind } from './judgedRow.ts';
 import { judgePayee } from './judgePayee.ts';
 import { judgePurpose, type JudgedPurpose } from './judgePurpose.ts';
 import { judgeReference } from './judgeReference.ts';
@@ -19,6 +19,8 @@ export type JudgedAlone = {
   readonly likeness: RowLikeness | null;
   readonly purposeNeeded: JudgedPurpose['needed'];
 };
+
+const currencyProblems: ReadonlySet<RunProblemKind> = new Set(['currency-unknown', 'currency-differs']);
 
 const withoutBlanks = (typed: RunRowTexts): RunRowTexts => {
   const texts = { ...typed };
@@ -62,6 +64,7 @@ export const judgeRow = (
         ownId: texts.ownId,
       }
     : null;
+  const isCurrencyClear = currency !== null && !problems.some(({ kind }) => currencyProblems.has(kind));
   const isKnown = payee !== null && amount !== null;
   return {
     judged: {
@@ -69,7 +72,7 @@ export const judgeRow = (
       problems: all,
       questions: isKnown ? findPayeeQuestions(payee, amount, context) : [],
       payee,
-      amount: currency === null ? null : amount,
+      amount: isCurrencyClear ? amount : null,
       payment,
     },
     likeness: isKnown

@@ -5,6 +5,7 @@ import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
+import { findRowsWithoutReference } from '@fx-gateway/domain/payment-run/judging/findRowsWithoutReference.ts';
 import type {
   JudgedRow,
   JudgedRun,
@@ -114,6 +115,11 @@ export class RunCheckStore {
     const wrong = this.judged.rows.filter(({ payment }) => payment === null).length;
     const good = this.selected.payments.length;
     return { good, wrong, asked: this.judged.rows.length - wrong - good };
+  }
+
+  /** The rows that go without a reference, where the partner sends references. */
+  get withoutReference(): readonly number[] {
+    return findRowsWithoutReference(this.selected.payments, this.#ports.rules);
   }
 
   get groups(): readonly RunGroup[] {
