@@ -28,7 +28,9 @@ const judged = z.strictObject({
         .strictObject({ id: beneficiaryIdSchema, name: textOutputSchema })
         .nullable()
         .describe('Null while it is not clear who is meant.'),
-      amount: optionalMoneySchema,
+      amount: optionalMoneySchema.describe(
+        'What the payee is to receive, also where something else is wrong; null while amount or currency is not clear.',
+      ),
       problems: z
         .array(
           z.strictObject({

@@ -14,7 +14,8 @@ import type { PreparedPayments } from './preparePayments.ts';
 /** Answers the questions about payments that may be there already. */
 export const sameAgainOption: OptionSpec = {
   flags: '--same-again',
-  summary: 'pay also what stands in the file twice, or was paid in the last seven days',
+  summary:
+    'pay also what stands in the file twice, perhaps with another amount, or was paid in the last seven days',
 };
 
 /** What the user has said yes to. */

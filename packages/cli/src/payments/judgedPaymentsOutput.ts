@@ -1,6 +1,8 @@
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { splitGroupMessage } from '@fx-gateway/domain/payment-run/grouping/splitGroupMessage.ts';
+import { findRowsWithoutReference } from '@fx-gateway/domain/payment-run/judging/findRowsWithoutReference.ts';
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { withoutReferenceMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
 import { toMoneyJson } from '../amounts/amountData.ts';
@@ -8,10 +10,10 @@ import { formatTable } from '../terminal/formatTable.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 
-const rowJson = ({ row, payee, payment, problems, questions }: JudgedRow) => ({
+const rowJson = ({ row, payee, amount, problems, questions }: JudgedRow) => ({
   row,
   payee: payee === null ? null : { id: payee.id, name: payee.name },
-  amount: payment === null ? null : toMoneyJson(payment.amount),
+  amount: amount === null ? null : toMoneyJson(amount),
   problems: problems.map(({ kind, field, message, choices }) => ({
     kind,
     field,
@@ -84,8 +86,14 @@ export const judgedPaymentsView =
   ({ judged, loaded }: PreparedPayments, groups: readonly RunGroup[]) =>
   (paint: ViewStyle): string => {
     const isOpen = judged.some(({ problems, questions }) => problems.length + questions.length > 0);
+    const { rules } = loaded.context;
+    const unnamed = findRowsWithoutReference(
+      groups.flatMap(({ payments }) => payments),
+      rules,
+    );
     return [
       ...(isOpen ? [reasonsTable(judged, paint)] : []),
-      groups.length === 0 ? 'No row can be paid.' : dealsTable(groups, loaded.context.rules, paint),
+      groups.length === 0 ? 'No row can be paid.' : dealsTable(groups, rules, paint),
+      ...(unnamed.length === 0 ? [] : [withoutReferenceMessage(unnamed)]),
     ].join('\n\n');
   };

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { readDecimal } from './decimal.ts';
 import { formatAmount, formatMoney } from './formatMoney.ts';
 import { makeMoney } from './makeMoney.ts';
-import { pastedAmountMessage, readPastedAmount } from './readPastedAmount.ts';
+import { findAmbiguousAmountReadings, pastedAmountMessage, readPastedAmount } from './readPastedAmount.ts';
 
 const readAs = (text: string, field: Parameters<typeof readPastedAmount>[1] = 'EUR') =>
   readPastedAmount(text, field)?.text ?? null;
+
+const readings = (text: string, field: 'JPY' | 'EUR') =>
+  findAmbiguousAmountReadings(text, field).map((each) => each.text);
 
 describe('an amount that is pasted in everyday spelling (S-6)', () => {
   it.each([
@@ -25,6 +28,10 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     ['1.25mn', '1250000'],
     ['CHF 100.-', '100'],
     ['100,–', '100'],
+    ['4.250,-', '4250'],
+    ['EUR 4.250,–', '4250'],
+    ['1.234.567.-', '1234567'],
+    ['4,250,-', '4250'],
     ['€10,000.00', '10000.00'],
     ['10 000 eur', '10000'],
     ['0.05k', '50'],
@@ -43,6 +50,9 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     '1.000',
     'EUR 1.000',
     '1.000k',
+    '4,5,-',
+    '4.25,-',
+    '10,-k',
     '1,000k',
     '12,000k',
     '1’00',
@@ -75,6 +85,14 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     expect(readAs('JPY 10 000', 'JPY')).toBe('10000');
     expect(readAs('JPY 10 000,50', 'JPY')).toBeNull();
     expect(readAs('1,5k', 'JPY')).toBe('1500');
+  });
+
+  it('has thousands and no fraction where its currency has none', () => {
+    expect(readings('75.000', 'JPY')).toEqual(['75000']);
+    expect(readings('75,000', 'JPY')).toEqual(['75000']);
+    expect(readings('75.000', 'EUR')).toEqual(['75', '75000']);
+    expect(readings('1.500k', 'JPY')).toEqual(['1500', '1500000']);
+    expect(readings('4.250,-', 'EUR')).toEqual([]);
   });
 
   it('may end in the two zeros that every amount is shown with', () => {

@@ -1,4 +1,10 @@
-import { currencies, currencySymbol, isCurrency, type Currency } from '../geography/currency.ts';
+import {
+  currencies,
+  currencyDigits,
+  currencySymbol,
+  isCurrency,
+  type Currency,
+} from '../geography/currency.ts';
 import { readDecimal } from './decimal.ts';
 import { formatAmount } from './formatMoney.ts';
 import { isSameMoney } from './makeMoney.ts';
@@ -35,15 +41,17 @@ const longest = 40;
 
 /** A sign or code before the number, the number, a word for zeros, and a sign or code behind. */
 const shape =
-  /^(?<before>[^\d\s.,'’-]*)[ \u00a0]?(?<number>\d[\d \u00a0\u2009\u202f.,'’]*?)(?:[.,][-–—])? ?(?:(?<zeros>k|mn|mio)\.?(?!\p{L}))?[ \u00a0]?(?<behind>[^\d\s.,'’-]*)$/iu;
+  /^(?<before>[^\d\s.,'’-]*)[ \u00a0]?(?<number>\d[\d \u00a0\u2009\u202f.,'’]*?)(?<noCents>[.,][-–—])? ?(?:(?<zeros>k|mn|mio)\.?(?!\p{L}))?[ \u00a0]?(?<behind>[^\d\s.,'’-]*)$/iu;
 
 const grouped = (separator: string): RegExp => new RegExp(`^[1-9]\\d{0,2}(?:${separator}\\d{3})+$`, 'u');
 const groups = [grouped(' '), grouped("'"), grouped(','), grouped('\\.')];
 const isWhole = (text: string): boolean => /^\d+$/u.test(text) || groups.some((group) => group.test(text));
 
 /** `1.234.567,89` as `1234567.89`; null where it can be read in two ways, or in none. */
-const plainOf = (number: string): string | null => {
+const plainOf = (number: string, hasNoCents: boolean): string | null => {
   const text = number.replaceAll(/\s/gu, ' ').replaceAll('’', "'");
+  // In `4.250,-` the cents are said to be none, so that the point groups the thousands.
+  if (hasNoCents) return isWhole(text) ? text.replaceAll(/\D/gu, '') : null;
   const parts = /^(?<whole>.*)(?<mark>[.,])(?<fraction>\d{1,2})$/u.exec(text)?.groups;
   const { whole = text, mark = '', fraction = '' } = parts ?? {};
   // What groups the thousands does not also stand before the cents.
@@ -73,7 +81,7 @@ const partsOf = (text: string, field: Currency | null) => {
   const named = namedBy(before === '' ? behind : before, field);
   return named === undefined || (before !== '' && behind !== '')
     ? null
-    : { number: number.trim(), zeros, named };
+    : { number: number.trim(), hasNoCents: found['noCents'] !== undefined, zeros, named };
 };
 
 /** Three digits behind one mark: thousands to some, and a fraction to others. */
@@ -81,17 +89,20 @@ const twoWays = /^[1-9]\d{0,2}[.,]\d{3}$/u;
 
 /**
  * The amounts that a text may mean which can be read in two ways, the smaller first: 1 and 1,000 for `1.000`. Those that
- * have more digits than the currency are left out; none where the text is nothing of the kind.
+ * have more digits than the currency are left out, and so is the fraction where the currency has no cents; none where the text
+ * is nothing of the kind.
  */
 export const findAmbiguousAmountReadings = (
   text: string,
   field: Currency | null,
 ): readonly PastedAmount[] => {
   const parts = partsOf(text.trim(), field);
-  if (parts === null || !twoWays.test(parts.number)) return [];
+  if (parts === null || parts.hasNoCents || !twoWays.test(parts.number)) return [];
   const asFraction = withoutLastZeros(parts.number.replace(',', '.'));
   const asThousands = parts.number.replace(/[.,]/u, '');
-  return [asFraction, asThousands]
+  // Nobody writes yen with three digits behind a point.
+  const isWholeOnly = currencyDigits(field ?? 'USD') === 0 && parts.zeros === 0;
+  return (isWholeOnly ? [asThousands] : [asFraction, asThousands])
     .map((plain) => ({ text: withZeros(plain, parts.zeros), named: parts.named }))
     .filter((reading) => readDecimal(reading.text, field ?? 'USD') !== null);
 };
@@ -108,10 +119,10 @@ export const readPastedAmount = (text: string, field: Currency | null): PastedAm
   if (asTyped !== null) return asTyped.minor < 0n ? null : { text: pasted.replaceAll(',', ''), named: null };
   const parts = partsOf(pasted, field);
   if (parts === null) return null;
-  const { number, zeros, named } = parts;
-  const plain = plainOf(number);
+  const { number, hasNoCents, zeros, named } = parts;
+  const plain = plainOf(number, hasNoCents);
   // A thousand of what one comma groups may be a thousand of one and some.
-  if (plain === null || (zeros > 0 && twoWays.test(number))) return null;
+  if (plain === null || (zeros > 0 && (hasNoCents || twoWays.test(number)))) return null;
   const read = withZeros(plain, zeros);
   return readDecimal(read, currency) === null ? null : { text: read, named };
 };

@@ -34,12 +34,20 @@ export const runReadingMessages = {
     `${listInSentence(columns.map((name) => `'${name}'`))} are ${columns.length > 2 ? 'all' : 'both'} the ${runFieldLabels[field]}. Choose one, and say of ${columns.length > 2 ? 'the others that they are' : 'the other that it is'} not used.`,
   dates: (column: string): string =>
     `'${column}' holds dates, and both partners deal at once: a payment cannot be given a day. Remove this column, or say that it is not used.`,
+  linesAbove: (lines: number): string =>
+    lines === 1
+      ? 'Line 1 stands above the headers and is not read.'
+      : `Lines 1 to ${lines} stand above the headers and are not read.`,
+  currencies: (column: string): string =>
+    `'${column}' seems to hold currencies, and it is not known what it is. Choose what it is, or say that it is not used.`,
 } as const;
 
 /** Sentences of what keeps a row from being sent; each is said of the cell in which it is mended. */
 export const runProblemMessages = {
   payeeMissing: 'The payee is missing. Write a name or an id, or choose one.',
   payeeUnknown: (text: string): string => `No payee is called ${text}. Choose one, or add this payee.`,
+  /** Below many tables stands what they come to. */
+  payeeOfTotal: 'This row seems to be the sum of the others. Remove it, or write who is paid.',
   payeeSeveral: (text: string, count: number): string =>
     `${count} payees are called ${text}. Choose one of them.`,
   /** A new account on an invoice is how most money is stolen. */
@@ -55,6 +63,12 @@ export const runProblemMessages = {
     `${name} is paid in ${own}, which no run can pay. Choose another payee.`,
   amountMissing: (example: string): string => `The amount is missing. Write it like ${example}.`,
   amountUnreadable: 'The amount cannot be read.',
+  amountNegative:
+    'The amount is negative, and a credit note cannot be paid. Settle it with the supplier, or take it off another invoice.',
+  amountTooFine: (currency: string, digits: number, example: string): string =>
+    digits === 0
+      ? `${currency} has no decimals, and this amount has some. Write it like ${example}.`
+      : `${currency} has two decimals, and this amount has more. Write it like ${example}.`,
   amountInOtherCurrency: (named: string, currency: string): string =>
     `This amount is in ${named}, and the payee receives ${currency}. Write the amount in ${currency}.`,
   settlementCurrencyMissing: 'The currency to settle in is missing. Choose one for the run, or for this row.',
@@ -92,6 +106,10 @@ const rowsInSentence = (rows: readonly number[]): string =>
 export const runQuestionMessages = {
   sameRow: (rows: readonly number[]): string =>
     `This row has the payee and amount of ${rowsInSentence(rows)}, and the same reference or id.`,
+  sameUnnamedRow: (rows: readonly number[]): string =>
+    `This row has the payee and amount of ${rowsInSentence(rows)}, and ${rows.length === 1 ? 'neither has' : 'none of them has'} a reference.`,
+  sameReference: (rows: readonly number[]): string =>
+    `The same reference stands in ${rowsInSentence(rows)} with another amount.`,
   sameRowTick: 'I want to pay this row as well.',
   paidLately: (
     name: string,
@@ -112,6 +130,17 @@ export const runGroupMessages = {
   split: (part: number, parts: number, reasons: readonly string[]): string =>
     `Deal ${part} of ${parts}, since a deal ${reasons.join(' and ')}.`,
 } as const;
+
+const mostRowsNamed = 8;
+
+/** Says that payments go without a reference, and which. */
+export const withoutReferenceMessage = (rows: readonly number[]): string => {
+  const others = rows.length - mostRowsNamed;
+  const named = rows.slice(0, mostRowsNamed).map(String);
+  const more = others > 0 ? [`${others.toLocaleString('en-US')} more`] : [];
+  const have = rows.length === 1 ? 'One payment has' : `${rows.length.toLocaleString('en-US')} payments have`;
+  return `${have} no reference: ${rows.length === 1 ? 'row' : 'rows'} ${listInSentence([...named, ...more])}.`;
+};
 
 /** What a table says of the columns whose texts a partner does not take; null where it takes all of them. */
 export const payeesOwnFieldsMessage = ({

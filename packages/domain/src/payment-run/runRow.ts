@@ -8,6 +8,8 @@ export type RunRow = {
   /** The number that a spreadsheet shows beside it, or the line of a file of JSON Lines. It stays when rows go. */
   readonly row: number;
   readonly texts: RunRowTexts;
+  /** Whether the amount was a number of JSON, whose point stands before its cents; a text that replaces it is none. */
+  readonly isAmountNumber?: boolean;
 };
 
 export const emptyRunRowTexts: RunRowTexts = {

@@ -49,6 +49,18 @@ describe('a table of a spreadsheet', () => {
     ]);
   });
 
+  it.each([
+    ['Run of November, sum 12.500,00\n\nPayee;Amount\nA;1,50\nB;2,50', ['A', '1,50']],
+    ['Run of November; checked\nPayee,Amount\nA,1\nB,2', ['A', '1']],
+    ['A run, of November\nPayee\tAmount\nA\t1,50\nB\t2,50', ['A', '1,50']],
+    ['Run, November\t\t\nPayee\tAmount\tRef\nA\t1,50\tx', ['A', '1,50', 'x']],
+    ['Payee;Amount;Ref\nA;1,50\nB;2,50;x\nC;3,50', ['A', '1,50']],
+    ['Hellas, Sons;10\nA;1,50', ['A', '1,50']],
+    ['Payee,Amount\nB; Sons,2\nA,1', ['A', '1']],
+  ])('is separated by what most of its first lines agree on: %j', (text, cells) => {
+    expect(cellsOf(text)).toContainEqual(cells);
+  });
+
   it('holds whatever was written into it', () => {
     const cell = fc.string().map((text) => text.trim());
     fc.assert(

@@ -10,9 +10,11 @@ import type { RunReadProblem } from '@fx-gateway/domain/payment-run/reading/runR
 import type { RunTable } from '@fx-gateway/domain/payment-run/reading/runTable.ts';
 import {
   findSeveralColumns,
+  findUnsaidCurrencies,
   toRunRows,
   type RunRows,
 } from '@fx-gateway/domain/payment-run/reading/toRunRows.ts';
+import { runReadingMessages } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { textEncodingNames } from '@fx-gateway/domain/spreadsheets/textEncoding.ts';
@@ -73,11 +75,14 @@ const unreadable = (
     }),
   );
 
-/** What to say where columns mean the same, and in every case what there is. */
+/** What to say where columns mean the same or may hold currencies, and in every case what there is. */
 const columnCures = (table: RunTable, mapping: RunColumnMapping): readonly string[] => [
   ...findSeveralColumns(table, mapping).map(
     ({ columns }) =>
       `Say which of them is not read: ${columns.map((name) => columnOption(name, 'not-used')).join(' or ')}`,
+  ),
+  ...findUnsaidCurrencies(table, mapping).map(
+    (name) => `Say what '${name}' is: ${columnOption(name, 'currency')} or ${columnOption(name, 'not-used')}`,
   ),
   `Its columns are: ${table.columns.join(', ')}. Say with --column 'NAME=FIELD' what one is.`,
 ];
@@ -110,6 +115,7 @@ export const readPaymentRows = async (
   notice(`${named} is written in ${textEncodingNames[encoding]}.`);
   const said = readColumns(options, table, rules);
   if (!said.ok) return said;
+  if (table.linesAbove > 0) await report(runReadingMessages.linesAbove(table.linesAbove));
   const mapping = proposeColumnMapping(table, rules, said.value);
   const rows = toRunRows(table, mapping);
   if (!rows.ok) return unreadable(named, rows.failure, columnCures(table, mapping));

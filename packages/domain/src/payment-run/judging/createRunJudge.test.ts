@@ -32,12 +32,80 @@ describe('what is asked before a row goes', () => {
     ).toEqual([
       [],
       [],
+      ['same-row: This row has the payee and amount of row 2, and neither has a reference.'],
+      [],
+      ['same-row: This row has the payee and amount of rows 2 and 4, and none of them has a reference.'],
+      [],
+      [],
+      ['same-row: This row has the payee and amount of rows 2, 4 and 6, and none of them has a reference.'],
+    ]);
+  });
+
+  it('is it by the reference, of which only letters and digits count, or by the id of your own', () => {
+    expect(
+      asked(
+        rowsOf(
+          { reference: 'INV-7', ownId: '1' },
+          { reference: 'inv 7', ownId: '2' },
+          { reference: 'INV 8', ownId: '1' },
+          { reference: '---' },
+          { reference: '--' },
+          { reference: '---' },
+        ),
+      ),
+    ).toEqual([
+      [],
+      ['same-row: This row has the payee and amount of row 2, and the same reference or id.'],
       ['same-row: This row has the payee and amount of row 2, and the same reference or id.'],
       [],
-      ['same-row: This row has the payee and amount of rows 2 and 4, and the same reference or id.'],
+      [],
+      ['same-row: This row has the payee and amount of row 5, and the same reference or id.'],
+    ]);
+  });
+
+  it('is it of rows without a reference also where their own ids differ, and once where they do not', () => {
+    expect(asked(rowsOf({ ownId: '1' }, { ownId: '2' }, { ownId: '1' }))).toEqual([
+      [],
+      ['same-row: This row has the payee and amount of row 2, and neither has a reference.'],
+      [
+        'same-row: This row has the payee and amount of row 2, and the same reference or id.',
+        'same-row: This row has the payee and amount of row 3, and neither has a reference.',
+      ],
+    ]);
+  });
+
+  it('is whether one reference is paid with two amounts, to the same payee', () => {
+    const other = { payee: 'p-2', purpose: 'Rent' };
+    expect(
+      asked(
+        rowsOf(
+          { reference: 'INV 7' },
+          { reference: 'INV 7', ...other },
+          { reference: 'INV-7', amount: '11' },
+          { reference: 'inv7', amount: '12' },
+          { amount: '13' },
+          { amount: '14' },
+        ),
+      ),
+    ).toEqual([
       [],
       [],
-      ['same-row: This row has the payee and amount of rows 2, 4 and 6, and the same reference or id.'],
+      ['same-reference: The same reference stands in row 2 with another amount.'],
+      ['same-reference: The same reference stands in rows 2 and 4 with another amount.'],
+      [],
+      [],
+    ]);
+    const [, judged] = createRunJudge(runContext)(
+      rowsOf({ reference: 'INV 7' }, { reference: 'INV 7', amount: '11' }),
+    ).rows;
+    expect(judged?.questions).toEqual([
+      {
+        kind: 'same-reference',
+        key: 'same-reference 3 2 ["p-1","reference inv7"] EUR 1100',
+        field: 'reference',
+        message: 'The same reference stands in row 2 with another amount.',
+        tick: 'I want to pay this row as well.',
+      },
     ]);
   });
 
@@ -65,9 +133,9 @@ describe('what is asked before a row goes', () => {
     expect(judgeAll(rowsOf({}, {}, {})).rows[2]?.questions).toEqual([
       {
         kind: 'same-row',
-        key: 'same-row 4 2,3 ["p-1","EUR","1000","reference "]',
+        key: 'same-row 4 2,3 ["p-1","EUR 1000","no reference"]',
         field: 'payee',
-        message: 'This row has the payee and amount of rows 2 and 3, and the same reference or id.',
+        message: 'This row has the payee and amount of rows 2 and 3, and none of them has a reference.',
         tick: 'I want to pay this row as well.',
       },
       {
@@ -109,7 +177,7 @@ describe('what is asked before a row goes', () => {
     expect(selectRunPayments(before, first)).toMatchObject({
       payments: [{ row: 2 }],
       held: [
-        { row: 3, reasons: ['This row has the payee and amount of row 2, and the same reference or id.'] },
+        { row: 3, reasons: ['This row has the payee and amount of row 2, and neither has a reference.'] },
       ],
     });
     const edited = judgeRows(rowsOf({ amount: '12' }, { amount: '12' })).rows;

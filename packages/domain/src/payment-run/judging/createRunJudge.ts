@@ -1,32 +1,8 @@
-import { runQuestionMessages } from '../runMessages.ts';
 import type { RunRow } from '../runRow.ts';
-import type { JudgedRow, JudgedRun, RunPurposeNeeded, RunQuestion } from './judgedRow.ts';
+import { askSameRows } from './askSameRows.ts';
+import type { JudgedRun, RunPurposeNeeded } from './judgedRow.ts';
 import { judgeRow, type JudgedAlone } from './judgeRow.ts';
 import type { RunContext } from './runContext.ts';
-
-/** Asks of a row that is the same as rows before it. */
-const askSameRow = ({ row }: JudgedRow, likeness: string, before: readonly number[]): RunQuestion => ({
-  kind: 'same-row',
-  key: `same-row ${row} ${before.join(',')} ${likeness}`,
-  field: 'payee',
-  message: runQuestionMessages.sameRow(before),
-  tick: runQuestionMessages.sameRowTick,
-});
-
-/** Every row but the first of some that are the same is asked about. */
-const askSameRows = (alone: readonly JudgedAlone[]): readonly JudgedRow[] => {
-  const rowsOf = new Map<string, number[]>();
-  return alone.map(({ judged, likenesses }) => {
-    const before = [...new Set(likenesses.flatMap((likeness) => rowsOf.get(likeness) ?? []))];
-    for (const likeness of likenesses) rowsOf.set(likeness, [...(rowsOf.get(likeness) ?? []), judged.row]);
-    return before.length === 0
-      ? judged
-      : {
-          ...judged,
-          questions: [askSameRow(judged, likenesses.join(' '), before), ...judged.questions],
-        };
-  });
-};
 
 const findPurposesNeeded = (alone: readonly JudgedAlone[]): readonly RunPurposeNeeded[] => {
   const needed = new Map<string, RunPurposeNeeded & { readonly rows: number[] }>();

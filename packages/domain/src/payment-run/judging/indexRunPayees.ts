@@ -1,8 +1,7 @@
 import { makeBeneficiaryNameKey } from '../../beneficiaries/findBeneficiariesByIdOrName.ts';
-import { formatMaskedAccountEnding, lastFourCharacters } from '../../bankDetails/payeeAccount.ts';
+import { lastFourCharacters } from '../../bankDetails/payeeAccount.ts';
 import { cacheByList } from '../../lists/cacheByList.ts';
 import type { RunPayee } from '../runPayee.ts';
-import type { RunChoice } from './judgedRow.ts';
 
 /** Payees by what a row can call them. */
 export type RunPayeeIndex = {
@@ -28,12 +27,6 @@ export const indexRunPayees: (payees: readonly RunPayee[]) => RunPayeeIndex = ca
   return { payees, byId, byName };
 });
 
-const endingOf = ({ accountEnding, iban = '' }: RunPayee): string =>
+/** The last four characters of the account; empty where it is not known. */
+export const accountEndingOf = ({ accountEnding, iban = '' }: RunPayee): string =>
   accountEnding ?? lastFourCharacters(iban);
-
-/** A payee to choose, told from others of the same name. */
-export const toPayeeChoice = (payee: RunPayee): RunChoice => {
-  const ending = endingOf(payee);
-  const account = ending === '' ? '' : ` ${formatMaskedAccountEnding(ending)}`;
-  return { text: payee.id, label: `${payee.name} · ${payee.currency}${account}` };
-};

@@ -3,9 +3,11 @@ import { runProblemMessages } from '../runMessages.ts';
 import type { RunPayee } from '../runPayee.ts';
 import type { RunRowTexts } from '../runRow.ts';
 import { findRunPayee } from './findRunPayee.ts';
-import { toPayeeChoice, type RunPayeeIndex } from './indexRunPayees.ts';
+import type { RunPayeeIndex } from './indexRunPayees.ts';
 import type { RunProblem } from './judgedRow.ts';
+import { isTotalRow } from './isTotalRow.ts';
 import { makeRunProblem } from './makeRunProblem.ts';
+import { toPayeeChoices } from './textOfPayee.ts';
 
 /** Who is paid and in which currency, as far as that can be told. */
 export type JudgedPayee = {
@@ -19,19 +21,25 @@ const because = (problem: RunProblem, payee: RunPayee | null = null) => ({ payee
 
 const findPayee = (texts: RunRowTexts, index: RunPayeeIndex): Pick<JudgedPayee, 'payee' | 'problems'> => {
   const words = runProblemMessages;
-  if (texts.payee === '') return because(makeRunProblem('payee-missing', 'payee', words.payeeMissing));
+  if (texts.payee === '') {
+    const said = isTotalRow(texts) ? words.payeeOfTotal : words.payeeMissing;
+    return because(makeRunProblem('payee-missing', 'payee', said));
+  }
   const found = findRunPayee(texts, index);
   const account = texts.account === '' ? 'payee' : 'account';
   switch (found.kind) {
     case 'one':
       return { payee: found.payee, problems: [] };
     case 'nobody': {
-      const choices = found.among.map(toPayeeChoice);
-      return because(makeRunProblem('payee-unknown', 'payee', words.payeeUnknown(found.called), choices));
+      const choices = toPayeeChoices(found.among, texts, index);
+      const said = isTotalRow(texts) ? words.payeeOfTotal : words.payeeUnknown(found.called);
+      return because(makeRunProblem('payee-unknown', 'payee', said, choices));
     }
     case 'several': {
       const said = words.payeeSeveral(found.called, found.among.length);
-      return because(makeRunProblem('payee-several', 'payee', said, found.among.map(toPayeeChoice)));
+      return because(
+        makeRunProblem('payee-several', 'payee', said, toPayeeChoices(found.among, texts, index)),
+      );
     }
     case 'account-differs':
       return because(

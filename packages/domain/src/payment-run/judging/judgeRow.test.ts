@@ -68,13 +68,33 @@ describe('a row that is wrong', () => {
     expect(problemsOf({ payee: 'Northwind Limited' })).toEqual([
       'payee-unknown payee: No payee is called Northwind Limited. Choose one, or add this payee.',
     ]);
-    expect(choicesOf({ payee: 'Northwind Limited' })).toEqual([['p-1', 'Northwind Ltd · EUR •••• 2345']]);
+    expect(choicesOf({ payee: 'Northwind Limited' })).toEqual([
+      ['Northwind Ltd', 'Northwind Ltd · EUR •••• 2345'],
+    ]);
     expect(choicesOf({ payee: 'Fabrikam' })).toEqual([]);
     for (const texts of [{ currency: 'EUR' }, { amount: '$10' }])
       expect(problemsOf({ payee: 'Fabrikam', ...texts })).toEqual([
         'payee-unknown payee: No payee is called Fabrikam. Choose one, or add this payee.',
       ]);
     expect(choicesOf({ amount: 'x' })).toEqual([]);
+  });
+
+  it.each([
+    [{ payee: 'Summe' }, 'payee-unknown'],
+    [{ payee: 'Grand total:' }, 'payee-unknown'],
+    [{ payee: '', reference: 'TOTAL' }, 'payee-missing'],
+  ])('is no payment where it seems to be the sum of the others: %j', (texts, kind) => {
+    expect(problemsOf(texts)).toEqual([
+      `${kind} payee: This row seems to be the sum of the others. Remove it, or write who is paid.`,
+    ]);
+  });
+
+  it('may name a payee who is called like a sum', () => {
+    expect(problemsOf({ payee: 'Total' }, { payees: [{ ...northwind, name: 'Total' }] })).toEqual([]);
+    expect(problemsOf({ payee: 'Totally Ltd' })).toEqual([expect.stringContaining('No payee is called')]);
+    expect(problemsOf({ payee: '', reference: 'Invoice' })).toEqual([
+      'payee-missing payee: The payee is missing. Write a name or an id, or choose one.',
+    ]);
   });
 
   it('says that several are called so, and which', () => {
@@ -84,7 +104,7 @@ describe('a row that is wrong', () => {
     ]);
     expect(choicesOf({ payee: 'contoso müller' }, { payees })).toEqual([
       ['p-2', 'Contoso Müller · GBP'],
-      ['p-3', 'Contoso Müller · GBP •••• 9876'],
+      ['Contoso Müller •••• 9876', 'Contoso Müller · GBP •••• 9876'],
     ]);
   });
 
@@ -114,13 +134,25 @@ describe('a row that is wrong', () => {
     expect(problemsOf({ currency: 'eur', amount: '10 €' })).toEqual([]);
   });
 
+  it('has an amount as far as it can be read, whatever else is wrong with it', () => {
+    expect(judgeOne({ amount: '1.500,00', reference: 'x'.repeat(141) })).toMatchObject({
+      amount: makeMoney(150_000n, 'EUR'),
+      payment: null,
+    });
+    expect(judgeOne({ payee: 'Nobody', amount: '10', currency: 'EUR' }).amount).toEqual(
+      makeMoney(1_000n, 'EUR'),
+    );
+    for (const texts of [{ payee: 'Nobody' }, { amount: 'ten' }, { currency: 'USD' }, { currency: 'XYZ' }])
+      expect(judgeOne(texts).amount).toBe(null);
+  });
+
   it.each([
     ['0.01', 'Amount must be greater than 0.01.'],
-    ['-5', 'Amount must be greater than 0.01.'],
     ['100000000.01', 'Max amount is 100000000. At most 100,000,000.'],
     ['ten', 'The amount cannot be read. Write it like 1,000.50.'],
     ['1.000', 'The amount cannot be read. Do you mean 1.00 or 1,000.00?'],
-    ['1.2345', 'The amount cannot be read. Write it like 1,000.50.'],
+    ['1.2345', 'EUR has two decimals, and this amount has more. Write it like 1,000.50.'],
+    ['1.2,345', 'The amount cannot be read. Write it like 1,000.50.'],
   ])('has an amount that Corpay does not deal: %s', (amount, message) => {
     expect(problemsOf({ amount })).toEqual([`amount-wrong amount: ${message}`]);
   });
@@ -154,7 +186,7 @@ describe('a row that is wrong', () => {
       'amount-missing amount: The amount is missing. Write it like 1,000.',
     ]);
     expect(problemsOf({ amount: '10.50' }, { payees })).toEqual([
-      'amount-wrong amount: The amount cannot be read. Write it like 1,000.',
+      'amount-wrong amount: JPY has no decimals, and this amount has some. Write it like 1,000.',
     ]);
   });
 

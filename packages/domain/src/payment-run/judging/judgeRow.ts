@@ -1,10 +1,11 @@
 import type { RunPayment } from '../runPayment.ts';
 import { runFields } from '../runFields.ts';
 import type { RunRow, RunRowTexts } from '../runRow.ts';
+import { compareReference, type RowLikeness } from './askSameRows.ts';
 import { findPayeeQuestions } from './findPayeeQuestions.ts';
 import { indexRunPayees } from './indexRunPayees.ts';
 import { judgeAmount } from './judgeAmount.ts';
-import type { JudgedRow } from './judgedRow.ts';
+import type { JudgedRow, RunProblemKind } from './judgedRow.ts';
 import { judgePayee } from './judgePayee.ts';
 import { judgePurpose, type JudgedPurpose } from './judgePurpose.ts';
 import { judgeReference } from './judgeReference.ts';
@@ -14,10 +15,12 @@ import type { RunContext } from './runContext.ts';
 /** A row by itself: what it says, whatever stands in others. */
 export type JudgedAlone = {
   readonly judged: JudgedRow;
-  /** One is the same for rows with the same payee, amount and currency, and the same reference or id of the customer's own. */
-  readonly likenesses: readonly string[];
+  /** What may be the same in another row; null while payee or amount are not known. */
+  readonly likeness: RowLikeness | null;
   readonly purposeNeeded: JudgedPurpose['needed'];
 };
+
+const currencyProblems: ReadonlySet<RunProblemKind> = new Set(['currency-unknown', 'currency-differs']);
 
 const withoutBlanks = (typed: RunRowTexts): RunRowTexts => {
   const texts = { ...typed };
@@ -26,11 +29,18 @@ const withoutBlanks = (typed: RunRowTexts): RunRowTexts => {
 };
 
 /** Judges one row with all its reasons, but for what it has in common with others. */
-export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): JudgedAlone => {
+export const judgeRow = (
+  { row, texts: typed, isAmountNumber = false }: RunRow,
+  context: RunContext,
+): JudgedAlone => {
   const texts = withoutBlanks(typed);
   const { rules } = context;
   const { payee, currency, problems } = judgePayee(texts, indexRunPayees(context.payees));
-  const { amount, ...ofAmount } = judgeAmount(texts.amount, currency, context);
+  const { amount, ...ofAmount } = judgeAmount(
+    { text: texts.amount, isNumber: isAmountNumber },
+    currency,
+    context,
+  );
   const settlement = judgeSettlement(texts, currency, context);
   const { method, purpose, needed, ...ofPurpose } = judgePurpose(texts.purpose, payee, context);
   const all = [
@@ -54,6 +64,7 @@ export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): Ju
         ownId: texts.ownId,
       }
     : null;
+  const isCurrencyClear = currency !== null && !problems.some(({ kind }) => currencyProblems.has(kind));
   const isKnown = payee !== null && amount !== null;
   return {
     judged: {
@@ -61,14 +72,17 @@ export const judgeRow = ({ row, texts: typed }: RunRow, context: RunContext): Ju
       problems: all,
       questions: isKnown ? findPayeeQuestions(payee, amount, context) : [],
       payee,
-      amount: currency === null ? null : amount,
+      amount: isCurrencyClear ? amount : null,
       payment,
     },
-    likenesses: isKnown
-      ? [`reference ${texts.reference}`, ...(texts.ownId === '' ? [] : [`id ${texts.ownId}`])].map((same) =>
-          JSON.stringify([payee.id, amount.currency, String(amount.minor), same]),
-        )
-      : [],
+    likeness: isKnown
+      ? {
+          payeeId: payee.id,
+          amount: `${amount.currency} ${amount.minor}`,
+          reference: compareReference(texts.reference),
+          ownId: texts.ownId,
+        }
+      : null,
     purposeNeeded: needed,
   };
 };

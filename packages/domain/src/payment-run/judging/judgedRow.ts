@@ -9,6 +9,8 @@ export type RunChoice = {
   readonly text: string;
   /** What is shown of it. */
   readonly label: string;
+  /** Whom it means; absent where it is no payee. */
+  readonly payeeId?: string;
 };
 
 export type RunProblemKind =
@@ -45,7 +47,7 @@ export type RunProblem = {
 
 /** Why a row goes only once the user has said so. */
 export type RunQuestion = {
-  readonly kind: 'same-row' | 'paid-lately' | 'details-changed';
+  readonly kind: 'same-row' | 'same-reference' | 'paid-lately' | 'details-changed';
   /** Stands for the question and all that it was asked about: a yes is kept under it, and counts for nothing else. */
   readonly key: string;
   readonly field: RunField;

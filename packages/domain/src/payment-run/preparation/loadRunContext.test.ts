@@ -63,6 +63,8 @@ describe('what the rows of a run are judged by', () => {
   it('is read for those whom the rows name, and for those among whom the user has to choose', async () => {
     expect((await load({}, 'p-1')).asked).toEqual(['accounts p-1', 'recent p-1', 'purposes GR W EUR']);
     expect((await load()).asked.slice(0, 2)).toEqual(['accounts p-1,p-3', 'recent p-1,p-3']);
+    expect((await load({}, 'Northwind')).asked.slice(0, 2)).toEqual(['accounts p-1,p-3', 'recent p-1,p-3']);
+    expect((await load({}, 'Contoso')).asked).toEqual(['accounts ', 'recent ']);
     expect((await load({}, 'nobody')).asked).toEqual(['accounts ', 'recent ']);
   });
 

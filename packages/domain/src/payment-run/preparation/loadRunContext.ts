@@ -35,14 +35,17 @@ export type LoadedRunContext = {
   readonly known: readonly string[];
 };
 
-/** Those whom the rows name, and those among whom the user has to choose. */
+/** Those whom the rows name, and those of one name among whom the user has to choose. */
 const payeesNamedBy = (rows: readonly JudgedRow[], payees: readonly RunPayee[]): readonly RunPayee[] => {
   const ids = new Set(
     rows.flatMap(({ payee, problems }) => [
       ...(payee === null ? [] : [payee.id]),
-      ...problems
-        .filter(({ kind }) => kind === 'payee-several')
-        .flatMap(({ choices }) => choices.map(({ text }) => text)),
+      ...problems.flatMap(({ kind, choices }) =>
+        choices
+          // Who can be chosen by their id alone is told from others by the account.
+          .filter(({ text, payeeId }) => kind === 'payee-several' || text === payeeId)
+          .flatMap(({ payeeId }) => payeeId ?? []),
+      ),
     ]),
   );
   return payees.filter(({ id }) => ids.has(id));

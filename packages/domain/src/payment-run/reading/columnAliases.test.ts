@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { runFields } from '../runFields.ts';
 import { findFieldOfColumn } from './columnAliases.ts';
+import { columnNames } from './columnNames.ts';
 
 it.each([
   [
@@ -30,7 +32,28 @@ it.each([
     'Purpose, Payment purpose, Purpose of payment, Purpose code, Reason for payment, Payment reason',
   ],
   ['ownId', 'Your id, Own ID, ID, My id, Row ID, Payment ID, External ID, Client ID'],
+  ['payee', 'Lieferant, EMPFÄNGER, Empfanger, Zahlungsempfänger, Begünstigter, Kreditor, Fournisseur'],
+  ['payee', 'Bénéficiaire, Proveedor, Beneficiario, Fornitore, Leverancier, Begunstigde, Fornecedor, Naam'],
+  [
+    'account',
+    'Konto, Kontonummer, Compte, N° de compte, Cuenta, Conto, Rekening, Conta, IBAN des Empfängers',
+  ],
+  ['amount', 'Betrag, Summe, Rechnungsbetrag, Montant, Importe, Monto, Importo, Bedrag, Valor, Montante'],
+  ['currency', 'Währung, Wahrung, WAEHRUNG, Whg., Devise, Moneda, Divisa, Valuta, Munt, Moeda, Cur.'],
+  [
+    'reference',
+    'Verwendungszweck, Referenz, Rechnungsnummer, Rechnungs-Nr., Rechnung, Belegnummer, Référence',
+  ],
+  ['reference', 'Motif, Libellé, Concepto, Referencia, Factura, Nº factura, Causale, Fattura, Omschrijving'],
+  ['reference', 'Kenmerk, Factuur, Referência, Fatura, Payment ref, Inv no, Inv. no., Invoice ref, Details'],
+  ['purpose', 'Zweckcode, Finalidade, Código de propósito'],
+  ['ownId', 'Eigene ID, Lfd. Nr., Identifiant, ID de pago, ID pagamento, Betalings-ID, ID do pagamento'],
   [undefined, 'Why it was not sent, Row, Note, Account name, €'],
 ])('%s is what people call %s', (field, names) => {
   for (const name of names.split(', ')) expect([name, findFieldOfColumn(name)]).toEqual([name, field]);
+});
+
+it('no name of a column has two meanings', () => {
+  for (const field of runFields)
+    for (const name of columnNames[field]) expect([name, findFieldOfColumn(name)]).toEqual([name, field]);
 });

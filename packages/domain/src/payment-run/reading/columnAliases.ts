@@ -1,58 +1,28 @@
 import { createNearWords, likeness } from '../judging/findNearWords.ts';
-import { runFieldLabels, runFields, type RunField } from '../runFields.ts';
+import { runFields, type RunField } from '../runFields.ts';
 import type { RunPartnerRules } from '../runPartnerRules.ts';
+import { columnNames } from './columnNames.ts';
+import { currencyInHeading } from './currencyCells.ts';
 
-/** What else people call a column, in the spelling of `plain`. */
-const aliases: Readonly<Record<RunField, readonly string[]>> = {
-  payee: [
-    'beneficiary',
-    'beneficiaryname',
-    'payeename',
-    'payeeid',
-    'beneficiaryid',
-    'supplier',
-    'suppliername',
-    'vendor',
-    'vendorname',
-    'recipient',
-    'name',
-    'payto',
-  ],
-  account: ['iban', 'account', 'accountnumber', 'accountending', 'bankaccount', 'payeeaccount'],
-  amount: ['paymentamount', 'sum', 'total', 'theyreceive', 'amountdue'],
-  currency: ['ccy', 'curr', 'paymentcurrency', 'currencycode'],
-  settlementCurrency: [
-    'settlementcurrency',
-    'settlecurrency',
-    'settlementccy',
-    'yousend',
-    'paywith',
-    'currencytosettlein',
-  ],
-  settlementAccount: ['settlementaccount', 'fromaccount', 'accounttosettlefrom', 'debitaccount', 'payfrom'],
-  reference: [
-    'ref',
-    'paymentreference',
-    'invoice',
-    'invoicenumber',
-    'invoiceno',
-    'remittanceinformation',
-    'memo',
-  ],
-  purpose: ['paymentpurpose', 'purposeofpayment', 'purposecode', 'reasonforpayment', 'paymentreason'],
-  ownId: ['ownid', 'id', 'myid', 'rowid', 'paymentid', 'externalid', 'clientid'],
-};
-
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Accents are left out by some spreadsheets, and by some people. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const byName: ReadonlyMap<string, RunField> = new Map(
-  runFields.flatMap((field) =>
-    [field, runFieldLabels[field], ...aliases[field]].map((name) => [plain(name), field] as const),
-  ),
+  runFields.flatMap((field) => columnNames[field].map((name) => [plain(name), field] as const)),
 );
 
 /** The field that the name of a column means; undefined where it means none. */
-export const findFieldOfColumn = (name: string): RunField | undefined => byName.get(plain(name));
+export const findFieldOfColumn = (name: string): RunField | undefined => {
+  const field = byName.get(plain(name));
+  if (field !== undefined || currencyInHeading(name) === null) return field;
+  // `Amount (USD)` is an amount, and no other name has a currency in it.
+  const word = plain(name.replaceAll(/[€£]|(?<!\p{L})[A-Z]{3}(?!\p{L})/gu, ''));
+  return byName.get(word.replace(/in$/, '')) === 'amount' ? 'amount' : undefined;
+};
 
 const nearNames = createNearWords(byName.keys());
 

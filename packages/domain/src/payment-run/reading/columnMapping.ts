@@ -1,9 +1,10 @@
-import { isCurrency } from '../../geography/currency.ts';
 import { readPastedAmount } from '../../money/readPastedAmount.ts';
 import type { RunField } from '../runFields.ts';
 import type { RunPartnerRules } from '../runPartnerRules.ts';
 import { findFieldOfColumn } from './columnAliases.ts';
-import { headingOf, type RunTable } from './runTable.ts';
+import { areCurrencyCodes } from './currencyCells.ts';
+import { isDateColumn } from './isDateColumn.ts';
+import { cellsOf, headingOf, type RunTable } from './runTable.ts';
 
 /**
  * What the columns of a table mean, by their names. One that is not named has no meaning that is known; `not-used` is what
@@ -12,15 +13,34 @@ import { headingOf, type RunTable } from './runTable.ts';
 export type RunColumnMapping = Readonly<Record<string, RunField | 'not-used'>>;
 
 /** What the columns without a name seem to hold: the payee first, amounts, and one or two currencies. */
-const guessByCells = ({ columns, rows }: RunTable): readonly (RunField | undefined)[] => {
+const guessByCells = (table: RunTable): readonly (RunField | undefined)[] => {
   const currencies: RunField[] = ['currency', 'settlementCurrency'];
-  return columns.map((_name, index) => {
-    const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
+  return table.columns.map((_name, index) => {
+    const cells = cellsOf(table, index).filter((cell) => cell !== '');
     if (cells.length === 0) return undefined;
     if (index === 0) return 'payee';
-    if (cells.every((cell) => isCurrency(cell.toUpperCase()))) return currencies.shift();
+    if (areCurrencyCodes(cells)) return currencies.shift();
     return cells.every((cell) => readPastedAmount(cell, null) !== null) ? 'amount' : undefined;
   });
+};
+
+/** What the columns mean by their names. A day is no currency, although 'Valuta' is a day to some. */
+const findByNames = (table: RunTable): readonly (RunField | undefined)[] =>
+  table.columns.map((name, index) => {
+    const field = findFieldOfColumn(headingOf(table, index));
+    return field === 'currency' && isDateColumn(name, cellsOf(table, index)) ? undefined : field;
+  });
+
+/** The one column without a known name that holds codes of currencies, where no other one is the currency. */
+const findCurrencyByCells = (
+  table: RunTable,
+  uses: readonly (RunField | 'not-used' | undefined)[],
+): number | null => {
+  if (uses.includes('currency')) return null;
+  const [index, ...others] = uses.flatMap((use, column) =>
+    use === undefined && areCurrencyCodes(cellsOf(table, column)) ? [column] : [],
+  );
+  return index === undefined || others.length > 0 ? null : index;
 };
 
 /** What was kept for a column, where this partner has such a field. */
@@ -34,7 +54,8 @@ const keptFor = (
 };
 
 /**
- * What the columns of a table mean: as the user said before, else by their names, or by their cells where they have none.
+ * What the columns of a table mean: as the user said before, else by their names, or by their cells where they have none or
+ * where these are currencies.
  * Several may mean the same: which of them counts only the user can say.
  */
 export const proposeColumnMapping = (
@@ -44,12 +65,14 @@ export const proposeColumnMapping = (
 ): RunColumnMapping => {
   const said = table.columns.map((name) => keptFor(name, kept, fields));
   const proposed = table.hasHeader
-    ? table.columns.map((_name, index) => findFieldOfColumn(headingOf(table, index)))
+    ? findByNames(table)
     : // What the user has said of one column is not guessed of another.
       guessByCells(table).map((field) => (said.includes(field) ? undefined : field));
+  const uses = said.map((use, index) => use ?? proposed[index]);
+  const currency = findCurrencyByCells(table, uses);
   return Object.fromEntries(
     table.columns.flatMap((name, index) => {
-      const use = said[index] ?? proposed[index];
+      const use = index === currency ? 'currency' : uses[index];
       return use === undefined || (use !== 'not-used' && !fields.includes(use)) ? [] : [[name, use] as const];
     }),
   );

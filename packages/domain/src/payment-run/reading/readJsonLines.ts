@@ -1,8 +1,7 @@
 import { failed, succeeded, type Result } from '../../result/result.ts';
-import type { CsvRow } from '../../spreadsheets/readCsv.ts';
 import { runReadingMessages } from '../runMessages.ts';
 import type { RunReadProblem } from './runReadProblem.ts';
-import type { RunTable } from './runTable.ts';
+import type { RunTable, RunTableRow } from './runTable.ts';
 
 /** A member of an object and what follows it. A number stays the text that it is: a double may be another amount. */
 const member =
@@ -20,11 +19,13 @@ const textOf = (json: string): string | null => {
   }
 };
 
-type Members = ReadonlyMap<string, string>;
+type Member = { readonly text: string; readonly isNumber: boolean };
+
+type Members = ReadonlyMap<string, Member>;
 
 /** The members of an object of one line, or at which index it is none and why. */
 const readLine = (line: string): Members | { readonly at: number; readonly message: string } => {
-  const members = new Map<string, string>();
+  const members = new Map<string, Member>();
   let at = 0;
   const take = (shape: RegExp): Readonly<Record<string, string | undefined>> | null => {
     shape.lastIndex = at;
@@ -45,12 +46,19 @@ const readLine = (line: string): Members | { readonly at: number; readonly messa
     if (found['other'] !== undefined) return { at: at - 1, message: runReadingMessages.nested };
     if (name === null || text === null) return { at: from, message: runReadingMessages.notJson };
     if (members.has(name)) return { at: from, message: runReadingMessages.namedTwice(name) };
-    members.set(name, text.trim());
+    members.set(name, { text: text.trim(), isNumber: found['number'] !== undefined });
     const sign = take(next)?.['sign'];
     if (sign === undefined) return wrong();
     isOpen = sign === ',';
   }
   return take(ending) === null ? wrong() : members;
+};
+
+const toRow = (row: number, members: Members, columns: readonly string[]): RunTableRow => {
+  const found = columns.map((name) => members.get(name));
+  const numbers = found.flatMap((each, index) => (each?.isNumber === true ? [index] : []));
+  const cells = found.map((each) => each?.text ?? '');
+  return { row, cells, ...(numbers.length === 0 ? {} : { numbers }) };
 };
 
 /** Objects of texts and numbers, one a line, as a table whose columns are their members; else every line that is none. */
@@ -66,9 +74,9 @@ export const readJsonLines = (text: string): Result<RunTable, readonly RunReadPr
   if (problems.length > 0) return failed(problems);
   const columns = [...new Set(read.flatMap(({ members }) => [...members.keys()]))];
   const rows = read
-    .map(({ row, members }): CsvRow => ({ row, cells: columns.map((name) => members.get(name) ?? '') }))
+    .map(({ row, members }) => toRow(row, members, columns))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   return rows.length === 0
     ? failed([{ line: 1, column: 1, message: runReadingMessages.empty }])
-    : succeeded({ columns, hasHeader: true, rows });
+    : succeeded({ columns, hasHeader: true, linesAbove: 0, rows });
 };

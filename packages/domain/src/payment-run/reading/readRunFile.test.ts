@@ -10,7 +10,12 @@ describe('a file of a payment run', () => {
       value: {
         encoding: 'windows-1252',
         text: 'Payee;Amount\nMüller;1',
-        table: { columns: ['Payee', 'Amount'], hasHeader: true, rows: [{ row: 2, cells: ['Müller', '1'] }] },
+        table: {
+          columns: ['Payee', 'Amount'],
+          hasHeader: true,
+          linesAbove: 0,
+          rows: [{ row: 2, cells: ['Müller', '1'] }],
+        },
       },
     });
   });

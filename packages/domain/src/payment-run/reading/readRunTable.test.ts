@@ -16,6 +16,7 @@ describe('rows that are pasted or stand in a file', () => {
     expect(tableIn(text)).toEqual({
       columns: ['Payee', 'Amount'],
       hasHeader: true,
+      linesAbove: 0,
       rows: [{ row: 2, cells: ['Northwind Ltd', '10.50'] }],
     });
   });
@@ -51,10 +52,37 @@ describe('rows that are pasted or stand in a file', () => {
     expect(tableIn('Payee;Amount\nContoso;1', false)).toMatchObject({ columns: ['A', 'B'] });
   });
 
+  it.each([
+    ['Run of November 2026, sum 12.500,00\n\nLieferant;Betrag;Whg\nNordwind;1.200,50;EUR', 2],
+    ['Zahllauf\t\t\n\t\t\nPayee\tAmount\tCurrency\nNordwind\t1.200,50\tEUR\nContoso\t1\tEUR', 2],
+    ['Zahllauf\nPayee,Amount,CCY\nNordwind,"1.200,50",EUR\nContoso,1,EUR', 1],
+    ['"A title\nin one cell";;\nSum;12;\nPayee;Amount;CCY\nNordwind;1.200,50;EUR', 2],
+    ['\n\nPayee;Amount;CCY\nNordwind;1.200,50;EUR', 0],
+  ])('may have a title above the names of the columns, which is not read: %j', (text, linesAbove) => {
+    expect(tableIn(text)).toMatchObject({
+      columns: [expect.any(String), expect.any(String), expect.any(String)],
+      hasHeader: true,
+      linesAbove,
+    });
+    expect(tableIn(text)).not.toMatchObject({ columns: ['A', 'B', 'C'] });
+    expect(tableIn(text, true)).toEqual(tableIn(text));
+    expect(tableIn(text)).toMatchObject({
+      rows: expect.arrayContaining([expect.objectContaining({ cells: ['Nordwind', '1.200,50', 'EUR'] })]),
+    });
+    expect(tableIn(text, false)).toMatchObject({ hasHeader: false, linesAbove: 0 });
+  });
+
+  it('have no names of columns in a row with an amount, nor below the tenth', () => {
+    expect(tableIn('Nordwind;10\nName;5;Total\nContoso;1')).toMatchObject({ hasHeader: false });
+    expect(tableIn(`${'x;y\n'.repeat(10)}Payee;Amount\nNordwind;1`)).toMatchObject({ hasHeader: false });
+    expect(tableIn(`${'x;y\n'.repeat(9)}Payee;Amount\nNordwind;1`)).toMatchObject({ linesAbove: 9 });
+  });
+
   it('keep their numbers where rows between them are empty, and cells that are missing are empty', () => {
     expect(tableIn('Payee,Amount,Reference,,\n,,\nNorthwind Ltd,10\n')).toEqual({
       columns: ['Payee', 'Amount', 'Reference'],
       hasHeader: true,
+      linesAbove: 0,
       rows: [{ row: 3, cells: ['Northwind Ltd', '10', ''] }],
     });
   });
@@ -108,9 +136,10 @@ describe('rows of JSON Lines', () => {
     ).toEqual({
       columns: ['payee', 'amount', 'purpose', 'ownId'],
       hasHeader: true,
+      linesAbove: 0,
       rows: [
-        { row: 1, cells: ['Northwind "N" Ltd', '90071992547409.93', '', ''] },
-        { row: 3, cells: ['C', '1,000.50', '', '7'] },
+        { row: 1, cells: ['Northwind "N" Ltd', '90071992547409.93', '', ''], numbers: [1] },
+        { row: 3, cells: ['C', '1,000.50', '', '7'], numbers: [3] },
       ],
     });
   });

@@ -14,11 +14,23 @@ const atStart = (message: string): Read => failed([{ line: 1, column: 1, message
 
 const isAmount = (cell: string): boolean => readPastedAmount(cell, null) !== null;
 
-/** Whether the first row names the columns: by names that are known, or since it alone has no amount. */
-const namesColumns = (rows: readonly CsvRow[]): boolean => {
+/** The names of the columns stand in one of as many rows. */
+const mostRowsAbove = 10;
+
+const knownNames = (cells: readonly string[]): number =>
+  new Set(cells.map(findFieldOfColumn).filter((field) => field !== undefined)).size;
+
+/**
+ * Which row names the columns: the first one with two names that are known, below a title; else the first of all, by a name
+ * that is known, or since it alone has no amount. -1 where none does.
+ */
+const findHeader = (rows: readonly CsvRow[]): number => {
   const [first, second] = rows.map(({ cells }) => cells);
-  if (first === undefined || first.some(isAmount)) return false;
-  return first.some((cell) => findFieldOfColumn(cell) !== undefined) || second?.some(isAmount) === true;
+  const named = rows
+    .slice(0, mostRowsAbove)
+    .findIndex(({ cells }) => knownNames(cells) > 1 && !cells.some(isAmount));
+  if (named !== -1 || first === undefined || first.some(isAmount)) return named;
+  return knownNames(first) > 0 || second?.some(isAmount) === true ? 0 : -1;
 };
 
 /** The apostrophe keeps a spreadsheet from computing a text, and is no part of it. */
@@ -29,10 +41,12 @@ const withoutGuards = ({ row, cells }: CsvRow): CsvRow => ({
 
 const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '') + 1;
 
-const toTable = (rows: readonly CsvRow[], hasHeader: boolean): Read => {
-  const body = hasHeader ? rows.slice(1) : rows;
+/** The table below its header, which is the row with this index; without one it is all of the rows. */
+const toTable = (rows: readonly CsvRow[], headerAt: number): Read => {
+  const hasHeader = headerAt !== -1;
+  const body = rows.slice(headerAt + 1);
   if (body.length === 0) return atStart(runReadingMessages.empty);
-  const header = rows[0]?.cells ?? [];
+  const header = rows[headerAt]?.cells ?? [];
   const width = hasHeader ? widthOf(header) : Math.max(...body.map(({ cells }) => widthOf(cells)));
   const problems = body
     .filter(({ cells }) => widthOf(cells) > width)
@@ -42,13 +56,14 @@ const toTable = (rows: readonly CsvRow[], hasHeader: boolean): Read => {
   return succeeded({
     columns: nameColumns(columns),
     hasHeader,
+    linesAbove: headerAt > 0 ? (rows[headerAt]?.row ?? 1) - 1 : 0,
     rows: body.map(({ row, cells }) => ({ row, cells: columns.map((_, index) => cells[index] ?? '') })),
   });
 };
 
 /**
- * What was pasted or stands in a file: a table with tabs, commas or semicolons, or JSON Lines. Whether the first row names
- * the columns is recognized, unless the user has said it.
+ * What was pasted or stands in a file: a table with tabs, commas or semicolons, or JSON Lines. Which row names the columns,
+ * and whether one does, is recognized, unless the user has said the latter.
  */
 export const readRunTable = (text: string, saidHeader?: boolean): Read => {
   const tooLarge = tooLargeToRead(text.length);
@@ -62,5 +77,7 @@ export const readRunTable = (text: string, saidHeader?: boolean): Read => {
   }
   const rows = read.map(withoutGuards);
   if (rows.every(({ cells }) => cells.length < 2)) return atStart(runReadingMessages.noTable);
-  return toTable(rows, saidHeader ?? namesColumns(rows));
+  const found = findHeader(rows);
+  if (saidHeader === undefined) return toTable(rows, found);
+  return toTable(rows, saidHeader ? Math.max(found, 0) : -1);
 };

@@ -1,13 +1,18 @@
 import type { CsvRow } from '../../spreadsheets/readCsv.ts';
 
+/** A row of a table, and which of its cells, by their index, were numbers of JSON; absent where none was. */
+export type RunTableRow = CsvRow & { readonly numbers?: readonly number[] };
+
 /** What was pasted or read, before it is known what its columns mean. */
 export type RunTable = {
   /** What each column is called: by the first row, by the members of JSON, else by its letter. No two are the same. */
   readonly columns: readonly string[];
-  /** Whether the first row names the columns. */
+  /** Whether a row names the columns. */
   readonly hasHeader: boolean;
-  /** The rows that say something, without the one that names the columns. */
-  readonly rows: readonly CsvRow[];
+  /** How many lines stand above that row, such as a title, and are not read; 0 where nothing is written in them. */
+  readonly linesAbove: number;
+  /** The rows that say something, without the one that names the columns and those above it. */
+  readonly rows: readonly RunTableRow[];
 };
 
 /** The letter of a column in a spreadsheet: A for 0, AA for 26. */
@@ -34,3 +39,7 @@ export const headingOf = ({ columns }: Pick<RunTable, 'columns'>, index: number)
     heading = heading.slice(0, -added.length);
   return heading;
 };
+
+/** What stands in a column, row by row. */
+export const cellsOf = ({ rows }: Pick<RunTable, 'rows'>, index: number): readonly string[] =>
+  rows.map(({ cells }) => cells[index] ?? '');

@@ -158,12 +158,21 @@ describe('the rows of a table', () => {
   it.each([
     ['1.200,50', true],
     ['12,5 €', true],
+    ['1.200,-', true],
     ['1,200', false],
     ['1,5 or 20', false],
     ['1,200.50', false],
     ['1200', false],
   ])('tell by %j that a comma stands before the cents: %s', (amount, isCommaDecimal) => {
     expect(rowsOf(`Payee;Amount\nA;${amount}\nB;1`)).toMatchObject({ value: { isCommaDecimal } });
+  });
+
+  it('know whether their amount was a number of JSON', () => {
+    const read = rowsOf('{"payee":7,"amount":1.5}\n{"payee":"a","amount":"1.5","ownId":3}');
+    expect(read.ok ? read.value.rows.map(({ isAmountNumber }) => isAmountNumber) : []).toEqual([
+      true,
+      undefined,
+    ]);
   });
 
   it('need a payee and an amount, and one column for each', () => {

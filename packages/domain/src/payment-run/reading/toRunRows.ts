@@ -3,9 +3,10 @@ import { runFields, type RunField } from '../runFields.ts';
 import { runReadingMessages } from '../runMessages.ts';
 import { emptyRunRowTexts, type RunRow } from '../runRow.ts';
 import type { RunColumnMapping } from './columnMapping.ts';
+import { currencyInHeading, mayBeCurrencies } from './currencyCells.ts';
 import { isDateColumn } from './isDateColumn.ts';
 import type { RunReadProblem } from './runReadProblem.ts';
-import type { RunTable } from './runTable.ts';
+import { cellsOf, headingOf, type RunTable } from './runTable.ts';
 
 /** Without these nobody can be paid. */
 const neededFields = ['payee', 'amount'] as const;
@@ -20,8 +21,8 @@ export type RunRows = {
 const useOf = (name: string, mapping: RunColumnMapping): RunField | 'not-used' | undefined =>
   Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 
-const ofColumn = (index: number, message: string): RunReadProblem => ({
-  line: 1,
+const problemAt = ({ linesAbove }: RunTable, index: number, message: string): RunReadProblem => ({
+  line: linesAbove + 1,
   column: index + 1,
   message,
 });
@@ -38,14 +39,21 @@ export const findSeveralColumns = (
     .map((field) => ({ field, columns: columns.filter((name) => useOf(name, mapping) === field) }))
     .filter((each) => each.columns.length > 1);
 
-/** What is wrong with the columns: none for what is needed, several for one field, or days (S-47). */
+/** The columns that may say in which currencies the payees are paid, and of which nobody has said what they are. */
+export const findUnsaidCurrencies = (table: RunTable, mapping: RunColumnMapping): readonly string[] =>
+  table.columns.filter(
+    (name, index) => useOf(name, mapping) === undefined && mayBeCurrencies(cellsOf(table, index)),
+  );
+
+/** What is wrong with the columns: none for what is needed, several for one field, days (S-47), or currencies not read. */
 const findColumnProblems = (
   table: RunTable,
   mapping: RunColumnMapping,
   uses: readonly (RunField | 'not-used' | undefined)[],
 ): readonly RunReadProblem[] => {
-  const { columns, rows } = table;
-  const { noColumn, severalColumns, dates } = runReadingMessages;
+  const { columns } = table;
+  const ofColumn = (index: number, message: string) => problemAt(table, index, message);
+  const { noColumn, severalColumns, dates, currencies } = runReadingMessages;
   const missing = neededFields
     .filter((field) => !uses.includes(field))
     .map((field) => ofColumn(0, noColumn(field)));
@@ -53,15 +61,14 @@ const findColumnProblems = (
     ofColumn(uses.lastIndexOf(field), severalColumns(field, named)),
   );
   const days = columns.flatMap((name, index) =>
-    uses[index] === undefined &&
-    isDateColumn(
-      name,
-      rows.map(({ cells }) => cells[index] ?? ''),
-    )
+    uses[index] === undefined && isDateColumn(name, cellsOf(table, index))
       ? [ofColumn(index, dates(name))]
       : [],
   );
-  return [...missing, ...several, ...days];
+  const unsaid = findUnsaidCurrencies(table, mapping).map((name) =>
+    ofColumn(columns.indexOf(name), currencies(name)),
+  );
+  return [...missing, ...several, ...days, ...unsaid];
 };
 
 /** An amount such as 1,234.56 that was written without quotation marks is two cells, and the first would be paid. */
@@ -78,7 +85,14 @@ const findCutAmounts = (
     .map(({ row }) => ({ line: row, column: index + 1, message: runReadingMessages.cutAmount }));
 };
 
-const hasCommaBeforeCents = (text: string): boolean => /\d,\d{1,2}(?!\d)\D*$/.test(text);
+/** What the heading of the amounts says that they are in, where no column is their currency. */
+const findHeadingCurrency = (
+  table: RunTable,
+  uses: readonly (RunField | 'not-used' | undefined)[],
+): string | null =>
+  uses.includes('currency') ? null : currencyInHeading(headingOf(table, uses.indexOf('amount')));
+
+const hasCommaBeforeCents = (text: string): boolean => /\d,(?:\d{1,2}(?!\d)|[-–—])\D*$/.test(text);
 
 /** The rows as the mapping says what their columns are; columns without a meaning are left out. */
 export const toRunRows = (
@@ -88,11 +102,14 @@ export const toRunRows = (
   const uses = table.columns.map((name) => useOf(name, mapping));
   const problems = [...findColumnProblems(table, mapping, uses), ...findCutAmounts(table, uses)];
   if (problems.length > 0) return failed(problems);
-  const rows = table.rows.map(({ row, cells }): RunRow => {
+  const headingCurrency = findHeadingCurrency(table, uses);
+  const rows = table.rows.map(({ row, cells, numbers = [] }): RunRow => {
     const texts = { ...emptyRunRowTexts };
     for (const [index, use] of uses.entries())
       if (use !== undefined && use !== 'not-used') texts[use] = cells[index] ?? '';
-    return { row, texts };
+    if (headingCurrency !== null && texts.amount !== '') texts.currency = headingCurrency;
+    const isAmountNumber = numbers.includes(uses.indexOf('amount'));
+    return { row, texts, ...(isAmountNumber ? { isAmountNumber } : {}) };
   });
   // A row whose columns are not used says nothing.
   const said = rows.filter(({ texts }) => runFields.some((field) => texts[field] !== ''));

@@ -30,7 +30,7 @@ describe('the file of rows that do not go', () => {
     expect(formatHeldRows(rows, held, runContext)).toBe(
       'Row,Payee,IBAN or account ending,Amount,Currency,Settle in,Settle from,Reference,Purpose,Your id,Why it was not sent\r\n' +
         '4,\'+Plus,,1.000,,,,2026-11-22,,,"No payee is called +Plus. Choose one, or add this payee. The amount cannot be read. Do you mean 1.00 or 1,000.00?"\r\n' +
-        '5,Northwind Ltd,,10.00,,,,,,,"This row has the payee and amount of row 2, and the same reference or id."\r\n',
+        '5,Northwind Ltd,,10.00,,,,,,,"This row has the payee and amount of row 2, and neither has a reference."\r\n',
     );
   });
 

@@ -1,4 +1,5 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
+import { withoutReferenceMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -19,10 +20,10 @@ const UnreadNotice = observer(
   ),
 );
 
-/** What could not be looked at while the rows were judged. */
+/** What could not be looked at while the rows were judged, and what good rows lack that is no reason against them. */
 export const CheckNotices = observer(({ check }: { readonly check: RunCheckStore }) => {
   const { scope } = usePaymentRuns();
-  const { failure, loaded } = check;
+  const { failure, loaded, withoutReference } = check;
   const arePurposesUnread = loaded?.context.purposes.some(({ choices }) => choices === null) === true;
   return (
     <>
@@ -49,6 +50,11 @@ export const CheckNotices = observer(({ check }: { readonly check: RunCheckStore
             Not all payments of the last seven days could be looked at: a row may have been paid already
             without a word here.
           </p>
+        </Notice>
+      )}
+      {withoutReference.length === 0 ? null : (
+        <Notice>
+          <p>{withoutReferenceMessage(withoutReference)}</p>
         </Notice>
       )}
     </>

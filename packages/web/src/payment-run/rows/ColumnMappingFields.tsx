@@ -22,15 +22,18 @@ export const ColumnMappingFields = observer(() => {
   return (
     <div className="stack">
       <CheckField checked={table.hasHeader} onChange={(said) => void source.sayHeader(said)}>
-        The first row names the columns
+        {table.linesAbove === 0
+          ? 'The first row names the columns'
+          : `Row ${table.linesAbove + 1} names the columns`}
       </CheckField>
       <div className="run-columns">
         {table.columns.map((name, index) => (
           <SelectField
             key={name}
             label={name}
-            value={mapping[name] ?? notUsed}
+            value={mapping[name] ?? ''}
             options={options}
+            placeholder="Not known, so not read"
             help={
               table.rows
                 .slice(0, 3)

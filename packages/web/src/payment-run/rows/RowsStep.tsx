@@ -1,3 +1,4 @@
+import { runReadingMessages } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { textEncodingNames } from '@fx-gateway/domain/spreadsheets/textEncoding.ts';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
@@ -87,6 +88,7 @@ const Columns = observer(() => {
         <p className="quiet-words">
           {count} rows {from}
           {read.encoding === null ? '' : `, read as ${textEncodingNames[read.encoding]}`}.
+          {read.table.linesAbove === 0 ? '' : ` ${runReadingMessages.linesAbove(read.table.linesAbove)}`}
         </p>
         {rows.ok ? null : <ReadProblems title="These rows cannot be checked yet" problems={rows.failure} />}
         <ColumnMappingFields />

@@ -29,6 +29,22 @@ it('good rows go without the bad ones, which leave as a file with their reasons'
   expect(check.heldCsv).not.toContain('Olive Export');
 });
 
+it('good rows without a reference are told where the partner sends references', async () => {
+  const { check } = await open(olive, { ...olive, reference: 'INV 7' }, { payee: 'Nobody', amount: '5' });
+  expect(check.withoutReference).toEqual([2]);
+  check.edit(2, 'reference', 'INV 8');
+  expect(check.withoutReference).toEqual([]);
+});
+
+it('an amount that was a number is a text as any other once it was edited, and not before', async () => {
+  const { check } = await open(olive);
+  check.rows = check.rows.map((row) => ({ ...row, isAmountNumber: true }));
+  check.edit(2, 'reference', 'INV 8');
+  expect(check.rows[0]?.isAmountNumber).toBe(true);
+  check.edit(2, 'amount', '5');
+  expect(check.rows[0]?.isAmountNumber).toBe(false);
+});
+
 it('a row is mended in its place, and who is meant anew is looked up before anything can go', async () => {
   const { check, time } = await open(olive, { payee: 'Hart', amount: '5' });
   expect(check.counts.wrong).toBe(1);

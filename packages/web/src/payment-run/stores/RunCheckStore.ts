@@ -5,6 +5,7 @@ import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
+import { findRowsWithoutReference } from '@fx-gateway/domain/payment-run/judging/findRowsWithoutReference.ts';
 import type {
   JudgedRow,
   JudgedRun,
@@ -119,6 +120,11 @@ export class RunCheckStore {
     return { good, wrong, asked: this.judged.rows.length - wrong - good };
   }
 
+  /** The rows that go without a reference, where the partner sends references. */
+  get withoutReference(): readonly number[] {
+    return findRowsWithoutReference(this.selected.payments, this.#ports.rules);
+  }
+
   get groups(): readonly RunGroup[] {
     return groupRunPayments(this.selected.payments, this.#ports.rules);
   }
@@ -190,7 +196,13 @@ export class RunCheckStore {
     const said = text.trim();
     if (this.rows.every((each) => each.row !== row || each.texts[field] === said)) return;
     this.rows = this.rows.map((each) =>
-      each.row === row ? { row, texts: { ...each.texts, [field]: said } } : each,
+      each.row === row
+        ? {
+            ...each,
+            texts: { ...each.texts, [field]: said },
+            ...(field === 'amount' ? { isAmountNumber: false } : {}),
+          }
+        : each,
     );
     this.#findColumns();
     // Who is meant may be somebody else now.
