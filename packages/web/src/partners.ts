@@ -5,6 +5,9 @@ import type { SignInPagePaths } from './identity/navigation/signInPages.ts';
 import { prefetchOfxPage } from './ofx/ofxPages.ts';
 import { paths } from './routing/paths.ts';
 
+const pastOrders = { label: 'Past Orders', href: paths.gateway.orders };
+const pastDeals = { label: 'Past Deals', href: paths.gateway.deals };
+
 /** Every partner that a customer may have. Deleting a partner's features and what its entry names removes it. */
 export const partners: Partners = {
   corpay: {
@@ -12,7 +15,7 @@ export const partners: Partners = {
     gateway: {
       tabs: [
         { label: 'Book A Deal', href: paths.gateway.dashboard },
-        { label: 'Past Orders', href: paths.gateway.orders },
+        pastOrders,
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
       pages: makeLazyPage(async () => {
@@ -26,6 +29,11 @@ export const partners: Partners = {
         async () =>
           (await import('./corpay/commands/CorpayPaletteEntriesProvider.tsx')).CorpayPaletteEntriesProvider,
       ),
+      help: {
+        past: pastOrders,
+        booked: 'order',
+        fee: 'A fee, where there is one, is named when you instruct the payment, and the order shows it.',
+      },
       saved: makeLazyPage(
         async () =>
           (await import('./corpay/recording/DownloadCorpayRecordingOnMount.tsx'))
@@ -38,7 +46,7 @@ export const partners: Partners = {
     gateway: {
       tabs: [
         { label: 'Book A Deal', href: paths.gateway.dashboard },
-        { label: 'Past Deals', href: paths.gateway.deals },
+        pastDeals,
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
       pages: makeLazyPage(async () => {
@@ -49,6 +57,7 @@ export const partners: Partners = {
       commands: makeLazyPage(
         async () => (await import('./ofx/commands/OfxPaletteEntriesProvider.tsx')).OfxPaletteEntriesProvider,
       ),
+      help: { past: pastDeals, booked: 'deal', fee: 'The fee stands in the quote and in the deal.' },
       saved: makeLazyPage(
         async () => (await import('./ofx/recording/OfxRecordingDownload.tsx')).OfxRecordingDownload,
       ),

@@ -91,7 +91,7 @@ export const beginRunWalk = async (at: 'corpay' | 'ofx', keys: 'on' | 'off') => 
         expect(
           books
             .deals()
-            .some(({ number, paid: payees }) => number === state.order.number && payees.length > 0),
+            .some(({ number, paid: paidTo }) => number === state.order.number && paidTo.length > 0),
           'a deal counts as paid and is not',
         );
   };

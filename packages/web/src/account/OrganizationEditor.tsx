@@ -43,7 +43,7 @@ export const OrganizationEditor = observer(
     const [attempt, setAttempt] = useState(0);
     const [touched, setTouched] = useState(false);
     const guard = useLeaveGuard(touched);
-    useEffect(() => (touched ? reload.block() : undefined), [reload, touched]);
+    useEffect(() => (touched ? reload.block('unsaved') : undefined), [reload, touched]);
     useEffect(() => () => account.forgetSave(), [account]);
     const { saveFailure } = account;
     const trouble =

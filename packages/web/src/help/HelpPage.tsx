@@ -61,12 +61,13 @@ export const HelpPage = observer(() => {
   const { version, commit } = build;
   const { user } = useIdentity();
   const partners = usePartners();
-  const keepsWhatHappened = user !== null && partners[user.fxPartner].gateway?.saved != null;
+  const gateway = user === null ? null : partners[user.fxPartner].gateway;
+  const keepsWhatHappened = gateway?.saved != null;
   const { name: environment } = configuration.environment;
   return (
     <Page title="Help" lead="We are glad to hear from you.">
       <div className="help">
-        {user === null ? null : <TreasurerQuestions partner={user.fxPartner} />}
+        {gateway === null ? null : <TreasurerQuestions about={gateway.help} />}
         <Card title="Technical Support">
           <div className="help-words">
             <p>

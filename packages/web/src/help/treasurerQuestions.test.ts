@@ -1,22 +1,27 @@
-import { fxPartners } from '@fx-gateway/domain/identity/user.ts';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../routing/paths.ts';
+import { partners } from '../partners.ts';
 import { treasurerQuestions } from './treasurerQuestions.ts';
 
 describe('what a treasurer asks', () => {
-  it.each(fxPartners)('is answered for customers of %s in the words of their own pages', (partner) => {
-    const asked = treasurerQuestions(partner);
-    const words = asked.map(({ answer, page }) => `${answer} ${page.words}`).join(' ');
-    const isCorpay = partner === 'corpay';
-    expect(words.includes('Past Orders')).toBe(isCorpay);
-    expect(words.includes('Past Deals')).toBe(!isCorpay);
-    const led = asked.map(({ page }) => page.path);
-    expect(led).toContain(isCorpay ? paths.gateway.orders : paths.gateway.deals);
-    expect(led).not.toContain(isCorpay ? paths.gateway.deals : paths.gateway.orders);
-  });
+  it.each(Object.values(partners).flatMap(({ gateway }) => gateway?.help ?? []))(
+    'is answered for customers who have $past.label in the words of their own pages',
+    (about) => {
+      const asked = treasurerQuestions(about);
+      const words = asked.map(({ answer, page }) => `${answer} ${page.words}`).join(' ');
+      const others = ['Past Orders', 'Past Deals'].filter((label) => label !== about.past.label);
+      expect(words).toContain(about.past.label);
+      expect(words).toContain(about.fee);
+      expect(others.filter((label) => words.includes(label))).toEqual([]);
+      expect(asked.map(({ page }) => page.path)).toContain(about.past.href);
+    },
+  );
 
   it('begins with a booking whose answer was lost, the question that can cost most', () => {
-    const [first] = treasurerQuestions('corpay');
+    const [first] = treasurerQuestions({
+      past: { label: 'Past Orders', href: '/orders' },
+      booked: 'order',
+      fee: 'None.',
+    });
     expect(first?.question).toContain('Was it booked?');
     expect(first?.answer).toMatch(/^Do not book again yet/);
   });

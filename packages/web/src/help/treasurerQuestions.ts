@@ -1,4 +1,4 @@
-import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
+import type { PartnerScreens } from '../partner-frame/partner.ts';
 import { paths } from '../routing/paths.ts';
 
 type TreasurerQuestion = {
@@ -11,25 +11,13 @@ type TreasurerQuestion = {
 const bookADeal = { path: paths.gateway.dashboard, words: 'Go to Book A Deal' };
 const beneficiaries = { path: paths.gateway.beneficiaries, words: 'Go to Beneficiaries' };
 
-const ofPartner = {
-  corpay: {
-    past: 'Past Orders',
-    one: 'order',
-    path: paths.gateway.orders,
-    fee: 'A fee, where there is one, is named when you instruct the payment, and the order shows it.',
-  },
-  ofx: {
-    past: 'Past Deals',
-    one: 'deal',
-    path: paths.gateway.deals,
-    fee: 'The fee stands in the quote and in the deal.',
-  },
-} as const;
-
 /** What people who pay suppliers ask first, answered in the words of their partner's pages. */
-export const treasurerQuestions = (partner: FxPartner): readonly TreasurerQuestion[] => {
-  const { past, one, path, fee } = ofPartner[partner];
-  const pastPage = { path, words: `Go to ${past}` };
+export const treasurerQuestions = ({
+  past: { label: past, href },
+  booked: one,
+  fee,
+}: PartnerScreens['help']): readonly TreasurerQuestion[] => {
+  const pastPage = { path: href, words: `Go to ${past}` };
   return [
     {
       question: 'I booked and got no answer. Was it booked?',

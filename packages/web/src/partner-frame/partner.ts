@@ -36,6 +36,8 @@ export type PartnerScreens = {
   readonly dashboard: PartnerPage;
   /** What the partner brings to the command field; it draws nothing. */
   readonly commands: PartnerPage;
+  /** What Help says of the partner: its list of what was booked, what one of them is called, and how its fee is told. */
+  readonly help: { readonly past: PageTab; readonly booked: 'order' | 'deal'; readonly fee: string };
   /** Saves what happened in this visit as soon as it is drawn, and says so; null where nothing is recorded. */
   readonly saved: PartnerPage | null;
 };

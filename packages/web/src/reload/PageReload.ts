@@ -13,6 +13,7 @@ export class PageReload {
   readonly #page: Page;
   readonly #waitingFor = observable.set<Reason>();
   #blocks = 0;
+  #unsaved = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -27,6 +28,11 @@ export class PageReload {
   /** True while something is begun on this page that its end would lose. */
   get blocked(): boolean {
     return this.#blocks > 0;
+  }
+
+  /** True while something was typed or prepared on this page that is kept nowhere else. */
+  get unsaved(): boolean {
+    return this.#unsaved > 0;
   }
 
   /** Reloads, or waits to; false when this reason has had its reload and the failure should be shown instead. */
@@ -45,13 +51,17 @@ export class PageReload {
     this.#page.marks.remove(`reloaded:${reason}`);
   }
 
-  /** Prevents automatic reloads until the returned function is called, once. */
-  block(): () => void {
+  /** Prevents automatic reloads until the returned function is called, once; `unsaved` where a sign-out would lose it too. */
+  block(why: 'under-way' | 'unsaved' = 'under-way'): () => void {
+    const unsaved = why === 'unsaved' ? 1 : 0;
     this.#blocks += 1;
+    this.#unsaved += unsaved;
     let blocked = true;
     return () => {
-      if (blocked) this.#blocks -= 1;
+      if (!blocked) return;
       blocked = false;
+      this.#blocks -= 1;
+      this.#unsaved -= unsaved;
     };
   }
 

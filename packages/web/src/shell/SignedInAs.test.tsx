@@ -48,7 +48,7 @@ describe('the foot of the navigation', () => {
       const button = await screen.findByRole('button', { name });
       await act(async () => fireEvent.click(button));
     };
-    const release = reload.block();
+    const release = reload.block('unsaved');
     await press('Logout');
     await press('Stay');
     expect(store.user).not.toBeNull();

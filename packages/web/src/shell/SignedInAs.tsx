@@ -13,8 +13,8 @@ const Logout = observer(() => {
   const reload = usePageReload();
   const [asking, setAsking] = useState(false);
   const ask = (): boolean => {
-    setAsking(reload.blocked);
-    return reload.blocked;
+    setAsking(reload.unsaved);
+    return reload.unsaved;
   };
   return (
     <>

@@ -21,7 +21,7 @@ export const guardUnsavedChanges = (
     () => typed.dirty,
     (dirty) => {
       if (!dirty) return letGo();
-      release = reload.block();
+      release = reload.block('unsaved');
       window.addEventListener('beforeunload', askBeforeUnload);
     },
     { fireImmediately: true },

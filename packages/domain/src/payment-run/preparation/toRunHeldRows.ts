@@ -1,7 +1,5 @@
 import type { JudgedRow } from '../judging/judgedRow.ts';
 import type { SelectedRows } from '../judging/selectRunPayments.ts';
-import { formatAmount } from '../../money/formatMoney.ts';
-import type { Money } from '../../money/makeMoney.ts';
 import type { RunHeldRow } from '../run/paymentRun.ts';
 import type { RunRow } from '../runRow.ts';
 
@@ -10,16 +8,12 @@ const mostDigits = 5;
 
 const nameIn = (text: string): string => (text.replaceAll(/\D/g, '').length > mostDigits ? '' : text);
 
-/** What stands in the row, where the amount that was read of it says something else. */
-const writtenIn = (
-  { amount: text, currency }: Pick<RunRow['texts'], 'amount' | 'currency'>,
-  amount: Money | null,
-): string | null => {
-  if (amount === null) return [nameIn(text), currency].filter(Boolean).join(' ') || null;
-  return currency === '' || currency.toUpperCase() === amount.currency
-    ? null
-    : `${formatAmount(amount)} ${currency}`;
-};
+/** An amount has a point, a comma or few digits; what has neither may be an account number. */
+const amountIn = (text: string): string => (/^[\d.,']*[.,'][\d.,']*$/.test(text) ? text : nameIn(text));
+
+/** What stands in a row of which no amount could be read that its payee could be paid. */
+const writtenIn = ({ amount, currency }: Pick<RunRow['texts'], 'amount' | 'currency'>): string | null =>
+  [amountIn(amount), currency].filter(Boolean).join(' ') || null;
 
 /** The rows that did not go as a run keeps them: with the reasons, and without an account number (RUN-8). */
 export const toRunHeldRows = (
@@ -32,7 +26,7 @@ export const toRunHeldRows = (
     const told = judged.find((each) => each.row === row);
     const payee = told?.payee?.name ?? nameIn(texts?.payee ?? '');
     const amount = told?.amount ?? null;
-    const written = texts === undefined ? null : writtenIn(texts, amount);
+    const written = texts === undefined || amount !== null ? null : writtenIn(texts);
     return {
       row,
       ownId: texts?.ownId ?? '',

@@ -86,7 +86,7 @@ const Columns = observer(() => {
     >
       <div className="stack">
         <p className="quiet-words">
-          {count} rows {from}
+          {count} {read.table.rows.length === 1 ? 'row' : 'rows'} {from}
           {read.encoding === null ? '' : `, read as ${textEncodingNames[read.encoding]}`}.
           {read.table.linesAbove === 0 ? '' : ` ${runReadingMessages.linesAbove(read.table.linesAbove)}`}
         </p>
