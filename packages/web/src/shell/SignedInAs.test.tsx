@@ -23,6 +23,11 @@ const show = async (user: typeof fakeUser | null) => {
   return { store, reload };
 };
 
+const press = async (name: string): Promise<void> => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+
 afterEach(cleanup);
 
 describe('the foot of the navigation', () => {
@@ -44,10 +49,6 @@ describe('the foot of the navigation', () => {
 
   it('asks before it signs out where that would lose what was typed', async () => {
     const { store, reload } = await show(fakeUser);
-    const press = async (name: string): Promise<void> => {
-      const button = await screen.findByRole('button', { name });
-      await act(async () => fireEvent.click(button));
-    };
     const release = reload.block('unsaved');
     await press('Logout');
     await press('Stay');

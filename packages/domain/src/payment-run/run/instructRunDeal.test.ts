@@ -102,16 +102,14 @@ describe('a lost instruction of a run', () => {
 
   it('is looked into only once nobody on this machine has its call on its way', async () => {
     let before = Promise.resolve<unknown>(null);
-    let answer = (): void => undefined;
+    const answer = Promise.withResolvers<null>();
     let calls = 0;
     const { ports, states, quote } = await openRun({
       instructions: {
         ...refusedWhile('not-instructed'),
         instruct: async () => {
           calls += 1;
-          await new Promise<void>((resolve) => {
-            answer = resolve;
-          });
+          await answer.promise;
           return { kind: 'refused', refusal };
         },
       },
@@ -128,7 +126,7 @@ describe('a lost instruction of a run', () => {
     const instructing = instructRunDeal(alone, 'run-1', '1', nothingSaid);
     await vi.waitFor(() => expect(calls).toBe(1));
     const looking = settleRunInstruction(alone, 'run-1', '1');
-    answer();
+    answer.resolve(null);
     await Promise.all([instructing, looking]);
     expect([await states(), calls]).toEqual([['booked', 'waiting'], 1]);
   });
