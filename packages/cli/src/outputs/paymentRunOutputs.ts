@@ -44,6 +44,16 @@ const judged = z.strictObject({
         .describe('What a user has to say yes to before it goes.'),
     }),
   ),
+  asks: z
+    .array(
+      z.strictObject({
+        code: textOutputSchema.describe('The error code of a run that nobody answers.'),
+        option: textOutputSchema.describe('Answers it where nobody sits at a terminal.'),
+        message: textOutputSchema,
+        rows: rowNumbers.describe('Empty where it is asked about all of them.'),
+      }),
+    )
+    .describe('What a run of this file asks before it pays, and this call does not answer.'),
   columnsNotRead: z
     .array(textOutputSchema)
     .describe('The columns of the file that are not read, since it is not known what they are.'),

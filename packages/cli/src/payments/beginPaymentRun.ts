@@ -7,8 +7,9 @@ import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.t
 import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
 import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { commandFailure, optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { safeLines } from '../safe-text/safeText.ts';
 import type { Options } from '../verbs/options.ts';
 import { keyWords } from './findRun.ts';
 import type { PreparedPayments } from './preparePayments.ts';
@@ -45,10 +46,13 @@ export const newPaymentRun = (
   const run = makePaymentRun(named, groups, loaded.accounts, options.text('feeFrom'));
   return run.ok
     ? run
-    : optionFailure(
-        '--fee-from',
-        'The fees of these deals are settled from one of your dollar accounts.',
-        run.failure.map(({ accountId, text }) => `${accountId}: ${text}`).join('\n'),
+    : failed(
+        commandFailure(
+          exitCodes.usage,
+          'fee-account-needed',
+          '--fee-from: The fees of these deals are settled from one of your dollar accounts.',
+          { hint: safeLines(run.failure.map(({ accountId, text }) => `${accountId}: ${text}`)) },
+        ),
       );
 };
 

@@ -7,6 +7,7 @@ import { toMoneyJson } from '../amounts/amountData.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import type { ViewStyle } from '../terminal/viewStyle.ts';
 import type { PreparedPayments } from './preparePayments.ts';
+import type { RunAsk } from './runAsks.ts';
 
 const rowJson = ({ row, payee, payment, problems, questions }: JudgedRow) => ({
   row,
@@ -33,8 +34,10 @@ export const dealJson = ({ settlementCurrency, settlementAccount, total, payment
 export const judgedPaymentsJson = (
   { judged, purposesNeeded, loaded, unread }: PreparedPayments,
   groups: readonly RunGroup[],
+  asks: readonly RunAsk[],
 ) => ({
   rows: judged.map(rowJson),
+  asks,
   columnsNotRead: unread,
   deals: groups.map(dealJson),
   purposesNeeded: purposesNeeded.map(({ country, method, rows }) => ({
@@ -79,13 +82,23 @@ const reasonsTable = (judged: readonly JudgedRow[], paint: ViewStyle): string =>
     paint,
   );
 
+const rowsText = ({ rows }: RunAsk): string =>
+  rows.length === 0 ? '' : ` (${rows.length === 1 ? 'row' : 'rows'} ${rows.join(', ')})`;
+
+const asksText = (asks: readonly RunAsk[]): string =>
+  [
+    'A run asks this before it pays:',
+    ...asks.map((ask) => `  ${ask.message}${rowsText(ask)} Without a terminal: ${ask.option}`),
+  ].join('\n');
+
 /** The same for a reader: what is open about rows, then the deals of those that go. */
 export const judgedPaymentsView =
-  ({ judged, loaded }: PreparedPayments, groups: readonly RunGroup[]) =>
+  ({ judged, loaded }: PreparedPayments, groups: readonly RunGroup[], asks: readonly RunAsk[]) =>
   (paint: ViewStyle): string => {
     const isOpen = judged.some(({ problems, questions }) => problems.length + questions.length > 0);
     return [
       ...(isOpen ? [reasonsTable(judged, paint)] : []),
       groups.length === 0 ? 'No row can be paid.' : dealsTable(groups, loaded.context.rules, paint),
+      ...(asks.length === 0 ? [] : [asksText(asks)]),
     ].join('\n\n');
   };

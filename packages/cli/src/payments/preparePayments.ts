@@ -1,3 +1,4 @@
+import { isAccessLost } from '@fx-gateway/domain/calls/callFailure.ts';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameInSentence.ts';
@@ -88,7 +89,7 @@ const askPurposes = async (
 export const preparePayments = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
-  { rows, isCommaDecimal, unread }: PaymentRows,
+  { rows, isCommaDecimal, unread: columnsNotRead }: PaymentRows,
 ): CommandResult<PreparedPayments> => {
   const { options } = invocation;
   const currency = settleIn(options);
@@ -101,6 +102,10 @@ export const preparePayments = async (
   });
   if (!loaded.ok)
     return failed(callCommandFailure(loaded.failure, connection.failureMessage(loaded.failure)));
+  const unread = loaded.value.recentUnread?.failure ?? null;
+  // Whoever is not signed in any more is told so, and not asked what they think.
+  if (unread !== null && isAccessLost(unread))
+    return failed(callCommandFailure(unread, connection.failureMessage(unread)));
   const said = options.texts('purpose');
   const context = {
     ...loaded.value.context,
@@ -120,7 +125,7 @@ export const preparePayments = async (
   return succeeded({
     rows,
     isCommaDecimal,
-    unread,
+    unread: columnsNotRead,
     judged,
     purposesNeeded,
     loaded: { ...loaded.value, context: asked },

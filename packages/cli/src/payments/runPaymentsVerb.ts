@@ -3,6 +3,7 @@ import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.t
 import { detailsCheckedOption } from '../bankDetails/confirmBankDetails.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { confirmChange, requireWayToConfirm } from '../verbs/confirmChange.ts';
+import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
@@ -22,6 +23,8 @@ import { aboveLimit, planOfRun, quoteRun, requireLimits, totalsOf } from './plan
 import { preparePayments, selectPayments, type PreparedPayments } from './preparePayments.ts';
 import { readSettlementLimits, reportUnusedLimits, settlementLimitOption } from './readSettlementLimits.ts';
 import { resumeRun } from './resumeRun.ts';
+import { findRunAsks } from './runAsks.ts';
+import { unreadOrdersOption } from './unreadOrdersQuestion.ts';
 import { writeRejects } from './writeRejects.ts';
 
 type Planned = {
@@ -83,6 +86,22 @@ const goOn = async (
   });
 };
 
+/** What was found out about the rows, where nothing is sent because some of them cannot go. */
+const judgedOutput = (
+  { options }: Invocation,
+  connection: PaymentRunConnection,
+  prepared: PreparedPayments,
+  { groups }: Planned['selected'],
+  held: CommandFailure,
+): Outcome<'payments run'> => {
+  const asks = findRunAsks(options, connection, prepared, false);
+  return makeOutput(
+    judgedPaymentsJson(prepared, groups, asks),
+    judgedPaymentsView(prepared, groups, asks),
+    held,
+  );
+};
+
 const begin = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
@@ -91,7 +110,7 @@ const begin = async (
   await connection.preparation.rememberChecked(said.bankDetails.checked);
   const earlier = await connection.runs.begin(run);
   return earlier === null
-    ? carryOnRun(invocation, connection, run, { beside: [], bankDetails: said.bankDetails })
+    ? carryOnRun(invocation, connection, run, { beside: said.beside, bankDetails: said.bankDetails })
     : goOn(invocation, connection, earlier, run.terms);
 };
 
@@ -111,6 +130,7 @@ export const makeRunPaymentsVerb = (
     settlementLimitOption,
     { flags: '--good-rows', summary: 'pay the rows that can go, without those that cannot' },
     sameAgainOption,
+    unreadOrdersOption,
     detailsCheckedOption,
   ],
   notes: [
@@ -137,18 +157,14 @@ export const makeRunPaymentsVerb = (
     if (earlier !== undefined) return goOn(invocation, connection, earlier, named.terms);
     const prepared = await preparePayments(invocation, connection, rows);
     if (!prepared.ok) return prepared;
-    const said = await confirmRunQuestions(invocation, prepared.value);
+    const said = await confirmRunQuestions(invocation, connection, prepared.value);
     if (!said.ok) return said;
     const selected = selectPayments(prepared.value, said.value.keys);
     const written = await writeRejects(invocation, prepared.value, selected);
     if (!written.ok) return written;
     const held = heldRowsFailure(selected, prepared.value);
     if (held !== null && (!options.flag('goodRows') || selected.payments.length === 0))
-      return makeOutput(
-        judgedPaymentsJson(prepared.value, selected.groups),
-        judgedPaymentsView(prepared.value, selected.groups),
-        held,
-      );
+      return judgedOutput(invocation, connection, prepared.value, selected, held);
     const planned = await plan(invocation, connection, prepared.value, named, said.value);
     if (!planned.ok) return failed(planned.failure);
     if (planned.value.goes) return begin(invocation, connection, planned.value);

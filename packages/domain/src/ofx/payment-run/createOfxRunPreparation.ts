@@ -3,6 +3,7 @@ import { readBankDetailsAndQuestions } from '../../bankDetails/readBankDetailsAn
 import { lastFourCharacters } from '../../bankDetails/payeeAccount.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
+import type { RunRecentPayment } from '../../payment-run/judging/runContext.ts';
 import type { RunPreparation } from '../../payment-run/preparation/runPreparation.ts';
 import type { RunPayee } from '../../payment-run/runPayee.ts';
 import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
@@ -28,21 +29,40 @@ const toRunPayee = (beneficiary: OfxBeneficiary): RunPayee => {
   };
 };
 
-const paymentsOf = (deal: OfxDeal, payees: ReadonlySet<string>) =>
-  deal.dealBeneficiaries.flatMap(({ beneficiaryId, amount }) => {
-    const { currency } = toPaysAndReceives(deal).receive;
-    const exact = amount === null ? null : readDisplayOnlyAmount({ currency, amount });
-    return exact === null || !payees.has(beneficiaryId)
+/** What each is paid: of a deal for one payee that is all of it, where the list says nothing of parts. */
+const amountsOf = (deal: OfxDeal) => {
+  const { receive } = toPaysAndReceives(deal);
+  const whole = deal.dealBeneficiaries.length === 1 ? receive.amount : null;
+  return deal.dealBeneficiaries.map(({ beneficiaryId, amount }) => {
+    const paid = amount ?? whole;
+    return {
+      beneficiaryId,
+      amount: paid === null ? null : readDisplayOnlyAmount({ currency: receive.currency, amount: paid }),
+    };
+  });
+};
+
+const paymentsOf = (deal: OfxDeal, payees: ReadonlySet<string>): readonly RunRecentPayment[] =>
+  amountsOf(deal).flatMap(({ beneficiaryId, amount }) =>
+    amount === null || !payees.has(beneficiaryId)
       ? []
       : [
           {
             payeeId: beneficiaryId,
-            amount: exact,
+            amount,
             named: `deal ${deal.reference || deal.dealId}`,
             day: formatDate(deal.enteredDate),
           },
-        ];
-  });
+        ],
+  );
+
+/** Whether a deal may pay one of these so that nobody sees it: it names nobody, or not how much. */
+const isUnread = (deal: OfxDeal, payees: readonly RunPayee[]): boolean =>
+  deal.dealBeneficiaries.length === 0
+    ? payees.some(({ currency }) => currency === toPaysAndReceives(deal).receive.currency)
+    : amountsOf(deal).some(
+        ({ beneficiaryId, amount }) => amount === null && payees.some(({ id }) => id === beneficiaryId),
+      );
 
 /** What OFX tells before a payment run is sent. */
 export const createOfxRunPreparation = ({
@@ -67,13 +87,11 @@ export const createOfxRunPreparation = ({
     if (!list.ok) return list;
     const recent = list.value.filter(({ enteredDate }) => isEnteredInLastSevenDays(enteredDate, clock.now()));
     const ids = new Set(payees.map(({ id }) => id));
+    const count = recent.filter((deal) => isUnread(deal, payees)).length;
     return succeeded({
       known: recent.map(({ dealId }) => dealId),
       payments: recent.flatMap((deal) => paymentsOf(deal, ids)),
-      complete: recent.every(
-        ({ dealBeneficiaries }) =>
-          dealBeneficiaries.length > 0 && dealBeneficiaries.every(({ amount }) => amount !== null),
-      ),
+      unread: count === 0 ? null : { count, failure: null },
     });
   },
 });
