@@ -58,4 +58,23 @@ describe('what was paid in the last seven days', () => {
     expect(again.code, again.stderr).toBe(0);
     expect(again.data<Report>().deals.map(({ state }) => state)).toEqual(['instructed', 'instructed']);
   });
+
+  it('is compared by its payments, whatever the orders come to that pay them', async () => {
+    const one = 'Payee,Amount,Reference\nThalassa Olive Cooperative,611,G-1';
+    const other =
+      'Payee,Amount,Reference\nThalassa Olive Cooperative,611,G-2\nThalassa Olive Cooperative,7,G-3';
+    for (const [key, text] of [
+      ['one', one],
+      ['other', other],
+    ] as const) {
+      const run = await fxg.user.fxg(...runOf(await writeSheet(fxg, text), key), '--same-again');
+      expect(run.code, run.stderr).toBe(0);
+    }
+    const found = (await fxg.user.fxg('orders', 'duplicates')).data<
+      readonly { readonly payment: { readonly amount: string }; readonly booked: readonly unknown[] }[]
+    >();
+    expect(found.filter(({ payment }) => payment.amount === '611.00')).toMatchObject([
+      { booked: [{ reference: 'G-2' }, { reference: 'G-1' }] },
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/cr
 import { createCorpayRunPreparation } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPreparation.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { settlementAccountOptions } from '../payments/file/paymentFileOptions.ts';
+import { isLockHeld } from '../configuration/isLockHeld.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
 import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
@@ -27,6 +28,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
     }),
     runs: makeCustomerCorpayRuns(connection, user),
     exclusively: makeExclusiveRunner(invocation, customer.value),
+    isBusyElsewhere: () => isLockHeld(customer.value),
     failureMessage: callFailureMessage,
   });
 };

@@ -13,6 +13,7 @@ import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
 import { preparePayments, selectPayments } from './preparePayments.ts';
 import { findRunAsks } from './runAsks.ts';
 import { unreadOrdersOption } from './unreadOrdersQuestion.ts';
+import { wouldStopAtEqualDeals } from './wouldStopAtEqualDeals.ts';
 import { writeRejects } from './writeRejects.ts';
 
 /** Says of a question what a run would end with, and puts none. */
@@ -50,7 +51,14 @@ export const makeCheckPaymentsVerb = (
     if (!written.ok) return written;
     const made = newPaymentRun(invocation.options, { name: '', terms: '' }, prepared.value, selected, []);
     if (!made.ok) invocation.wouldEnd(made.failure);
-    const asks = findRunAsks(invocation.options, connection, prepared.value, !made.ok);
+    // The answer to the question about rows that were paid lately covers the orders that were there.
+    const isAsked = prepared.value.judged.some(({ questions }) =>
+      questions.some(({ kind }) => kind === 'paid-lately'),
+    );
+    const beside = isAsked ? prepared.value.loaded.known : said.value.beside;
+    const equal = made.ok ? await wouldStopAtEqualDeals(invocation, connection, made.value, beside) : [];
+    const open = { isFeeAccountOpen: !made.ok, equal };
+    const asks = findRunAsks(invocation.options, connection, prepared.value, open);
     return makeOutput(
       judgedPaymentsJson(prepared.value, selected.groups, asks),
       judgedPaymentsView(prepared.value, selected.groups, asks),

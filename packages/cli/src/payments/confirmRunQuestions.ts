@@ -21,6 +21,13 @@ export const sameAgainOption: OptionSpec = {
     'pay also what stands in the file twice, or was paid in the last seven days by orders that are there now',
 };
 
+/** The same of a run that goes on. */
+export const sameKnownOption: OptionSpec = {
+  flags: '--same-again',
+  summary:
+    'book beside all orders of the last seven days that were there when the run began, not beside later ones',
+};
+
 /** What the user has said yes to. */
 export type ConfirmedQuestions = {
   /** The keys of the questions about rows. */

@@ -17,6 +17,8 @@ export type PaymentRunConnection = {
   readonly runs: PaymentRunStore;
   /** Waits for any other fxg that moves money for the customer. */
   readonly exclusively: RunExclusively<CommandFailure>;
+  /** Whether any other fxg of this machine does so right now. */
+  isBusyElsewhere(): Promise<boolean>;
   /** What a failed call of this partner is told as. */
   failureMessage(failure: CallFailure): string;
 };

@@ -35,17 +35,19 @@ export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
     const found = await findRun(connection.value, options);
     if (!found.ok) return found;
     const run = found.value;
-    if (options.flag('close')) {
-      const go = await confirmClosing(invocation, run);
-      if (!go.ok) return go;
-      if (go.value === 'go') invocation.onceWritten(async () => void (await runs.forget(run.id)));
-    }
+    const isForgotten = options.flag('close') ? await confirmClosing(invocation, run) : succeeded('stop');
+    if (!isForgotten.ok) return isForgotten;
+    // What nobody could read is not forgotten: this is the only place where it stands.
+    const forget = async (): Promise<void> =>
+      isForgotten.value === 'go' ? void (await runs.forget(run.id)) : undefined;
     if (options.flag('csv')) {
       const fees = await readReportFees(invocation, connection.value, run);
       const rows = toRunReportRows(run, fees).map(safeReportRow);
-      await invocation.emitText(formatRunReportCsv(rows).replaceAll('\r', ''));
+      const written = await invocation.emitText(formatRunReportCsv(rows).replaceAll('\r', ''));
+      if (written === 'written') await forget();
       return succeeded(null);
     }
+    invocation.onceWritten(forget, 'stdout');
     return reportRun(invocation, connection.value, run);
   },
 });

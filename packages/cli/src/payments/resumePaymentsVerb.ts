@@ -6,6 +6,7 @@ import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
 import { dealWordOptions, readDealWords } from './readDealWords.ts';
 import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
 import { resumeRun } from './resumeRun.ts';
+import { sameKnownOption } from './confirmRunQuestions.ts';
 
 /** Goes on with a run that was interrupted, or that stopped with a question. */
 export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb<'payments resume'> => ({
@@ -13,7 +14,7 @@ export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
   summary: 'Go on with a payment run that was interrupted, or stopped with a question.',
   changes: true,
   movesMoney: true,
-  options: [runKeyOption, settlementLimitOption, ...dealWordOptions, detailsCheckedOption],
+  options: [runKeyOption, settlementLimitOption, ...dealWordOptions, sameKnownOption, detailsCheckedOption],
   notes: [
     'A call whose answer was lost is looked into first; where it was not carried out, the very same call is sent again.',
     'A deal that another order pays already is left out with --leave-out; one that is booked stays booked and pays nobody.',

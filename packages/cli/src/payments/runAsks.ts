@@ -1,4 +1,6 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
+import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
+import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { isOptionGiven, type Options } from '../verbs/options.ts';
 import { openRowQuestions } from './confirmRunQuestions.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
@@ -36,7 +38,10 @@ export const findRunAsks = (
   options: Options,
   connection: Pick<PaymentRunConnection, 'failureMessage'>,
   prepared: PreparedPayments,
-  isFeeAccountOpen: boolean,
+  {
+    isFeeAccountOpen,
+    equal,
+  }: { readonly isFeeAccountOpen: boolean; readonly equal: readonly EqualDealsOf[] },
 ): readonly RunAsk[] => {
   const { recentUnread, unread } = prepared.loaded;
   const answers: Readonly<Record<string, string>> = {
@@ -66,6 +71,12 @@ export const findRunAsks = (
             rows: [],
           },
         ]),
+    ...equal.map(({ dealId, equal: deals }) => ({
+      code: 'booked-before',
+      option: '--same-again',
+      message: `Deal ${dealId}: ${joinSentences('it may be booked already.', ...deals.map(({ sentence }) => sentence))}`,
+      rows: [],
+    })),
     ...(isFeeAccountOpen
       ? [
           {

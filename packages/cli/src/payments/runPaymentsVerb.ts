@@ -25,6 +25,8 @@ import { readSettlementLimits, reportUnusedLimits, settlementLimitOption } from 
 import { resumeRun } from './resumeRun.ts';
 import { findRunAsks } from './runAsks.ts';
 import { unreadOrdersOption } from './unreadOrdersQuestion.ts';
+import { rowsNotSentFailure } from './runStopFailure.ts';
+import { wouldStopAtEqualDeals } from './wouldStopAtEqualDeals.ts';
 import { writeRejects } from './writeRejects.ts';
 
 type Planned = {
@@ -60,6 +62,11 @@ const plan = async (
   const totals = totalsOf(quotes?.value ?? []);
   const above = options.flag('dryRun') ? aboveLimit(totals, given.value) : null;
   if (above !== null) invocation.wouldEnd(above);
+  if (options.flag('dryRun')) {
+    await wouldStopAtEqualDeals(invocation, connection, made.value, said.beside);
+    const left = rowsNotSentFailure(made.value);
+    if (left !== null) invocation.wouldEnd(left);
+  }
   const open = totals.filter(({ currency }) => !given.value.some((limit) => limit.currency === currency));
   const run = { ...made.value, limits: [...given.value, ...open] };
   const go = await confirmChange(invocation, planOfRun(run, quotes?.value ?? null, selected.held.length));
@@ -94,7 +101,7 @@ const judgedOutput = (
   { groups }: Planned['selected'],
   held: CommandFailure,
 ): Outcome<'payments run'> => {
-  const asks = findRunAsks(options, connection, prepared, false);
+  const asks = findRunAsks(options, connection, prepared, { isFeeAccountOpen: false, equal: [] });
   return makeOutput(
     judgedPaymentsJson(prepared, groups, asks),
     judgedPaymentsView(prepared, groups, asks),

@@ -9,10 +9,10 @@ import { exitCodes } from '../failures/exitCodes.ts';
 import { formatLocalTime } from '../terminal/formatLocalTime.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { runPortsOf } from './carryOnRun.ts';
 import { keyWords } from './findRun.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
 import { resumeHint } from './runStopFailure.ts';
+import { runPortsOf } from './watchRunPorts.ts';
 
 type Words = ReadonlyMap<string, RunOrder | null>;
 type Choice = Extract<LostRunBooking, { kind: 'choose' }>;

@@ -44,7 +44,8 @@ export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
     const inDays = filterOrders(orders.value, { ...emptyOrdersFilter, ...asked.value.filter });
     const read = await readOrderDetails(invocation, corpay, selectOrdersToCompare(inDays, days.value));
-    const found = [...read.details.values()];
+    // Oldest first, as they were booked: those of one day are told newest first.
+    const found = inDays.toReversed().flatMap(({ ordNum }) => read.details.get(ordNum) ?? []);
     const booked = found.map(({ ordNum, entryDate, sell, payments }) => ({
       number: ordNum,
       reference: '',

@@ -41,6 +41,8 @@ export type RunDealStop =
   | { readonly kind: 'booked-twice'; readonly equal: readonly EqualDeal[] }
   /** The deals could not be looked at, so that nobody knows whether this deal was booked elsewhere. */
   | { readonly kind: 'not-looked'; readonly failure: CallFailure }
+  /** Nobody is signed in any more: the deal is where it was, and no other one is tried. */
+  | { readonly kind: 'no-access'; readonly failure: CallFailure }
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
   | { readonly kind: 'details-unread'; readonly failure: CallFailure }
   /** The step could not be kept, and a lost answer would not be found again. */

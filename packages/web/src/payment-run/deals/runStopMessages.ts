@@ -24,6 +24,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return 'This may have been booked already:';
     case 'not-looked':
       return `It could not be looked up whether this deal was booked elsewhere. ${failureWords(stop.failure)}`;
+    case 'no-access':
+      return failureWords(stop.failure);
     case 'details-unchecked':
     case 'details-unread':
       return 'Bank details are to be checked first.';
