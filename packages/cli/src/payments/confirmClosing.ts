@@ -9,6 +9,7 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
 import { commandFailure, outcomeUnknownFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { safeLines } from '../safe-text/safeText.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
@@ -47,7 +48,11 @@ export const confirmClosing = async (
   if (!canAsk && !options.flag('yes') && !isDry)
     return failed(
       commandFailure(exitCodes.usage, 'confirmation-needed', left, {
-        hint: `Nothing was forgotten. ${resumeHint(run)} Or add --yes to forget it all the same.`,
+        hint: safeLines([
+          'Nothing was forgotten.',
+          resumeHint(run),
+          'Or add --yes to forget it all the same.',
+        ]),
       }),
     );
   await report(left);

@@ -26,13 +26,14 @@ export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
       onlyWith: ['--close'],
     },
   ],
+  notes: ['Without --key it is the run that is not over; where all are over, the newest.'],
   examples: ['report', 'report --key payroll-2026-11 --csv', 'report --key payroll-2026-11 --close'],
   run: async (invocation, openSession) => {
     const { options } = invocation;
     const connection = await connect(invocation, openSession);
     if (!connection.ok) return connection;
     const { runs } = connection.value;
-    const found = await findRun(connection.value, options);
+    const found = await findRun(connection.value, options, options.flag('close') ? 'only' : 'newest');
     if (!found.ok) return found;
     const run = found.value;
     const isForgotten = options.flag('close') ? await confirmClosing(invocation, run) : succeeded('stop');

@@ -16,6 +16,7 @@ export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
   movesMoney: true,
   options: [runKeyOption, settlementLimitOption, ...dealWordOptions, sameKnownOption, detailsCheckedOption],
   notes: [
+    'Without --key it is the run that is not over.',
     'A call whose answer was lost is looked into first; where it was not carried out, the very same call is sent again.',
     'A deal that another order pays already is left out with --leave-out; one that is booked stays booked and pays nobody.',
   ],
@@ -30,7 +31,7 @@ export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
     if (!orders.ok) return orders;
     const connection = await connect(invocation, openSession);
     if (!connection.ok) return connection;
-    const found = await findRun(connection.value, options);
+    const found = await findRun(connection.value, options, 'only');
     if (!found.ok) return found;
     return resumeRun(invocation, connection.value, found.value, {
       limits: limits.value,

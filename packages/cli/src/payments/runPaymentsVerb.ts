@@ -9,7 +9,8 @@ import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
-import { makeRunTerms, newPaymentRun, sameRunAs } from './beginPaymentRun.ts';
+import { newPaymentRun, sameRunAs } from './beginPaymentRun.ts';
+import { makeRunTerms } from './runTerms.ts';
 import { carryOnRun } from './carryOnRun.ts';
 import { confirmRunQuestions, sameAgainOption, type ConfirmedQuestions } from './confirmRunQuestions.ts';
 import { readNewKey, runKeyOption } from './findRun.ts';
@@ -141,6 +142,7 @@ export const makeRunPaymentsVerb = (
     detailsCheckedOption,
   ],
   notes: [
+    'The limit is checked before each deal: those before it stay booked. --dry-run tells beforehand what all of them come to.',
     'It can be interrupted at any moment: fxg payments resume goes on where it stopped, and nothing is paid twice.',
     'The same file under the same key goes on, too. --dry-run judges as the run does and ends with the same code.',
   ],

@@ -87,7 +87,7 @@ const settleBooking = async (
       seen.canBeNone
         ? `Deal ${deal.id}: only you can say what its booking became.`
         : `Deal ${deal.id}: it is not known yet what its booking became. Resume the run again later, or say it now if you know:`,
-      ...seen.candidates.map(({ sentence }) => `  ${sentence}.`),
+      ...seen.candidates.map(({ sentence }) => `  ${sentence.replace(/\.$/, '')}.`),
       ...options.map((option) => `  fxg payments resume ${keyWords(run)} ${option}`),
     ]);
   }
