@@ -54,6 +54,7 @@ describe('what was paid in the last seven days', () => {
     expect((await fxg.user.fxg(...runOf(file, 'first'))).code).toBe(0);
     const dry = await fxg.user.fxg(...runOf(file, 'second'), '--same-again', '--dry-run');
     expect(dry.code, dry.stderr).toBe(0);
+    expect(dry.stderr).toMatch(/Deal 1 beside +Order \d+ of [^]*Deal 2 beside +Order \d+ of /);
     const again = await fxg.user.fxg(...runOf(file, 'second'), '--same-again');
     expect(again.code, again.stderr).toBe(0);
     expect(again.data<Report>().deals.map(({ state }) => state)).toEqual(['instructed', 'instructed']);

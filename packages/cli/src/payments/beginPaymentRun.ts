@@ -12,7 +12,7 @@ import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 import type { Options } from '../verbs/options.ts';
 import { keyWords } from './findRun.ts';
-import type { PreparedPayments } from './preparePayments.ts';
+import type { PreparedPayments } from './judging/preparePayments.ts';
 import { runTermsDifference } from './runTerms.ts';
 
 /** The run that these deals make, under the key of the call; nothing is kept yet. */

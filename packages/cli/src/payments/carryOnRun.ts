@@ -14,10 +14,10 @@ import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { setInterruptFailureOnSend } from '../verbs/setInterruptFailureOnSend.ts';
 import { createRedrawnLine } from '../terminal/createRedrawnLine.ts';
-import { brokenRunFailure } from './brokenRunFailure.ts';
+import { brokenRunFailure } from './ends/brokenRunFailure.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
-import { reportRun } from './runReportOutput.ts';
-import { runFailure, runInterruptedFailure } from './runStopFailure.ts';
+import { reportRun } from './ends/runReportOutput.ts';
+import { runFailure, runInterruptedFailure } from './ends/runStopFailure.ts';
 import { watchRunPorts } from './watchRunPorts.ts';
 
 /** What the user has said about the deals of a run. */

@@ -4,17 +4,17 @@ import type { OptionSpec } from '../verbs/verb.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { detailsCheckedOption } from '../bankDetails/confirmBankDetails.ts';
 import { newPaymentRun } from './beginPaymentRun.ts';
-import { confirmRunQuestions, sameAgainOption } from './confirmRunQuestions.ts';
-import { heldRowsFailure } from './heldRowsFailure.ts';
-import { judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
+import { confirmRunQuestions, sameAgainOption } from './judging/confirmRunQuestions.ts';
+import { heldRowsFailure } from './judging/heldRowsFailure.ts';
+import { judgedPaymentsJson, judgedPaymentsView } from './judging/judgedPaymentsOutput.ts';
 import { openPayments } from './openPayments.ts';
 import { paymentFileOptions } from './file/paymentFileOptions.ts';
 import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
-import { preparePayments, selectPayments } from './preparePayments.ts';
-import { findRunAsks } from './runAsks.ts';
-import { unreadOrdersOption } from './unreadOrdersQuestion.ts';
-import { wouldStopAtEqualDeals } from './wouldStopAtEqualDeals.ts';
-import { writeRejects } from './writeRejects.ts';
+import { preparePayments, selectPayments } from './judging/preparePayments.ts';
+import { findRunAsks } from './judging/runAsks.ts';
+import { unreadOrdersOption } from './judging/unreadOrdersQuestion.ts';
+import { wouldStopAtEqualDeals } from './ends/wouldStopAtEqualDeals.ts';
+import { writeRejects } from './judging/writeRejects.ts';
 
 /** Says of a question what a run would end with, and puts none. */
 const asDryRun = (invocation: Invocation): Invocation => ({

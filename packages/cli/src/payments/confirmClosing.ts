@@ -13,7 +13,7 @@ import { safeLines } from '../safe-text/safeText.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { resumeHint } from './runStopFailure.ts';
+import { resumeHint } from './ends/runStopFailure.ts';
 
 /** What of a run is lost sight of once it is forgotten; empty where all of it is done. */
 const leftText = ({ deals }: PaymentRun): string => {

@@ -5,7 +5,7 @@ import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { confirmClosing } from './confirmClosing.ts';
 import { findRun, runKeyOption } from './findRun.ts';
 import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
-import { readReportFees, reportRun, safeReportRow } from './runReportOutput.ts';
+import { readReportFees, reportRun, safeReportRow } from './ends/runReportOutput.ts';
 
 /** What became of every row of a run, by what is kept on this device. */
 export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb<'payments report'> => ({

@@ -6,7 +6,7 @@ import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
 import { dealWordOptions, readDealWords } from './readDealWords.ts';
 import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
 import { resumeRun } from './resumeRun.ts';
-import { sameKnownOption } from './confirmRunQuestions.ts';
+import { sameKnownOption } from './judging/confirmRunQuestions.ts';
 
 /** Goes on with a run that was interrupted, or that stopped with a question. */
 export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb<'payments resume'> => ({

@@ -18,15 +18,16 @@ import { confirmChange, type ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Outcome } from '../verbs/outcome.ts';
-import { brokenRunFailure } from './brokenRunFailure.ts';
-import { wouldStopAtEqualDeals } from './wouldStopAtEqualDeals.ts';
+import { brokenRunFailure } from './ends/brokenRunFailure.ts';
+import { wouldStopAtEqualDeals } from './ends/wouldStopAtEqualDeals.ts';
 import { carryOnRun } from './carryOnRun.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
 import { reportUnusedLimits } from './readSettlementLimits.ts';
 import { refuseLeftOut } from './readDealWords.ts';
-import { reportRun } from './runReportOutput.ts';
-import { dealProgressWords, nothingSeen, resumeHint, runFailure } from './runStopFailure.ts';
+import { reportRun } from './ends/runReportOutput.ts';
+import { dealProgressWords } from './ends/dealProgressWords.ts';
+import { nothingSeen, resumeHint, runFailure } from './ends/runStopFailure.ts';
 import { settleRun } from './settleRun.ts';
 
 /** What the user says of a run that goes on. */

@@ -11,7 +11,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { keyWords } from './findRun.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
-import { resumeHint } from './runStopFailure.ts';
+import { resumeHint } from './ends/runStopFailure.ts';
 import { runPortsOf } from './watchRunPorts.ts';
 
 type Words = ReadonlyMap<string, RunOrder | null>;

@@ -1,9 +1,9 @@
 import type { UnreadRecent } from '@fx-gateway/domain/payment-run/preparation/runPreparation.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import type { Caution } from '../verbs/confirmCaution.ts';
-import type { OptionSpec } from '../verbs/verb.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import type { Caution } from '../../verbs/confirmCaution.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
+import type { PaymentRunConnection } from '../paymentRunConnection.ts';
 
 /** Answers the question about orders that could not be looked at; `--same-again` does not, since nobody knows what they pay. */
 export const unreadOrdersOption: OptionSpec = {

@@ -1,9 +1,9 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { isOptionGiven, type Options } from '../verbs/options.ts';
+import { isOptionGiven, type Options } from '../../verbs/options.ts';
 import { openRowQuestions } from './confirmRunQuestions.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../paymentRunConnection.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 import { unreadOrdersQuestion } from './unreadOrdersQuestion.ts';
 

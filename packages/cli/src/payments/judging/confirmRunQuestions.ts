@@ -4,13 +4,13 @@ import {
 } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { RunQuestion } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { confirmBankDetails } from '../bankDetails/confirmBankDetails.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { confirmCaution } from '../verbs/confirmCaution.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
-import type { Invocation } from '../verbs/invocation.ts';
-import type { OptionSpec } from '../verbs/verb.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { confirmBankDetails } from '../../bankDetails/confirmBankDetails.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { confirmCaution } from '../../verbs/confirmCaution.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
+import type { PaymentRunConnection } from '../paymentRunConnection.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 import { unreadOrdersQuestion } from './unreadOrdersQuestion.ts';
 

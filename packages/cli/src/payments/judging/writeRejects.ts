@@ -5,11 +5,11 @@ import { formatHeldRows } from '@fx-gateway/domain/payment-run/report/formatHeld
 import { runFields } from '@fx-gateway/domain/payment-run/runFields.ts';
 import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { usageFailure } from '../failures/commandFailure.ts';
-import { safeText } from '../safe-text/safeText.ts';
-import { describeFileError } from '../terminal/describeFileError.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
-import type { Invocation } from '../verbs/invocation.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import { safeText } from '../../safe-text/safeText.ts';
+import { describeFileError } from '../../terminal/describeFileError.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 
 /** A file that is looked at in a terminal acts on it no more than what is written there. */

@@ -2,11 +2,11 @@ import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
-import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { thrownFailure } from '../failures/thrownFailure.ts';
-import { safeLines } from '../safe-text/safeText.ts';
-import { keyWords } from './findRun.ts';
+import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { thrownFailure } from '../../failures/thrownFailure.ts';
+import { safeLines } from '../../safe-text/safeText.ts';
+import { keyWords } from '../findRun.ts';
 
 /** The system's own words, such as `ENOSPC: no space left on device, write`. */
 const isFileTrouble = (trouble: unknown): trouble is Error & { readonly code: string } =>

@@ -12,15 +12,15 @@ import { readRunFees, type RunFees } from '@fx-gateway/domain/payment-run/run/re
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
-import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../amounts/amountData.ts';
-import type { CommandFailure } from '../failures/commandFailure.ts';
-import { safeName, safeText } from '../safe-text/safeText.ts';
-import { formatTable } from '../terminal/formatTable.ts';
-import type { ViewStyle } from '../terminal/viewStyle.ts';
-import type { Invocation } from '../verbs/invocation.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../../amounts/amountData.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import { safeName, safeText } from '../../safe-text/safeText.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
+import type { ViewStyle } from '../../terminal/viewStyle.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { PaymentRunConnection } from '../paymentRunConnection.ts';
 import { runDoneText } from './runDoneText.ts';
-import { dealProgressWords } from './runStopFailure.ts';
+import { dealProgressWords } from './dealProgressWords.ts';
 
 /** What became of every row and deal of a run, for a program. */
 const runReportJson = (run: PaymentRun, fees: RunFees) => ({

@@ -3,7 +3,7 @@ import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryC
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameInSentence.ts';
 import type { RunPurposes } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
-import type { PaymentRows } from './file/readPaymentRows.ts';
+import type { PaymentRows } from '../file/readPaymentRows.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
 import type { JudgedRow, RunPurposeNeeded } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
@@ -18,12 +18,12 @@ import {
 import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
 import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { callCommandFailure } from '../failures/callCommandFailure.ts';
-import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
-import type { Invocation } from '../verbs/invocation.ts';
-import type { Options } from '../verbs/options.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { PaymentRunConnection } from '../paymentRunConnection.ts';
 
 /** A file of payments as it was judged; nothing was sent. */
 export type PreparedPayments = {

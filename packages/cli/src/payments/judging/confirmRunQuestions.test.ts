@@ -2,7 +2,7 @@ import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { JudgedRow, RunQuestion } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { corpayRunRules } from '@fx-gateway/domain/corpay/payment-run/corpayRunRules.ts';
 import { describe, expect, it } from 'vitest';
-import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { confirmRunQuestions } from './confirmRunQuestions.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 
@@ -56,6 +56,8 @@ const confirm = (
   answers: readonly string[] | null,
   options: Readonly<Record<string, unknown>> = {},
 ) => confirmRunQuestions(fakeInvocation(answers, options).invocation, words, what);
+const codeOf = (kind: RunQuestion['kind']) =>
+  confirm(prepared([judged(question(kind))]), null, { yes: true });
 
 describe('a yes to pay once more what was paid lately', () => {
   it('covers the orders that were there when it was asked, by --same-again or at a terminal', async () => {
@@ -73,8 +75,6 @@ describe('a yes to pay once more what was paid lately', () => {
   });
 
   it('is missing with an error code of its own for what was paid, and for what stands there twice', async () => {
-    const codeOf = async (kind: RunQuestion['kind']) =>
-      confirm(prepared([judged(question(kind))]), null, { yes: true });
     expect(await codeOf('paid-lately')).toMatchObject({ failure: { exit: 2, code: 'paid-lately' } });
     expect(await codeOf('same-row')).toMatchObject({ failure: { exit: 2, code: 'same-row' } });
   });

@@ -3,10 +3,10 @@ import {
   type EqualDealsOf,
 } from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { callCommandFailure } from '../failures/callCommandFailure.ts';
-import type { Invocation } from '../verbs/invocation.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
 import { wouldBeBookedBeforeFailure } from './bookedBeforeFailure.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../paymentRunConnection.ts';
 
 /** Looks as right before a booking, so that what sends nothing ends as the run would that stops there; gives what it found. */
 export const wouldStopAtEqualDeals = async (

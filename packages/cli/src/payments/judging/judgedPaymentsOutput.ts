@@ -3,9 +3,9 @@ import { splitGroupMessage } from '@fx-gateway/domain/payment-run/grouping/split
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
-import { toMoneyJson } from '../amounts/amountData.ts';
-import { formatTable } from '../terminal/formatTable.ts';
-import type { ViewStyle } from '../terminal/viewStyle.ts';
+import { toMoneyJson } from '../../amounts/amountData.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
+import type { ViewStyle } from '../../terminal/viewStyle.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 import type { RunAsk } from './runAsks.ts';
 

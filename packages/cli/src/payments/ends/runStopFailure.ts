@@ -3,7 +3,6 @@ import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.
 import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import {
   isRunDealUnknown,
-  orderOfRunDeal,
   type PaymentRun,
   type RunDeal,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
@@ -11,14 +10,15 @@ import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualD
 import { isAccessLost } from '@fx-gateway/domain/calls/callFailure.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
-import { bankDetailsFailure } from '../bankDetails/bankDetailsFailure.ts';
-import { callCommandFailure } from '../failures/callCommandFailure.ts';
-import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { safeLines } from '../safe-text/safeText.ts';
+import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { safeLines } from '../../safe-text/safeText.ts';
 import { bookedBeforeFailure } from './bookedBeforeFailure.ts';
-import { keyWords } from './findRun.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { keyWords } from '../findRun.ts';
+import { rowsNotSentFailure } from './rowsNotSentFailure.ts';
+import type { PaymentRunConnection } from '../paymentRunConnection.ts';
 
 /** How a run that is not over goes on. */
 export const resumeHint = (run: Pick<PaymentRun, 'name'>): string =>
@@ -147,21 +147,6 @@ const refusedFailure = (run: PaymentRun, refused: readonly RunDeal[]): CommandFa
         .find((id) => id != null) ?? null,
   });
 
-/** The rows of the file that cannot go; null where every row went. */
-export const rowsNotSentFailure = (run: Pick<PaymentRun, 'name' | 'held'>): CommandFailure | null => {
-  const { length } = run.held;
-  return length === 0
-    ? null
-    : commandFailure(
-        exitCodes.refused,
-        'rows-not-sent',
-        `${length === 1 ? 'One row of the file was' : `${length} rows of the file were`} not sent.`,
-        {
-          hint: `See why with: fxg payments report ${keyWords(run)}\nMend them and pay them by a run with another key.`,
-        },
-      );
-};
-
 /**
  * With what a run ends: what is unknown comes first, then why it stopped, what was refused, and the rows that did not go;
  * null where all is paid.
@@ -189,18 +174,3 @@ export const runInterruptedFailure = (run: PaymentRun): CommandFailure =>
     'Interrupted. What was sent is kept with the run, and nothing of it is sent twice.',
     { hint: resumeHint(run) },
   );
-
-/** A deal in a word or two, for a list. */
-export const dealProgressWords = (deal: RunDeal): string => {
-  const order = orderOfRunDeal(deal)?.number ?? '';
-  const words: Readonly<Record<RunDeal['state']['kind'], string>> = {
-    waiting: 'not booked',
-    booking: 'booking: outcome not known',
-    booked: `booked as ${order}, not instructed`,
-    instructing: `booked as ${order}, instruction not known`,
-    paid: deal.settlement === null ? `booked as ${order}` : `booked as ${order} and instructed`,
-    'paid-otherwise': `order ${order} was instructed otherwise`,
-    'left-out': 'left out',
-  };
-  return words[deal.state.kind];
-};

@@ -1,7 +1,7 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { expect, it } from 'vitest';
-import { fakeInvocation } from '../../test/fakeInvocation.ts';
-import { confirmCaution } from '../verbs/confirmCaution.ts';
+import { fakeInvocation } from '../../../test/fakeInvocation.ts';
+import { confirmCaution } from '../../verbs/confirmCaution.ts';
 import { unreadOrdersQuestion } from './unreadOrdersQuestion.ts';
 
 const words = { failureMessage: () => 'The partner has trouble.' };

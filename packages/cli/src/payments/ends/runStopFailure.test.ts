@@ -83,17 +83,17 @@ const paid: RunDeal = {
   },
 };
 const heldRow = { row: 3, ownId: '', payee: 'Nobody', reasons: ['No payee is called Nobody.'] };
+const endWith = (held: PaymentRun['held']) =>
+  runFailure({ ...run, deals: [paid], held }, { kind: 'end' }, { failureMessage: () => '' });
 
 it('a run that left rows of its file out ends with 7 and says how many, however often it is run', () => {
-  const end = (held: PaymentRun['held']) =>
-    runFailure({ ...run, deals: [paid], held }, { kind: 'end' }, { failureMessage: () => '' });
-  expect(end([])).toBe(null);
-  expect(end([heldRow])).toMatchObject({
+  expect(endWith([])).toBe(null);
+  expect(endWith([heldRow])).toMatchObject({
     exit: 7,
     code: 'rows-not-sent',
     message: 'One row of the file was not sent.',
   });
-  expect(end([heldRow, heldRow])?.message).toBe('2 rows of the file were not sent.');
+  expect(endWith([heldRow, heldRow])?.message).toBe('2 rows of the file were not sent.');
 });
 
 it('a turn that did not begin since nobody is signed in ends as that does, and not as one that is busy', () => {
