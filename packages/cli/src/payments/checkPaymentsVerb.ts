@@ -36,7 +36,7 @@ export const makeCheckPaymentsVerb = (
   notes: [
     'Nothing is sent. It ends with 2 where a row cannot go, or where fxg payments run would ask and nobody can answer: the options that answer it there answer it here.',
   ],
-  examples: ['check --file payments.csv', 'check --file - --settle-in GBP < payments.csv'],
+  examples: ['check --file payments.csv', 'check --file - < payments.csv'],
   run: async (invocation, openSession) => {
     const opened = await openPayments(connect, invocation, openSession);
     if (!opened.ok) return opened;
