@@ -35,6 +35,14 @@ describe('what was paid in the last seven days', () => {
     expect((await paidReferences(fxg)).filter((each) => each.startsWith('B-'))).toEqual([]);
   });
 
+  it('is not asked about where nobody is signed in any more: that is told', async () => {
+    const file = await writeSheet(fxg, sheet(2, 'H'));
+    await fxg.fault('/deal/orders', 'status', { status: 401, times: 50 });
+    const checked = await check(file);
+    await fxg.control.clearFaults();
+    expect(checked.code, checked.stderr).toBe(4);
+  });
+
   it('has an error code of its own, and a check ends with it as the run does', async () => {
     const file = await writeSheet(fxg, sheet(2, 'C'));
     expect((await check(file)).code).toBe(0);

@@ -102,10 +102,12 @@ export const preparePayments = async (
   });
   if (!loaded.ok)
     return failed(callCommandFailure(loaded.failure, connection.failureMessage(loaded.failure)));
-  const unread = loaded.value.recentUnread?.failure ?? null;
   // Whoever is not signed in any more is told so, and not asked what they think.
-  if (unread !== null && isAccessLost(unread))
-    return failed(callCommandFailure(unread, connection.failureMessage(unread)));
+  const lost = [loaded.value.recentUnread?.failure ?? null, loaded.value.unread].find(
+    (failure) => failure !== null && isAccessLost(failure),
+  );
+  if (lost !== undefined && lost !== null)
+    return failed(callCommandFailure(lost, connection.failureMessage(lost)));
   const said = options.texts('purpose');
   const context = {
     ...loaded.value.context,

@@ -44,5 +44,5 @@ it('the file of the rows that cannot go acts on no terminal in which it is looke
   const written = await readFile(file, 'utf8');
   await rm(folder, { recursive: true });
   expect(written).toContain('Evil Ltd');
-  expect(written).not.toMatch(/[\u001b\u202e]/);
+  for (const mark of ['\u001b', '\u202e']) expect(written).not.toContain(mark);
 });

@@ -1,3 +1,4 @@
+import { readFourAtOnce } from '../../calls/readFourAtOnce.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { succeeded, type Result } from '../../result/result.ts';
 import { ordersOfRun, type PaymentRun } from './paymentRun.ts';
@@ -15,12 +16,16 @@ export const findEqualDealsOfRun = async (
   run: PaymentRun,
   beside: readonly string[],
 ): Promise<Result<readonly EqualDealsOf[], CallFailure>> => {
+  const left = run.deals.filter(({ state }) => state.kind === 'waiting' || state.kind === 'booked');
+  const looks = await readFourAtOnce(left, async (deal) => ({
+    dealId: deal.id,
+    looked: await lookBefore(deal, ordersOfRun(run), run.known),
+  }));
   const found: EqualDealsOf[] = [];
-  for (const deal of run.deals.filter(({ state }) => state.kind === 'waiting' || state.kind === 'booked')) {
-    const looked = await lookBefore(deal, ordersOfRun(run), run.known);
+  for (const { dealId, looked } of looks) {
     if (!looked.ok) return looked;
     const equal = looked.value.equal.filter(({ number }) => !beside.includes(number));
-    if (equal.length > 0) found.push({ dealId: deal.id, equal });
+    if (equal.length > 0) found.push({ dealId, equal });
   }
   return succeeded(found);
 };
