@@ -7,7 +7,7 @@ import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { settlementAccountOptions } from '../payments/file/paymentFileOptions.ts';
 import { isLockHeld } from '../configuration/isLockHeld.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
-import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
+import type { ConnectPaymentRuns } from '../payments/scope/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
 import { readOrderDetails } from './orders/readOrderDetails.ts';
 import { connectCorpayCustomer } from './scope/corpayCustomerConnection.ts';

@@ -6,7 +6,7 @@ import { ofxRunRules } from '@fx-gateway/domain/ofx/payment-run/ofxRunRules.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { isLockHeld } from '../configuration/isLockHeld.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
-import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
+import type { ConnectPaymentRuns } from '../payments/scope/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
 import { makeCustomerOfxRuns } from './scope/makeCustomerOfxRuns.ts';
 import { openOfx } from './scope/ofxCustomerConnection.ts';

@@ -11,7 +11,7 @@ import { commandFailure, type CommandFailure } from '../failures/commandFailure.
 import { exitCodes } from '../failures/exitCodes.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 import type { Options } from '../verbs/options.ts';
-import { keyWords } from './findRun.ts';
+import { keyWords } from './scope/findRun.ts';
 import type { PreparedPayments } from './judging/preparePayments.ts';
 import { runTermsDifference } from './runTerms.ts';
 

@@ -15,7 +15,7 @@ import type { Outcome } from '../verbs/outcome.ts';
 import { setInterruptFailureOnSend } from '../verbs/setInterruptFailureOnSend.ts';
 import { createRedrawnLine } from '../terminal/createRedrawnLine.ts';
 import { brokenRunFailure } from './ends/brokenRunFailure.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 import { reportRun } from './ends/runReportOutput.ts';
 import { runFailure, runInterruptedFailure } from './ends/runStopFailure.ts';
 import { watchRunPorts } from './watchRunPorts.ts';

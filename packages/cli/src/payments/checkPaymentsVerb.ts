@@ -9,7 +9,7 @@ import { heldRowsFailure } from './judging/heldRowsFailure.ts';
 import { judgedPaymentsJson, judgedPaymentsView } from './judging/judgedPaymentsOutput.ts';
 import { openPayments } from './openPayments.ts';
 import { paymentFileOptions } from './file/paymentFileOptions.ts';
-import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
+import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 import { preparePayments, selectPayments } from './judging/preparePayments.ts';
 import { findRunAsks } from './judging/runAsks.ts';
 import { unreadOrdersOption } from './judging/unreadOrdersQuestion.ts';

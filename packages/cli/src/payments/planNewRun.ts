@@ -8,7 +8,7 @@ import { rowsNotSentFailure } from './ends/rowsNotSentFailure.ts';
 import { wouldStopAtEqualDeals } from './ends/wouldStopAtEqualDeals.ts';
 import type { ConfirmedQuestions } from './judging/confirmRunQuestions.ts';
 import { selectPayments, type PreparedPayments } from './judging/preparePayments.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 import { aboveLimit, planOfRun, quoteRun, readBeside, requireLimits, totalsOf } from './planRun.ts';
 import { readSettlementLimits, reportUnusedLimits } from './readSettlementLimits.ts';
 

@@ -16,7 +16,7 @@ import { commandFailure, type CommandFailure } from '../failures/commandFailure.
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 
 /** What each deal would cost now. */
 export const quoteRun = async (

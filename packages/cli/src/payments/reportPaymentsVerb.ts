@@ -3,8 +3,8 @@ import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportR
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { confirmClosing } from './confirmClosing.ts';
-import { findRun, runKeyOption } from './findRun.ts';
-import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
+import { findRun, runKeyOption } from './scope/findRun.ts';
+import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 import { readReportFees, reportRun, safeReportRow } from './ends/runReportOutput.ts';
 
 /** What became of every row of a run, by what is kept on this device. */

@@ -1,8 +1,8 @@
 import { detailsCheckedOption } from '../bankDetails/confirmBankDetails.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { requireWayToConfirm } from '../verbs/confirmChange.ts';
-import { findRun, runKeyOption } from './findRun.ts';
-import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
+import { findRun, runKeyOption } from './scope/findRun.ts';
+import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 import { dealWordOptions, readDealWords } from './readDealWords.ts';
 import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
 import { resumeRun } from './resumeRun.ts';

@@ -22,7 +22,7 @@ import { brokenRunFailure } from './ends/brokenRunFailure.ts';
 import { wouldStopAtEqualDeals } from './ends/wouldStopAtEqualDeals.ts';
 import { carryOnRun } from './carryOnRun.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 import { reportUnusedLimits } from './readSettlementLimits.ts';
 import { refuseLeftOut } from './readDealWords.ts';
 import { reportRun } from './ends/runReportOutput.ts';

@@ -9,8 +9,8 @@ import { exitCodes } from '../failures/exitCodes.ts';
 import { formatLocalTime } from '../terminal/formatLocalTime.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { keyWords } from './findRun.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { keyWords } from './scope/findRun.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 import { resumeHint } from './ends/runStopFailure.ts';
 import { runPortsOf } from './watchRunPorts.ts';
 

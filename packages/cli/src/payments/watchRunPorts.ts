@@ -1,7 +1,7 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 
 export const runPortsOf = ({ partner, runs, exclusively }: PaymentRunConnection): RunPorts => ({
   partner,

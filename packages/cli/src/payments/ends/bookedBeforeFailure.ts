@@ -4,7 +4,7 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
-import { keyWords } from '../findRun.ts';
+import { keyWords } from '../scope/findRun.ts';
 
 /** What is said where another deal pays the same: this one may not be booked yet, or be one of the two. */
 const twinWords = (run: PaymentRun, dealId: string): string => {

@@ -17,7 +17,7 @@ it('a run that can be kept no more says of which deals a call has left, and how 
 });
 
 it('where no call has left it says so, and ends as what broke does', () => {
-  const broken = new StoreUnusable('/home/a/run.json', { why: 'it cannot be read', broken: true });
+  const broken = new StoreUnusable('run.json', { why: 'it cannot be read', broken: true });
   expect(brokenRunFailure(run, [], broken)).toMatchObject({
     exit: 1,
     message: expect.stringMatching(/^Nothing was sent\. /),

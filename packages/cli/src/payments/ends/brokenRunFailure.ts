@@ -6,7 +6,7 @@ import { commandFailure, type CommandFailure } from '../../failures/commandFailu
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { thrownFailure } from '../../failures/thrownFailure.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
-import { keyWords } from '../findRun.ts';
+import { keyWords } from '../scope/findRun.ts';
 
 /** The system's own words, such as `ENOSPC: no space left on device, write`. */
 const isFileTrouble = (trouble: unknown): trouble is Error & { readonly code: string } =>

@@ -1,7 +1,7 @@
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { keyWords } from '../findRun.ts';
+import { keyWords } from '../scope/findRun.ts';
 
 /** The rows of the file that cannot go; null where every row went. */
 export const rowsNotSentFailure = (run: Pick<PaymentRun, 'name' | 'held'>): CommandFailure | null => {

@@ -5,7 +5,7 @@ import {
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
-import { keyWords } from '../findRun.ts';
+import { keyWords } from '../scope/findRun.ts';
 
 /** `1 to 4`, `1, 2 and 5`: the ids of deals are numbers from 1 on. */
 const idsText = (deals: readonly RunDeal[]): string => {

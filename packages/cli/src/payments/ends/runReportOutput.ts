@@ -18,7 +18,7 @@ import { safeName, safeText } from '../../safe-text/safeText.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
 import type { ViewStyle } from '../../terminal/viewStyle.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { PaymentRunConnection } from '../paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 import { runDoneText } from './runDoneText.ts';
 import { dealProgressWords } from './dealProgressWords.ts';
 

@@ -16,9 +16,9 @@ import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../.
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
 import { bookedBeforeFailure } from './bookedBeforeFailure.ts';
-import { keyWords } from '../findRun.ts';
+import { keyWords } from '../scope/findRun.ts';
 import { rowsNotSentFailure } from './rowsNotSentFailure.ts';
-import type { PaymentRunConnection } from '../paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 
 /** How a run that is not over goes on. */
 export const resumeHint = (run: Pick<PaymentRun, 'name'>): string =>

@@ -6,7 +6,7 @@ import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.t
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import { wouldBeBookedBeforeFailure } from './bookedBeforeFailure.ts';
-import type { PaymentRunConnection } from '../paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 
 /** Looks as right before a booking, so that what sends nothing ends as the run would that stops there; gives what it found. */
 export const wouldStopAtEqualDeals = async (

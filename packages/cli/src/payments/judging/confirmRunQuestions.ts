@@ -10,7 +10,7 @@ import { confirmCaution } from '../../verbs/confirmCaution.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
-import type { PaymentRunConnection } from '../paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 import { unreadOrdersQuestion } from './unreadOrdersQuestion.ts';
 

@@ -23,7 +23,7 @@ import { optionFailure, type CommandFailure } from '../../failures/commandFailur
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Options } from '../../verbs/options.ts';
-import type { PaymentRunConnection } from '../paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 
 /** A file of payments as it was judged; nothing was sent. */
 export type PreparedPayments = {

@@ -3,7 +3,7 @@ import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualD
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { isOptionGiven, type Options } from '../../verbs/options.ts';
 import { openRowQuestions } from './confirmRunQuestions.ts';
-import type { PaymentRunConnection } from '../paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 import { unreadOrdersQuestion } from './unreadOrdersQuestion.ts';
 

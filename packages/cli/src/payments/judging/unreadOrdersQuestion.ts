@@ -3,7 +3,7 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Caution } from '../../verbs/confirmCaution.ts';
 import type { OptionSpec } from '../../verbs/verb.ts';
-import type { PaymentRunConnection } from '../paymentRunConnection.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 
 /** Answers the question about orders that could not be looked at; `--same-again` does not, since nobody knows what they pay. */
 export const unreadOrdersOption: OptionSpec = {

@@ -4,10 +4,10 @@ import type { RunPreparation } from '@fx-gateway/domain/payment-run/preparation/
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
-import type { CommandFailure } from '../failures/commandFailure.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
-import type { Invocation } from '../verbs/invocation.ts';
-import type { SessionOpener } from '../partner-verbs/partnerCommands.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 
 /** A partner as one known customer, who pays many by it. */
 export type PaymentRunConnection = {

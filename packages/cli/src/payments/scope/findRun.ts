@@ -5,13 +5,13 @@ import {
   optionFailure,
   usageFailure,
   type CommandFailure,
-} from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { safeName } from '../safe-text/safeText.ts';
-import { shellWord } from '../safe-text/shellWord.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
-import type { Options } from '../verbs/options.ts';
-import type { OptionSpec } from '../verbs/verb.ts';
+} from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { safeName } from '../../safe-text/safeText.ts';
+import { shellWord } from '../../safe-text/shellWord.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
 
 export const runKeyOption: OptionSpec = {

@@ -2,7 +2,7 @@ import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../verbs/options.ts';
+import { readOptions } from '../../verbs/options.ts';
 import { findRun } from './findRun.ts';
 
 const run = (name: string, isOver: boolean): PaymentRun => ({
