@@ -39,7 +39,7 @@ export const walkInvocation = (
   actsFor: () => undefined,
   userChanged: async () => null,
   emit: async () => 'written',
-  emitText: async () => undefined,
+  emitText: async () => 'written',
   canAsk: true,
   prompts: async () => ({
     confirm: async (question) => succeeded(await confirm(question)),

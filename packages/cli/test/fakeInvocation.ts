@@ -61,7 +61,7 @@ export const fakeInvocation = (
     userChanged: () => userChanged(),
     report: async (text) => void stderr.write(`${text}\n`),
     emit: async () => 'written',
-    emitText: async () => undefined,
+    emitText: async () => 'written',
     canAsk: answers !== null,
     prompts: async () => (answers === null ? null : prompts),
     wouldEnd: (failure) => void wouldEnd.push(failure),

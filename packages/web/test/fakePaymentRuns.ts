@@ -117,7 +117,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
           { accountId: 'usd-1', deliveryMethod: 'W', text: 'Operating', currency: 'USD', preferred: true },
         ]),
       purposes: async () => succeeded([{ id: 'GOODS', text: 'Goods' }]),
-      recentPayments: async () => succeeded({ payments: answers.recent, complete: true, known: [] }),
+      recentPayments: async () => succeeded({ payments: answers.recent, unread: null, known: [] }),
     },
     exclusively: runWithoutExclusion,
     runs: createPaymentRunStore(store, 'corpay.one'),

@@ -74,7 +74,7 @@ export const commandRows: Readonly<Record<string, CommandRow>> = {
   },
   'payments template': { words: [], needs: 'services', writes: 'text' },
   'payments check': {
-    words: ['--file', '-', '--purpose', 'INVOICE'],
+    words: ['--file', '-', '--purpose', 'INVOICE', '--same-again'],
     stdin: onePayment,
     needs: 'services',
   },

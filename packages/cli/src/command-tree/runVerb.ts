@@ -88,7 +88,8 @@ export const runVerb = async (
   });
   let lost = false;
   let isErrorLost = false;
-  const onceWritten: { readonly done: () => Promise<void>; readonly on: 'outcome' | 'stderr' }[] = [];
+  const onceWritten: { readonly done: () => Promise<void>; readonly on: 'outcome' | 'stdout' | 'stderr' }[] =
+    [];
   const looks: { readonly look: () => Promise<string | null>; readonly unlooked: string }[] = [];
   const show = async (output: Output, data: 'document' | 'line'): Promise<string> =>
     json ? render(output, data, terminal) : withPlace(await render(output, 'view', terminal));
@@ -152,7 +153,7 @@ export const runVerb = async (
     },
     userChanged: () => userChanged(),
     emit: async (output) => emit(await show(output, 'line')),
-    emitText: async (text) => void (await emit(terminal.stdout.isTTY === true ? safeView(text) : text)),
+    emitText: (text) => emit(terminal.stdout.isTTY === true ? safeView(text) : text),
     prompts: async () => (asks ? openPrompts(terminal) : null),
     wouldEnd: (failure) => void wouldEnd.push(failure),
     onceWritten: (done, on = 'outcome') => void onceWritten.push({ done, on }),
@@ -217,7 +218,7 @@ export const runVerb = async (
     // A terminal takes what is written to it for a moment after its window was closed.
     const isHeard = !isErrorLost && !interruption.isHungUp();
     const isKept = isWritten && !(interruption.isHungUp() && terminal.stdout.isTTY === true);
-    const isOut = { outcome: isKept || isHeard, stderr: isHeard };
+    const isOut = { outcome: isKept || isHeard, stdout: isKept, stderr: isHeard };
     // Whoever could not keep that it was told tells it once more.
     for (const { done: told, on } of onceWritten) if (isOut[on]) await told().catch(() => undefined);
     if (failure === null) {
@@ -241,7 +242,9 @@ export const runVerb = async (
 const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null => {
   const failure = outcome?.failure ?? null;
   if (!lost) return failure;
-  return failure === null ? outputLostFailure(outcome?.done ?? null) : addOutputLostHint(failure);
+  return failure === null
+    ? outputLostFailure(outcome?.done ?? null)
+    : addOutputLostHint(failure, outcome?.done ?? null);
 };
 
 const render = async (

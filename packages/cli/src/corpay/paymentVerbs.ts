@@ -5,9 +5,11 @@ import { createCorpayRunPartner } from '@fx-gateway/domain/corpay/payment-run/cr
 import { createCorpayRunPreparation } from '@fx-gateway/domain/corpay/payment-run/createCorpayRunPreparation.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { settlementAccountOptions } from '../payments/file/paymentFileOptions.ts';
+import { isLockHeld } from '../configuration/isLockHeld.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
-import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
+import type { ConnectPaymentRuns } from '../payments/scope/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
+import { readOrderDetails } from './orders/readOrderDetails.ts';
 import { connectCorpayCustomer } from './scope/corpayCustomerConnection.ts';
 import { makeCustomerCorpayRuns } from './scope/makeCustomerCorpayRuns.ts';
 
@@ -19,9 +21,14 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
   return succeeded({
     rules: corpayRunRules,
     partner: createCorpayRunPartner(ports),
-    preparation: createCorpayRunPreparation(ports),
+    // Nobody waits at a page here: all orders of the seven days are looked at, at the pace that the partner allows.
+    preparation: createCorpayRunPreparation(ports, async (orders) => {
+      const { details, failure } = await readOrderDetails(invocation, customer.value.corpay, orders);
+      return { details: [...details.values()], failure };
+    }),
     runs: makeCustomerCorpayRuns(connection, user),
     exclusively: makeExclusiveRunner(invocation, customer.value),
+    isBusyElsewhere: () => isLockHeld(customer.value),
     failureMessage: callFailureMessage,
   });
 };

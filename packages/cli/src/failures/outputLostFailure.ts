@@ -19,5 +19,6 @@ export const addHint = (failure: CommandFailure, line: string): CommandFailure =
   hint: [failure.hint ?? '', line].filter((each) => each !== '').join('\n') || null,
 });
 
-/** A failure whose answer could not be written either. */
-export const addOutputLostHint = (failure: CommandFailure): CommandFailure => addHint(failure, lost);
+/** A failure whose answer could not be written either, with what was done before it. */
+export const addOutputLostHint = (failure: CommandFailure, done: string | null): CommandFailure =>
+  addHint(addHint(failure, done ?? ''), lost);

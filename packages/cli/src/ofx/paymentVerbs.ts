@@ -4,8 +4,9 @@ import { createOfxRunPartner } from '@fx-gateway/domain/ofx/payment-run/createOf
 import { createOfxRunPreparation } from '@fx-gateway/domain/ofx/payment-run/createOfxRunPreparation.ts';
 import { ofxRunRules } from '@fx-gateway/domain/ofx/payment-run/ofxRunRules.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { isLockHeld } from '../configuration/isLockHeld.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
-import type { ConnectPaymentRuns } from '../payments/paymentRunConnection.ts';
+import type { ConnectPaymentRuns } from '../payments/scope/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
 import { makeCustomerOfxRuns } from './scope/makeCustomerOfxRuns.ts';
 import { openOfx } from './scope/ofxCustomerConnection.ts';
@@ -21,6 +22,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
     preparation: createOfxRunPreparation(ports),
     runs: makeCustomerOfxRuns(connection, user),
     exclusively: makeExclusiveRunner(invocation, customer.value),
+    isBusyElsewhere: () => isLockHeld(customer.value),
     failureMessage: ofxCallFailureMessage,
   });
 };

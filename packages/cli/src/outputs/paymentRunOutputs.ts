@@ -46,6 +46,16 @@ const judged = z.strictObject({
         .describe('What a user has to say yes to before it goes.'),
     }),
   ),
+  asks: z
+    .array(
+      z.strictObject({
+        code: textOutputSchema.describe('The error code of a run that nobody answers.'),
+        option: textOutputSchema.describe('Answers it where nobody sits at a terminal.'),
+        message: textOutputSchema,
+        rows: rowNumbers.describe('Empty where it is asked about all of them.'),
+      }),
+    )
+    .describe('What a run of this file asks before it pays, and this call does not answer.'),
   columnsNotRead: z
     .array(textOutputSchema)
     .describe('The columns of the file that are not read, since it is not known what they are.'),
@@ -72,44 +82,57 @@ const dealState = z.enum([
 ]);
 
 /** What became of a run. */
-const report = z.strictObject({
-  key: textOutputSchema,
-  deals: z.array(
-    z.strictObject({
-      deal: textOutputSchema,
-      state: dealState.describe(
-        'A deal of a partner that wants an instruction ends as instructed, any other as booked; with unknown nobody knows what became of its last call.',
-      ),
-      order: textOutputSchema.nullable(),
-      payment: moneyOutputSchema,
-      settlement: optionalMoneySchema.describe(
-        'What it settles, its fee included; null before it is booked.',
-      ),
-      rows: rowNumbers,
-    }),
-  ),
-  rows: z.array(
-    z.strictObject({
-      row: rowNumber,
-      ownId: textOutputSchema,
-      payee: textOutputSchema,
-      amount: optionalMoneySchema,
-      written: textOutputSchema
-        .nullable()
-        .describe('Amount and currency as the row has them, where it has no amount that could be paid.'),
-      deal: textOutputSchema.nullable().describe('Which deal of the run pays it.'),
-      order: textOutputSchema.nullable(),
-      reference: textOutputSchema,
-      rate: rateOutputSchema.nullable(),
-      fee: optionalMoneySchema.describe(
-        'Of the payment, or of the whole deal at its first row; null where the partner names none, or could not be asked.',
-      ),
-      state: z.enum([...dealState.options, 'not-sent']),
-      requestId: requestIdSchema,
-      reason: textOutputSchema.nullable(),
-    }),
-  ),
-});
+const report = z
+  .strictObject({
+    key: textOutputSchema,
+    deals: z.array(
+      z.strictObject({
+        deal: textOutputSchema,
+        state: dealState.describe(
+          'A deal of a partner that wants an instruction ends as instructed, any other as booked; with unknown nobody knows what became of its last call.',
+        ),
+        order: textOutputSchema.nullable(),
+        payment: moneyOutputSchema,
+        settlement: optionalMoneySchema.describe(
+          'What you send for it, without a fee; null before it is booked.',
+        ),
+        fee: optionalMoneySchema.describe(
+          'What all of it costs; null where the partner names no fee, not for all of its payments, or could not be asked.',
+        ),
+        total: optionalMoneySchema.describe(
+          'Settlement and fee; null where the fee is not known, or in another currency.',
+        ),
+        rows: rowNumbers,
+      }),
+    ),
+    rows: z.array(
+      z.strictObject({
+        row: rowNumber,
+        ownId: textOutputSchema,
+        payee: textOutputSchema,
+        amount: optionalMoneySchema,
+        written: textOutputSchema
+          .nullable()
+          .describe('Amount and currency as the row has them, where it has no amount that could be paid.'),
+        deal: textOutputSchema.nullable().describe('Which deal of the run pays it.'),
+        order: textOutputSchema.nullable(),
+        reference: textOutputSchema,
+        rate: rateOutputSchema.nullable(),
+        fee: optionalMoneySchema.describe(
+          'Of the payment; null where the partner names none for it, as for a deal of several payments, or could not be asked.',
+        ),
+        settlement: optionalMoneySchema.describe(
+          'What you send for the payment, without a fee; null where its deal pays others too, or nothing was booked.',
+        ),
+        state: z.enum([...dealState.options, 'not-sent']),
+        requestId: requestIdSchema,
+        reason: textOutputSchema.nullable(),
+      }),
+    ),
+  })
+  .describe(
+    'What became of a run. The command that pays ends with 0 only where every row of the file is paid or was left out, and with 7 where a row was not sent.',
+  );
 
 const key = textOutputSchema;
 const limits = z.array(moneyOutputSchema);

@@ -1,23 +1,24 @@
-import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { BankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { continueRun, type RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
-import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
-import { isRunDealOver, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  isRunDealOver,
+  isRunDealUnknown,
+  type PaymentRun,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  findEqualDealsOfRun,
+  type EqualDealsOf,
+} from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { setInterruptFailureOnSend } from '../verbs/setInterruptFailureOnSend.ts';
 import { createRedrawnLine } from '../terminal/createRedrawnLine.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
-import { reportRun } from './runReportOutput.ts';
-import { runFailure, runInterruptedFailure } from './runStopFailure.ts';
-
-export const runPortsOf = ({ partner, runs, exclusively }: PaymentRunConnection): RunPorts => ({
-  partner,
-  runs,
-  exclusively,
-  clock: systemClock,
-  identifiers: systemIdentifiers,
-});
+import { brokenRunFailure } from './ends/brokenRunFailure.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
+import { reportRun } from './ends/runReportOutput.ts';
+import { runFailure, runInterruptedFailure } from './ends/runStopFailure.ts';
+import { watchRunPorts } from './watchRunPorts.ts';
 
 /** What the user has said about the deals of a run. */
 type RunAgreement = { readonly beside: readonly string[]; readonly bankDetails: BankDetailConfirmation };
@@ -37,6 +38,18 @@ const startProgress = ({ terminal, options }: Invocation, run: PaymentRun) => {
   };
 };
 
+/** All deals that may be booked already, where one of them stopped the run; that one alone where nobody can look now. */
+const allEqualDeals = async (
+  { partner }: PaymentRunConnection,
+  run: PaymentRun,
+  end: RunEnd,
+  beside: readonly string[],
+): Promise<readonly EqualDealsOf[]> => {
+  if (end.kind !== 'stopped' || end.stop.kind !== 'equal-deals') return [];
+  const found = await findEqualDealsOfRun(partner, run, beside);
+  return found.ok && found.value.length > 0 ? found.value : [{ dealId: end.dealId, equal: end.stop.equal }];
+};
+
 /** Books and instructs what is left of a run, and reports what became of every row. */
 export const carryOnRun = async (
   invocation: Invocation,
@@ -45,19 +58,28 @@ export const carryOnRun = async (
   agreed: RunAgreement,
 ): Promise<Outcome<'payments report'>> => {
   const progress = startProgress(invocation, run);
-  const ports = runPortsOf(connection);
+  const { ports, sent, notBegun } = watchRunPorts(connection);
   await setInterruptFailureOnSend(invocation, runInterruptedFailure(run))();
-  let end: RunEnd;
-  try {
-    end = await continueRun(ports, run.id, {
+  const goOn = (): Promise<RunEnd> =>
+    continueRun(ports, run.id, {
       agreementOn: () => agreed,
       quoteOf: (deal) => connection.partner.quote(deal),
       onStep: progress.step,
+    }).finally(() => {
+      progress.end();
+      invocation.interruptedWith(null);
     });
-  } finally {
-    progress.end();
-    invocation.interruptedWith(null);
+  try {
+    const end = await goOn();
+    const now = (await connection.runs.find(run.id)) ?? run;
+    const seen = {
+      equal: await allEqualDeals(connection, now, end, agreed.beside),
+      notBegun: notBegun(),
+      isBusy: now.deals.some(isRunDealUnknown) && (await connection.isBusyElsewhere()),
+    };
+    return await reportRun(invocation, connection, now, runFailure(now, end, connection, seen), run);
+  } catch (trouble) {
+    // Where not even what is kept can be read or written, the calls that have left are all that is known.
+    return failed(brokenRunFailure(run, [...sent], trouble));
   }
-  const now = (await connection.runs.find(run.id)) ?? run;
-  return reportRun(invocation, connection, now, runFailure(now, end, connection));
 };

@@ -9,10 +9,11 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
 import { commandFailure, outcomeUnknownFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { safeLines } from '../safe-text/safeText.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { resumeHint } from './runStopFailure.ts';
+import { resumeHint } from './ends/runStopFailure.ts';
 
 /** What of a run is lost sight of once it is forgotten; empty where all of it is done. */
 const leftText = ({ deals }: PaymentRun): string => {
@@ -47,7 +48,11 @@ export const confirmClosing = async (
   if (!canAsk && !options.flag('yes') && !isDry)
     return failed(
       commandFailure(exitCodes.usage, 'confirmation-needed', left, {
-        hint: `Nothing was forgotten. ${resumeHint(run)} Or add --yes to forget it all the same.`,
+        hint: safeLines([
+          'Nothing was forgotten.',
+          resumeHint(run),
+          'Or add --yes to forget it all the same.',
+        ]),
       }),
     );
   await report(left);

@@ -7,7 +7,7 @@ import {
 import type { PaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { resumeHint } from './runStopFailure.ts';
+import { resumeHint } from './ends/runStopFailure.ts';
 
 const mostNamed = 3;
 

@@ -4,7 +4,7 @@ import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { readPaymentFileBytes } from './file/readPaymentFileBytes.ts';
 import { readPaymentRows, type PaymentRows } from './file/readPaymentRows.ts';
-import type { ConnectPaymentRuns, PaymentRunConnection } from './paymentRunConnection.ts';
+import type { ConnectPaymentRuns, PaymentRunConnection } from './scope/paymentRunConnection.ts';
 
 /** A file of payments, read by the rules of the partner that it goes to. */
 type OpenPayments = { readonly connection: PaymentRunConnection; readonly rows: PaymentRows };

@@ -4,7 +4,7 @@ import type { RunPayee } from '@fx-gateway/domain/payment-run/runPayee.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { safeName } from '../safe-text/safeText.ts';
-import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
+import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 
 /** Who has a name that would steer a terminal stands in the table by their id. */
 const nameSafely = (payee: RunPayee): RunPayee =>

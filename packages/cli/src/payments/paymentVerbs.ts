@@ -1,7 +1,7 @@
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
 import { makeCheckPaymentsVerb } from './checkPaymentsVerb.ts';
-import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
+import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 import { makePaymentTemplateVerb } from './paymentTemplateVerb.ts';
 import { makeReportPaymentsVerb } from './reportPaymentsVerb.ts';
 import { makeResumePaymentsVerb } from './resumePaymentsVerb.ts';

@@ -6,13 +6,17 @@ import {
   type PaymentRun,
   type RunQuote,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  findEqualDealsOfRun,
+  type EqualDealsOf,
+} from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 
 /** What each deal would cost now. */
 export const quoteRun = async (
@@ -26,6 +30,22 @@ export const quoteRun = async (
     quotes.push(quote.value);
   }
   return succeeded(quotes);
+};
+
+/** The deals beside which the run would be booked on the word of the user; nothing is looked up where they said none. */
+export const readBeside = async (
+  { partner, failureMessage }: PaymentRunConnection,
+  run: PaymentRun,
+  beside: readonly string[],
+): CommandResult<readonly EqualDealsOf[]> => {
+  if (beside.length === 0) return succeeded([]);
+  const found = await findEqualDealsOfRun(partner, run, []);
+  if (!found.ok) return failed(callCommandFailure(found.failure, failureMessage(found.failure)));
+  return succeeded(
+    found.value
+      .map(({ dealId, equal }) => ({ dealId, equal: equal.filter(({ number }) => beside.includes(number)) }))
+      .filter(({ equal }) => equal.length > 0),
+  );
 };
 
 /** What quotes come to in each currency, fees included, also where a fee is settled in another one. */
@@ -80,6 +100,7 @@ export const planOfRun = (
   run: PaymentRun,
   quotes: readonly RunQuote[] | null,
   heldCount: number,
+  beside: readonly EqualDealsOf[],
 ): ChangeToConfirm => {
   const all = run.deals.reduce((sum, { payments }) => sum + payments.length, 0);
   const receive = run.deals.map(totalOfRunDeal);
@@ -98,6 +119,11 @@ export const planOfRun = (
         ? []
         : totalsOf(quotes).map((total): readonly [string, string] => ['You settle', formatMoney(total)])),
       ...run.limits.map((limit): readonly [string, string] => ['At most', formatMoney(limit)]),
+      // What `--same-again`, or the yes to its question, has agreed to is read before it is paid.
+      ...beside.map(({ dealId, equal }): readonly [string, string] => [
+        `Deal ${dealId} beside`,
+        equal.map(({ sentence }) => sentence).join(' '),
+      ]),
       ...(heldCount === 0
         ? []
         : [['Not paid', `${count(heldCount, 'row', 'rows')} that cannot go`] as const]),

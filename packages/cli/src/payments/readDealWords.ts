@@ -8,7 +8,7 @@ import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { Options } from '../verbs/options.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
-import { keyWords } from './findRun.ts';
+import { keyWords } from './scope/findRun.ts';
 
 const leaveOut = '--leave-out';
 

@@ -3,9 +3,9 @@ import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportR
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { confirmClosing } from './confirmClosing.ts';
-import { findRun, runKeyOption } from './findRun.ts';
-import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
-import { readReportFees, reportRun, safeReportRow } from './runReportOutput.ts';
+import { findRun, runKeyOption } from './scope/findRun.ts';
+import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
+import { readReportFees, reportRun, safeReportRow } from './ends/runReportOutput.ts';
 
 /** What became of every row of a run, by what is kept on this device. */
 export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb<'payments report'> => ({
@@ -26,26 +26,29 @@ export const makeReportPaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
       onlyWith: ['--close'],
     },
   ],
+  notes: ['Without --key it is the run that is not over; where all are over, the newest.'],
   examples: ['report', 'report --key payroll-2026-11 --csv', 'report --key payroll-2026-11 --close'],
   run: async (invocation, openSession) => {
     const { options } = invocation;
     const connection = await connect(invocation, openSession);
     if (!connection.ok) return connection;
     const { runs } = connection.value;
-    const found = await findRun(connection.value, options);
+    const found = await findRun(connection.value, options, options.flag('close') ? 'only' : 'newest');
     if (!found.ok) return found;
     const run = found.value;
-    if (options.flag('close')) {
-      const go = await confirmClosing(invocation, run);
-      if (!go.ok) return go;
-      if (go.value === 'go') invocation.onceWritten(async () => void (await runs.forget(run.id)));
-    }
+    const isForgotten = options.flag('close') ? await confirmClosing(invocation, run) : succeeded('stop');
+    if (!isForgotten.ok) return isForgotten;
+    // What nobody could read is not forgotten: this is the only place where it stands.
+    const forget = async (): Promise<void> =>
+      isForgotten.value === 'go' ? void (await runs.forget(run.id)) : undefined;
     if (options.flag('csv')) {
       const fees = await readReportFees(invocation, connection.value, run);
       const rows = toRunReportRows(run, fees).map(safeReportRow);
-      await invocation.emitText(formatRunReportCsv(rows).replaceAll('\r', ''));
+      const written = await invocation.emitText(formatRunReportCsv(rows).replaceAll('\r', ''));
+      if (written === 'written') await forget();
       return succeeded(null);
     }
+    invocation.onceWritten(forget, 'stdout');
     return reportRun(invocation, connection.value, run);
   },
 });

@@ -1,11 +1,12 @@
 import { detailsCheckedOption } from '../bankDetails/confirmBankDetails.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { requireWayToConfirm } from '../verbs/confirmChange.ts';
-import { findRun, runKeyOption } from './findRun.ts';
-import type { ConnectPaymentRuns } from './paymentRunConnection.ts';
+import { findRun, runKeyOption } from './scope/findRun.ts';
+import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 import { dealWordOptions, readDealWords } from './readDealWords.ts';
 import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
 import { resumeRun } from './resumeRun.ts';
+import { sameKnownOption } from './judging/confirmRunQuestions.ts';
 
 /** Goes on with a run that was interrupted, or that stopped with a question. */
 export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb<'payments resume'> => ({
@@ -13,8 +14,9 @@ export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
   summary: 'Go on with a payment run that was interrupted, or stopped with a question.',
   changes: true,
   movesMoney: true,
-  options: [runKeyOption, settlementLimitOption, ...dealWordOptions, detailsCheckedOption],
+  options: [runKeyOption, settlementLimitOption, ...dealWordOptions, sameKnownOption, detailsCheckedOption],
   notes: [
+    'Without --key it is the run that is not over.',
     'A call whose answer was lost is looked into first; where it was not carried out, the very same call is sent again.',
     'A deal that another order pays already is left out with --leave-out; one that is booked stays booked and pays nobody.',
   ],
@@ -29,7 +31,7 @@ export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
     if (!orders.ok) return orders;
     const connection = await connect(invocation, openSession);
     if (!connection.ok) return connection;
-    const found = await findRun(connection.value, options);
+    const found = await findRun(connection.value, options, 'only');
     if (!found.ok) return found;
     return resumeRun(invocation, connection.value, found.value, {
       limits: limits.value,

@@ -18,13 +18,16 @@ import { confirmChange, type ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Outcome } from '../verbs/outcome.ts';
+import { brokenRunFailure } from './ends/brokenRunFailure.ts';
+import { wouldStopAtEqualDeals } from './ends/wouldStopAtEqualDeals.ts';
 import { carryOnRun } from './carryOnRun.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 import { reportUnusedLimits } from './readSettlementLimits.ts';
 import { refuseLeftOut } from './readDealWords.ts';
-import { reportRun } from './runReportOutput.ts';
-import { dealProgressWords, resumeHint, runFailure } from './runStopFailure.ts';
+import { reportRun } from './ends/runReportOutput.ts';
+import { dealProgressWords } from './ends/dealProgressWords.ts';
+import { nothingSeen, resumeHint, runFailure } from './ends/runStopFailure.ts';
 import { settleRun } from './settleRun.ts';
 
 /** What the user says of a run that goes on. */
@@ -89,7 +92,7 @@ const dryRunOutput = (run: PaymentRun) =>
   );
 
 /** Finds out what became of the calls of a run whose answers were lost, and goes on with what is left of it. */
-export const resumeRun = async (
+const goOnWithRun = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
   kept: PaymentRun,
@@ -103,10 +106,15 @@ export const resumeRun = async (
   const left = run.deals.filter((deal) => !isRunDealOver(deal));
   if (left.length === 0)
     return reportRun(invocation, connection, run, runFailure(run, { kind: 'end' }, connection));
+  // What was there when the run began was told then; what came since is asked about.
+  const agreed = invocation.options.flag('sameAgain') ? [...beside, ...run.known] : beside;
   const go = await confirmChange(invocation, planToResume(run, leftOut));
   if (!go.ok) return go;
-  if (go.value === 'stop') return dryRunOutput(run);
   const paid = left.filter(({ id }) => !leftOut.includes(id));
+  if (go.value === 'stop') {
+    await wouldStopAtEqualDeals(invocation, connection, { ...run, deals: paid }, agreed);
+    return dryRunOutput(run);
+  }
   const payees = [...new Set(paid.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId)))];
   const details = await confirmBankDetails(invocation, await preparation.readAccounts(payees), {
     nothing: 'Nothing more was booked.',
@@ -124,7 +132,23 @@ export const resumeRun = async (
   await runs.limit(run.id, run.limits);
   const now = (await runs.find(run.id)) ?? run;
   // Where nobody can answer, what nobody knows is told before anything else is booked.
-  return now.deals.some(isRunDealUnknown) && !invocation.canAsk
-    ? reportRun(invocation, connection, now, runFailure(now, { kind: 'end' }, connection, settled.value))
-    : carryOnRun(invocation, connection, now, { beside, bankDetails: details.value });
+  if (!now.deals.some(isRunDealUnknown) || invocation.canAsk)
+    return carryOnRun(invocation, connection, now, { beside: agreed, bankDetails: details.value });
+  const seen = { ...nothingSeen, isBusy: await connection.isBusyElsewhere(), asks: settled.value };
+  return reportRun(invocation, connection, now, runFailure(now, { kind: 'end' }, connection, seen), run);
+};
+
+/** The same, where what is kept may be unreadable or unwritable in the middle of it: what was open before stays open. */
+export const resumeRun = async (
+  invocation: Invocation,
+  connection: PaymentRunConnection,
+  kept: PaymentRun,
+  words: ResumeWords,
+): Promise<Outcome<'payments resume'>> => {
+  try {
+    return await goOnWithRun(invocation, connection, kept, words);
+  } catch (trouble) {
+    const open = kept.deals.filter(isRunDealUnknown).map(({ id }) => id);
+    return failed(brokenRunFailure(kept, open, trouble));
+  }
 };

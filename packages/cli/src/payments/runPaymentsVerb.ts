@@ -1,67 +1,31 @@
-import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { detailsCheckedOption } from '../bankDetails/confirmBankDetails.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
-import { confirmChange, requireWayToConfirm } from '../verbs/confirmChange.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
+import { requireWayToConfirm } from '../verbs/confirmChange.ts';
+import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
-import { makeRunTerms, newPaymentRun, sameRunAs } from './beginPaymentRun.ts';
+import { sameRunAs } from './beginPaymentRun.ts';
+import { makeRunTerms } from './runTerms.ts';
 import { carryOnRun } from './carryOnRun.ts';
-import { confirmRunQuestions, sameAgainOption, type ConfirmedQuestions } from './confirmRunQuestions.ts';
-import { readNewKey, runKeyOption } from './findRun.ts';
-import { heldRowsFailure } from './heldRowsFailure.ts';
-import { dealJson, judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
+import { confirmRunQuestions, sameAgainOption } from './judging/confirmRunQuestions.ts';
+import { readNewKey, runKeyOption } from './scope/findRun.ts';
+import { heldRowsFailure } from './judging/heldRowsFailure.ts';
+import { dealJson, judgedPaymentsJson, judgedPaymentsView } from './judging/judgedPaymentsOutput.ts';
 import { toMoneyJson } from '../amounts/amountData.ts';
 import { openPayments } from './openPayments.ts';
 import { paymentFileOptions } from './file/paymentFileOptions.ts';
-import type { ConnectPaymentRuns, PaymentRunConnection } from './paymentRunConnection.ts';
-import { aboveLimit, planOfRun, quoteRun, requireLimits, totalsOf } from './planRun.ts';
-import { preparePayments, selectPayments, type PreparedPayments } from './preparePayments.ts';
-import { readSettlementLimits, reportUnusedLimits, settlementLimitOption } from './readSettlementLimits.ts';
+import type { ConnectPaymentRuns, PaymentRunConnection } from './scope/paymentRunConnection.ts';
+import { planNewRun, type PlannedRun } from './planNewRun.ts';
+import { preparePayments, selectPayments, type PreparedPayments } from './judging/preparePayments.ts';
+import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
 import { resumeRun } from './resumeRun.ts';
-import { writeRejects } from './writeRejects.ts';
-
-type Planned = {
-  readonly run: PaymentRun;
-  readonly selected: ReturnType<typeof selectPayments>;
-  readonly said: ConfirmedQuestions;
-};
-
-/** The run as it is confirmed, with its limits; where a person looks, what the quotes come to is the limit not given. */
-const plan = async (
-  invocation: Invocation,
-  connection: PaymentRunConnection,
-  prepared: PreparedPayments,
-  named: Pick<PaymentRun, 'name' | 'terms'>,
-  said: ConfirmedQuestions,
-): CommandResult<Planned & { readonly goes: boolean }> => {
-  const { options } = invocation;
-  const given = readSettlementLimits(options);
-  if (!given.ok) return given;
-  const selected = selectPayments(prepared, said.keys);
-  const made = newPaymentRun(options, named, prepared, selected, given.value);
-  if (!made.ok) return made;
-  await reportUnusedLimits(invocation, made.value, given.value);
-  const isSeen = invocation.canAsk && !options.flag('yes') && !options.flag('dryRun');
-  const limited = isSeen ? succeeded(null) : requireLimits(made.value, given.value);
-  if (!limited.ok) {
-    if (!options.flag('dryRun')) return limited;
-    invocation.wouldEnd(limited.failure);
-  }
-  const isQuoted = isSeen || options.flag('dryRun');
-  const quotes = isQuoted ? await quoteRun(connection, made.value) : null;
-  if (quotes?.ok === false) return quotes;
-  const totals = totalsOf(quotes?.value ?? []);
-  const above = options.flag('dryRun') ? aboveLimit(totals, given.value) : null;
-  if (above !== null) invocation.wouldEnd(above);
-  const open = totals.filter(({ currency }) => !given.value.some((limit) => limit.currency === currency));
-  const run = { ...made.value, limits: [...given.value, ...open] };
-  const go = await confirmChange(invocation, planOfRun(run, quotes?.value ?? null, selected.held.length));
-  return go.ok ? succeeded({ run, selected, said, goes: go.value === 'go' }) : go;
-};
+import { findRunAsks } from './judging/runAsks.ts';
+import { unreadOrdersOption } from './judging/unreadOrdersQuestion.ts';
+import { writeRejects } from './judging/writeRejects.ts';
 
 /** The same file under the same key goes on where it stopped. */
 const goOn = async (
@@ -83,15 +47,31 @@ const goOn = async (
   });
 };
 
+/** What was found out about the rows, where nothing is sent because some of them cannot go. */
+const judgedOutput = (
+  { options }: Invocation,
+  connection: PaymentRunConnection,
+  prepared: PreparedPayments,
+  { groups }: PlannedRun['selected'],
+  held: CommandFailure,
+): Outcome<'payments run'> => {
+  const asks = findRunAsks(options, connection, prepared, { isFeeAccountOpen: false, equal: [] });
+  return makeOutput(
+    judgedPaymentsJson(prepared, groups, asks),
+    judgedPaymentsView(prepared, groups, asks),
+    held,
+  );
+};
+
 const begin = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
-  { run, said }: Planned,
+  { run, said }: PlannedRun,
 ): Promise<Outcome<'payments run'>> => {
   await connection.preparation.rememberChecked(said.bankDetails.checked);
   const earlier = await connection.runs.begin(run);
   return earlier === null
-    ? carryOnRun(invocation, connection, run, { beside: [], bankDetails: said.bankDetails })
+    ? carryOnRun(invocation, connection, run, { beside: said.beside, bankDetails: said.bankDetails })
     : goOn(invocation, connection, earlier, run.terms);
 };
 
@@ -111,9 +91,11 @@ export const makeRunPaymentsVerb = (
     settlementLimitOption,
     { flags: '--good-rows', summary: 'pay the rows that can go, without those that cannot' },
     sameAgainOption,
+    unreadOrdersOption,
     detailsCheckedOption,
   ],
   notes: [
+    'The limit is checked before each deal: those before it stay booked. --dry-run tells beforehand what all of them come to.',
     'It can be interrupted at any moment: fxg payments resume goes on where it stopped, and nothing is paid twice.',
     'The same file under the same key goes on, too. --dry-run judges as the run does and ends with the same code.',
   ],
@@ -137,19 +119,15 @@ export const makeRunPaymentsVerb = (
     if (earlier !== undefined) return goOn(invocation, connection, earlier, named.terms);
     const prepared = await preparePayments(invocation, connection, rows);
     if (!prepared.ok) return prepared;
-    const said = await confirmRunQuestions(invocation, prepared.value);
+    const said = await confirmRunQuestions(invocation, connection, prepared.value);
     if (!said.ok) return said;
     const selected = selectPayments(prepared.value, said.value.keys);
     const written = await writeRejects(invocation, prepared.value, selected);
     if (!written.ok) return written;
     const held = heldRowsFailure(selected, prepared.value);
     if (held !== null && (!options.flag('goodRows') || selected.payments.length === 0))
-      return makeOutput(
-        judgedPaymentsJson(prepared.value, selected.groups),
-        judgedPaymentsView(prepared.value, selected.groups),
-        held,
-      );
-    const planned = await plan(invocation, connection, prepared.value, named, said.value);
+      return judgedOutput(invocation, connection, prepared.value, selected, held);
+    const planned = await planNewRun(invocation, connection, prepared.value, named, said.value);
     if (!planned.ok) return failed(planned.failure);
     if (planned.value.goes) return begin(invocation, connection, planned.value);
     const { run } = planned.value;

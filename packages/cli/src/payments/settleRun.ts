@@ -9,10 +9,10 @@ import { exitCodes } from '../failures/exitCodes.ts';
 import { formatLocalTime } from '../terminal/formatLocalTime.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import type { Invocation } from '../verbs/invocation.ts';
-import { runPortsOf } from './carryOnRun.ts';
-import { keyWords } from './findRun.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
-import { resumeHint } from './runStopFailure.ts';
+import { keyWords } from './scope/findRun.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
+import { resumeHint } from './ends/runStopFailure.ts';
+import { runPortsOf } from './watchRunPorts.ts';
 
 type Words = ReadonlyMap<string, RunOrder | null>;
 type Choice = Extract<LostRunBooking, { kind: 'choose' }>;
@@ -87,7 +87,7 @@ const settleBooking = async (
       seen.canBeNone
         ? `Deal ${deal.id}: only you can say what its booking became.`
         : `Deal ${deal.id}: it is not known yet what its booking became. Resume the run again later, or say it now if you know:`,
-      ...seen.candidates.map(({ sentence }) => `  ${sentence}.`),
+      ...seen.candidates.map(({ sentence }) => `  ${sentence.replace(/\.$/, '')}.`),
       ...options.map((option) => `  fxg payments resume ${keyWords(run)} ${option}`),
     ]);
   }

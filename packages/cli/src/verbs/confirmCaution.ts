@@ -6,7 +6,7 @@ import type { CommandResult } from './commandResult.ts';
 import type { Invocation } from './invocation.ts';
 
 /** A caution that the user must confirm by itself; `--yes` does not confirm it. */
-type Caution = {
+export type Caution = {
   /** The name of the option that confirms it. */
   readonly option: string;
   readonly why: string;

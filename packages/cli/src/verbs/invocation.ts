@@ -31,7 +31,7 @@ export type Invocation = {
   /** Writes one more piece of a stream: a line of JSON, or the view. What moves money goes on only where it was written. */
   emit(output: Output): Promise<WriteResult>;
   /** Writes a text that is neither data nor a view, such as a script. */
-  emitText(text: string): Promise<void>;
+  emitText(text: string): Promise<WriteResult>;
   /** Whether a user sits at the terminal and may be asked. */
   readonly canAsk: boolean;
   /** The questions that can be put to the user; null where nothing may be asked. */
@@ -43,10 +43,10 @@ export type Invocation = {
   wouldEnd(failure: CommandFailure): void;
   /**
    * Runs `done` once what it is about was written out completely: the outcome of this command, on stdout, or on stderr
-   * where stdout is gone; or all that was said on stderr, where that says it alone. After an interruption that came
+   * where stdout is gone, or on stdout alone where it is lost otherwise; or all that was said on stderr, where that says it alone. After an interruption that came
    * before the outcome, or where the command broke off, it never runs.
    */
-  onceWritten(done: () => Promise<void>, on?: 'outcome' | 'stderr'): void;
+  onceWritten(done: () => Promise<void>, on?: 'outcome' | 'stdout' | 'stderr'): void;
   /**
    * Runs `look` where the command has done what it is for, and says on stderr what it gives, if anything: after all that, or
    * in the hint of the error where the outcome could not be written. Whoever ends the command meanwhile loses nothing and

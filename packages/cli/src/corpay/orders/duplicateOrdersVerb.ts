@@ -1,7 +1,6 @@
 import { corpayMessages } from '@fx-gateway/domain/corpay/api/corpayMessages.ts';
-import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { emptyOrdersFilter, filterOrders } from '@fx-gateway/domain/corpay/orders/ordersFilter.ts';
-import { findDuplicatePayments } from '@fx-gateway/domain/lists/findDuplicatePayments.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import {
@@ -15,34 +14,7 @@ import type { PartnerVerb } from '../../partner-verbs/partnerCommands.ts';
 import { makeOutput } from '../../verbs/makeOutput.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 import { readOrderDetails, unreadOrdersFailure } from './readOrderDetails.ts';
-
-/**
- * The orders that pay as much as another one of these days, or as one of the payments of a run: only of these it has to
- * be read who is paid.
- */
-const ofEqualAmounts = (
-  orders: readonly OrderSummary[],
-  runs: readonly OrderDetail[],
-  days: number,
-): readonly OrderSummary[] => {
-  const paidByRuns = new Map(runs.map(({ ordNum, payments }) => [ordNum, payments]));
-  const amounts = orders.flatMap((order) =>
-    [
-      order.sell,
-      ...(order.instructed === undefined ? [] : [order.instructed]),
-      ...(paidByRuns.get(order.ordNum) ?? []).map(({ amount }) => amount),
-    ].map((amount) => ({
-      order,
-      number: order.ordNum,
-      payee: '',
-      amount,
-      bookedAt: order.entryDate,
-    })),
-  );
-  return [
-    ...new Set(findDuplicatePayments(amounts, days).flatMap((group) => group.map(({ order }) => order))),
-  ];
-};
+import { selectOrdersToCompare } from './selectOrdersToCompare.ts';
 
 const paymentsOf = ({ ordNum, entryDate, payments }: OrderDetail): readonly NamedPayment[] =>
   payments.map(({ payeeName, amount, reference }) => ({
@@ -71,16 +43,9 @@ export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
     const orders = await corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayMessages.ordersUnavailable));
     const inDays = filterOrders(orders.value, { ...emptyOrdersFilter, ...asked.value.filter });
-    // An order of several payments may hold any of them again.
-    const several = inDays.filter(({ beneCount }) => beneCount > 1);
-    const runs = await readOrderDetails(invocation, corpay, several);
-    const equal = ofEqualAmounts(inDays, [...runs.details.values()], days.value);
-    const rest = await readOrderDetails(
-      invocation,
-      corpay,
-      equal.filter((order) => !several.includes(order)),
-    );
-    const found = [...runs.details.values(), ...rest.details.values()];
+    const read = await readOrderDetails(invocation, corpay, selectOrdersToCompare(inDays, days.value));
+    // Oldest first, as they were booked: those of one day are told newest first.
+    const found = inDays.toReversed().flatMap(({ ordNum }) => read.details.get(ordNum) ?? []);
     const booked = found.map(({ ordNum, entryDate, sell, payments }) => ({
       number: ordNum,
       reference: '',
@@ -89,11 +54,6 @@ export const duplicateOrdersVerb: PartnerVerb<'orders duplicates'> = {
       paysNobody: payments.length === 0,
     }));
     const { data, view } = toDuplicatesOutput(found.flatMap(paymentsOf), booked, days.value);
-    const failure = runs.failure ?? rest.failure;
-    return makeOutput(
-      data,
-      view,
-      unreadOrdersFailure({ details: rest.details, unread: runs.unread + rest.unread, failure }),
-    );
+    return makeOutput(data, view, unreadOrdersFailure(read));
   },
 };

@@ -1,6 +1,7 @@
 import { corpayRunRules } from '@fx-gateway/domain/corpay/payment-run/corpayRunRules.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
+import { collectingStream } from '../../../test/streams.ts';
 import { readPaymentRows } from './readPaymentRows.ts';
 
 const read = async (text: string, ...column: readonly string[]) => {
@@ -35,4 +36,32 @@ describe('a file of payments', () => {
     expect((await read('Payee,Amount\nKitanami,1\n')).reported).toBe('');
     expect((await read('November;\nLieferant;Betrag;Quelle\nA;1;€\n')).hint).toContain('Line 2, column 3');
   });
+});
+
+const plain = 'Payee,Amount\nThalassa,1\n';
+
+const noticesOf = async (encoding: 'utf8' | 'utf16le', isTerminal: boolean): Promise<readonly string[]> => {
+  const notices: string[] = [];
+  const { invocation } = fakeInvocation(null);
+  const { stream } = collectingStream(isTerminal);
+  const bytes = Buffer.from(encoding === 'utf16le' ? `\uFEFF${plain}` : plain, encoding);
+  const read = await readPaymentRows(
+    {
+      ...invocation,
+      terminal: { ...invocation.terminal, stderr: stream },
+      notice: (said) => void notices.push(said),
+    },
+    { bytes, named: 'What came on stdin' },
+    corpayRunRules,
+  );
+  expect(read.ok).toBe(true);
+  return notices;
+};
+
+it('a script hears of the encoding of a file only where it is not the usual one, and a person hears of any', async () => {
+  expect(await noticesOf('utf8', false)).toEqual([]);
+  expect(await noticesOf('utf16le', false)).toEqual([
+    'What came on stdin is written in UTF-16 (little endian).',
+  ]);
+  expect(await noticesOf('utf8', true)).toEqual(['What came on stdin is written in UTF-8.']);
 });

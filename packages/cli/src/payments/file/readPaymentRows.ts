@@ -105,14 +105,16 @@ const unreadText = (unread: readonly string[], rules: RunPartnerRules): string |
 
 /** The rows of a file; what cannot be read is told with line and column, exit 2, and which columns are not read is said. */
 export const readPaymentRows = async (
-  { notice, report, options }: Pick<Invocation, 'notice' | 'report' | 'options'>,
+  { notice, report, options, terminal }: Pick<Invocation, 'notice' | 'report' | 'options' | 'terminal'>,
   { bytes, named }: PaymentFileBytes,
   rules: RunPartnerRules,
 ): CommandResult<PaymentRows> => {
   const file = readRunFile(bytes);
   if (!file.ok) return unreadable(named, file.failure);
   const { encoding, table } = file.value;
-  notice(`${named} is written in ${textEncodingNames[encoding]}.`);
+  // A script that gives what is usual needs to hear nothing of it.
+  if (encoding !== 'utf-8' || terminal.stderr.isTTY === true)
+    notice(`${named} is written in ${textEncodingNames[encoding]}.`);
   const said = readColumns(options, table, rules);
   if (!said.ok) return said;
   if (table.linesAbove > 0) await report(runReadingMessages.linesAbove(table.linesAbove));

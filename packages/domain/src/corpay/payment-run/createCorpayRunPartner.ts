@@ -1,7 +1,7 @@
 import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import type { PendingBankDetailCheckStore } from '../../bankDetails/bankDetailChecks.ts';
 import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsAndQuestions.ts';
-import { provesNothingHappened } from '../../calls/callFailure.ts';
+import { isAccessLost, provesNothingHappened } from '../../calls/callFailure.ts';
 import {
   refusalOf,
   totalOfRunDeal,
@@ -125,6 +125,7 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
           : { kind: 'answered', answer: { number: orderNumber, reference: '' }, requestId: null };
       }
       const { failure } = answer;
+      if (isAccessLost(failure)) return { kind: 'no-access', failure };
       return provesNothingHappened(failure) && (await isBookingRefusal(orders, intent, failure))
         ? { kind: 'refused', refusal: refusalOf(bookingFailureMessage(failure), failure) }
         : { kind: 'open', failure };
@@ -138,6 +139,7 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         const answer = await deals.instruct(instruction, idempotencyKey);
         if (answer.ok) return { kind: 'answered', answer: null, requestId: answer.value.requestId ?? null };
         const { failure } = answer;
+        if (isAccessLost(failure)) return { kind: 'no-access', failure };
         return provesNothingHappened(failure)
           ? { kind: 'refused', refusal: refusalOf(instructionFailureMessage(failure), failure) }
           : { kind: 'open', failure };

@@ -46,7 +46,7 @@ const load = async (more: Partial<RunPreparation> = {}, payee = 'Northwind Ltd')
     },
     recentPayments: async (payees) => {
       asked.push(`recent ${payees.map(({ id }) => id).join()}`);
-      return succeeded({ payments: [recent], complete: true, known: ['7'] });
+      return succeeded({ payments: [recent], unread: null, known: ['7'] });
     },
     ...more,
   };

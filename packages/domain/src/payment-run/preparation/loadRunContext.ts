@@ -10,7 +10,7 @@ import type { RunContext, RunPurposes } from '../judging/runContext.ts';
 import type { RunPartnerRules } from '../runPartnerRules.ts';
 import type { RunPayee } from '../runPayee.ts';
 import type { RunRow } from '../runRow.ts';
-import type { RunPreparation, RunSettlementChoice } from './runPreparation.ts';
+import type { RunPreparation, RunSettlementChoice, UnreadRecent } from './runPreparation.ts';
 
 /** What the user has chosen for the whole run. */
 export type RunSettings = {
@@ -31,6 +31,8 @@ export type LoadedRunContext = {
   readonly unread: CallFailure | null;
   /** False where some payments of the last seven days could not be looked at. */
   readonly recentComplete: boolean;
+  /** Which ones, and why; null where all were. */
+  readonly recentUnread: UnreadRecent | null;
   /** The partner's deals of the last seven days. */
   readonly known: readonly string[];
 };
@@ -122,6 +124,7 @@ export const loadRunContext = async (
     (details.kind === 'read' ? details.accounts : []).map((account) => [account.beneficiaryId, account]),
   );
   const questions = details.kind === 'read' ? details.questions : [];
+  const recentUnread = recent.ok ? recent.value.unread : { count: null, failure: recent.failure };
   return succeeded({
     context: {
       ...plain,
@@ -133,7 +136,8 @@ export const loadRunContext = async (
     accounts: accounts.value,
     questions,
     unread: details.kind === 'unread' ? details.failure : null,
-    recentComplete: recent.ok && recent.value.complete,
+    recentComplete: recentUnread === null,
+    recentUnread,
     known: recent.ok ? recent.value.known : [],
   });
 };

@@ -47,7 +47,7 @@ const setUp = () => {
           named: `order ${id}`,
           day: 'November 2',
         })),
-        complete: true,
+        unread: null,
         known: ['7'],
       });
     },

@@ -2,7 +2,7 @@ import type { PayeeAccount } from '../../bankDetails/payeeAccount.ts';
 import type { BankDetailQuestion } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import { succeeded } from '../../result/result.ts';
 import type { RunRecentPayment } from '../judging/runContext.ts';
-import type { RunPreparation } from './runPreparation.ts';
+import type { RunPreparation, UnreadRecent } from './runPreparation.ts';
 
 type Once<K, V> = (key: K, ask: () => Promise<V>, isKept: (value: V) => boolean) => Promise<V>;
 
@@ -18,6 +18,14 @@ const askOnce = <V>(): Once<string, V> => {
   };
 };
 
+const bothUnread = (one: UnreadRecent | null, other: UnreadRecent | null): UnreadRecent | null =>
+  one === null || other === null
+    ? (one ?? other)
+    : {
+        count: one.count === null || other.count === null ? null : Math.max(one.count, other.count),
+        failure: one.failure ?? other.failure,
+      };
+
 const isRead = ({ ok }: { readonly ok: boolean }): boolean => ok;
 
 /**
@@ -32,7 +40,7 @@ export const rememberPreparation = (from: RunPreparation): RunPreparation => {
   const questionsOf = new Map<string, BankDetailQuestion>();
   const lookedFor = new Set<string>();
   const recent: RunRecentPayment[] = [];
-  let isComplete = true;
+  let unread: UnreadRecent | null = null;
   let known: readonly string[] | null = null;
   return {
     rememberChecked: (questions) => from.rememberChecked(questions),
@@ -62,14 +70,14 @@ export const rememberPreparation = (from: RunPreparation): RunPreparation => {
         if (!found.ok) return found;
         for (const { id } of missing) lookedFor.add(id);
         recent.push(...found.value.payments);
-        isComplete &&= found.value.complete;
+        unread = bothUnread(unread, found.value.unread);
         // What came after the first look may pay a row that was judged by then.
         known ??= found.value.known;
       }
       const ids = new Set(among.map(({ id }) => id));
       return succeeded({
         payments: recent.filter(({ payeeId }) => ids.has(payeeId)),
-        complete: isComplete,
+        unread,
         known: known ?? [],
       });
     },

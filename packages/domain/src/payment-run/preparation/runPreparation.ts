@@ -18,11 +18,19 @@ export type RunSettlementChoice = RunAccount & {
   readonly preferred: boolean;
 };
 
+/** What of the last seven days could not be looked at, so that a row may have been paid there. */
+export type UnreadRecent = {
+  /** How many orders or deals; null where not even their list was read. */
+  readonly count: number | null;
+  /** Why; null where the partner does not tell it, or where no more are read. */
+  readonly failure: CallFailure | null;
+};
+
 /** What was paid lately, as far as it could be looked at. */
 type RecentPayments = {
   readonly payments: readonly RunRecentPayment[];
-  /** False where some could not be looked at. */
-  readonly complete: boolean;
+  /** Null where all was looked at. */
+  readonly unread: UnreadRecent | null;
   /** The deals of the last seven days. */
   readonly known: readonly string[];
 };

@@ -1,5 +1,6 @@
 import { toDecimal } from '../../money/decimal.ts';
-import { formatDisplayOnlyDecimal } from '../../money/displayOnlyAmount.ts';
+import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
+import type { Money } from '../../money/makeMoney.ts';
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
 import { runFieldLabels } from '../runFields.ts';
 import type { RunReportRow } from './runReportRow.ts';
@@ -17,18 +18,38 @@ const headings = [
   'Rate',
   'Fee',
   'Fee currency',
+  'You send',
+  'You send in',
+  'You send for the deal',
+  'The deal is sent in',
+  'Fee of the deal',
+  'Fee currency of the deal',
   'State',
   'Request id',
   'Reason',
 ];
 
+type Amount = { readonly amount: string; readonly currency: string };
+
 /** A row of the report for a program; amounts are decimals as texts, so that no reader rounds them. */
-export type RunReportJsonRow = Omit<RunReportRow, 'amount' | 'fee' | 'state'> & {
+export type RunReportJsonRow = Omit<RunReportRow, 'amount' | 'fee' | 'state' | 'sends' | 'wholeDeal'> & {
   readonly state: string;
   readonly amount: string | null;
   readonly currency: string | null;
-  readonly fee: { readonly amount: string; readonly currency: string } | null;
+  readonly fee: Amount | null;
+  readonly sends: Amount | null;
+  readonly wholeDeal: { readonly sends: Amount; readonly fee: Amount | null } | null;
 };
+
+const moneyCells = (money: Money | null): readonly string[] => [
+  money === null ? '' : toDecimal(money),
+  money?.currency ?? '',
+];
+
+const shownCells = (shown: DisplayOnlyAmount | null): readonly string[] => [
+  shown === null ? '' : formatDisplayOnlyDecimal(shown),
+  shown?.currency ?? '',
+];
 
 /** The report for a spreadsheet: amounts as plain decimals, and no text that is computed. */
 export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
@@ -38,26 +59,38 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       String(row.row),
       row.ownId,
       row.payee,
-      row.amount === null ? (row.written ?? '') : toDecimal(row.amount),
-      row.amount?.currency ?? '',
+      ...(row.amount === null ? [row.written ?? '', ''] : moneyCells(row.amount)),
       row.deal ?? '',
       row.order ?? '',
       row.reference ?? '',
       row.rate === null ? '' : String(row.rate),
-      row.fee === null ? '' : formatDisplayOnlyDecimal(row.fee),
-      row.fee?.currency ?? '',
+      ...shownCells(row.fee),
+      ...moneyCells(row.sends),
+      ...moneyCells(row.wholeDeal?.sends ?? null),
+      ...shownCells(row.wholeDeal?.fee ?? null),
       row.state.words,
       row.requestId ?? '',
       row.reason ?? '',
     ]),
   ]);
 
+const moneyJson = (money: Money | null): Amount | null =>
+  money && { amount: toDecimal(money), currency: money.currency };
+
+const shownJson = (shown: DisplayOnlyAmount | null): Amount | null =>
+  shown && { amount: formatDisplayOnlyDecimal(shown), currency: shown.currency };
+
 /** The report as JSON values, one for each row. */
 export const makeRunReportJson = (rows: readonly RunReportRow[]): readonly RunReportJsonRow[] =>
-  rows.map(({ amount: paid, fee, state, ...row }) => ({
+  rows.map(({ amount: paid, fee, state, sends, wholeDeal, ...row }) => ({
     ...row,
     state: state.code,
     amount: paid === null ? null : toDecimal(paid),
     currency: paid?.currency ?? null,
-    fee: fee === null ? null : { amount: formatDisplayOnlyDecimal(fee), currency: fee.currency },
+    fee: shownJson(fee),
+    sends: moneyJson(sends),
+    wholeDeal: wholeDeal && {
+      sends: { amount: toDecimal(wholeDeal.sends), currency: wholeDeal.sends.currency },
+      fee: shownJson(wholeDeal.fee),
+    },
   }));

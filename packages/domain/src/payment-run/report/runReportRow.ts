@@ -19,8 +19,12 @@ export type RunReportRow = {
   readonly reference: string | null;
   /** Units that the payee receives for one that is settled, as the partner said; null where nothing was booked. */
   readonly rate: number | null;
-  /** What the payment costs, or at its first row the whole deal; null where the partner names no fee, or none yet. */
+  /** What the payment costs; null where the partner names no fee for it, or none yet. */
   readonly fee: DisplayOnlyAmount | null;
+  /** What the customer sends for it, without a fee; null where its deal pays others too, or nothing was booked. */
+  readonly sends: Money | null;
+  /** At the first row of a deal that is booked: what is sent for all of it, and what that costs. */
+  readonly wholeDeal: { readonly sends: Money; readonly fee: DisplayOnlyAmount | null } | null;
   readonly state: { readonly code: string; readonly words: string };
   /** By which id the partner knows the call; null where there is none. */
   readonly requestId: string | null;

@@ -47,8 +47,9 @@ const bookInTurn = async (
   const event: RunDealEvent =
     sent.kind === 'answered'
       ? { type: 'booked', quoteId, order: sent.answer, over, requestId: sent.requestId }
-      : { type: 'booking-refused', quoteId, refusal: sent.refusal };
+      : { type: 'booking-refused', quoteId, refusal: sent.kind === 'refused' ? sent.refusal : null };
   await ports.runs.advance(runId, dealId, event).catch(() => undefined);
+  if (sent.kind === 'no-access') return sent;
   if (sent.kind === 'answered' && over) {
     const { idempotencyKey, startedAt } = booking;
     await partner.notePaid(sent.answer, { idempotencyKey, startedAt, endings }, sent.requestId);

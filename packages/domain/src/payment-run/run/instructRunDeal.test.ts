@@ -102,14 +102,14 @@ describe('a lost instruction of a run', () => {
 
   it('is looked into only once nobody on this machine has its call on its way', async () => {
     let before = Promise.resolve<unknown>(null);
-    const answer = Promise.withResolvers<null>();
+    const answers: (() => void)[] = [];
     let calls = 0;
     const { ports, states, quote } = await openRun({
       instructions: {
         ...refusedWhile('not-instructed'),
         instruct: async () => {
           calls += 1;
-          await answer.promise;
+          await new Promise<void>((resolve) => answers.push(resolve));
           return { kind: 'refused', refusal };
         },
       },
@@ -124,9 +124,9 @@ describe('a lost instruction of a run', () => {
     };
     await bookRunDeal(alone, 'run-1', '1', quote, press);
     const instructing = instructRunDeal(alone, 'run-1', '1', nothingSaid);
-    await vi.waitFor(() => expect(calls).toBe(1));
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
     const looking = settleRunInstruction(alone, 'run-1', '1');
-    answer.resolve(null);
+    answers.at(-1)?.();
     await Promise.all([instructing, looking]);
     expect([await states(), calls]).toEqual([['booked', 'waiting'], 1]);
   });

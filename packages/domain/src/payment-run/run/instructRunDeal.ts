@@ -50,6 +50,8 @@ const becameOf = async (
 ): Promise<RunDealEvent | null> => {
   if (sent.kind === 'answered') return { type: 'instructed', requestId: sent.requestId };
   if (sent.kind === 'open') return null;
+  if (sent.kind === 'no-access')
+    return earlierMayArrive ? null : { type: 'not-instructed', refusal: null, times };
   const found = await instructions.find(deal, order, instruction);
   if (found.kind !== 'not-instructed') return eventOf(found);
   return earlierMayArrive ? null : { type: 'not-instructed', refusal: sent.refusal, times };
@@ -61,15 +63,15 @@ const send = async (
   instructions: Instructions,
   runId: string,
   leaving: Leaving,
-): Promise<void> => {
+): Promise<RunDealStop | null> => {
   const { deal, order, instruction, at } = leaving;
   const sent = wasHeld({ startedAt: at }, clock.now())
     ? ({ kind: 'refused', refusal: { words: heldMessage, requestId: null } } as const)
     : await instructions.instruct(deal, order, instruction);
   const event = await becameOf(instructions, leaving, sent);
-  if (event === null) return;
-  await runs.advance(runId, deal.id, event).catch(() => undefined);
-  if (event.type === 'instructed') await partner.notePaid(order, instruction, event.requestId);
+  if (event !== null) await runs.advance(runId, deal.id, event).catch(() => undefined);
+  if (event?.type === 'instructed') await partner.notePaid(order, instruction, event.requestId);
+  return sent.kind === 'no-access' ? sent : null;
 };
 
 const instructInTurn = async (
@@ -96,8 +98,7 @@ const instructInTurn = async (
   const { order } = state;
   const { startedAt: at } = instruction;
   const first = { deal, order, instruction, at, times: 0, earlierMayArrive: false };
-  await send(ports, partner.instructions, runId, first);
-  return null;
+  return send(ports, partner.instructions, runId, first);
 };
 
 /**

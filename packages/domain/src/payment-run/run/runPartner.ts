@@ -32,6 +32,8 @@ type DealsBefore = {
 export type RunCallOutcome<A> =
   | { readonly kind: 'answered'; readonly answer: A; readonly requestId: string | null }
   | { readonly kind: 'refused'; readonly refusal: RunRefusal }
+  /** Nobody is signed in any more, or the access could not be renewed: nothing was carried out, whatever was asked. */
+  | { readonly kind: 'no-access'; readonly failure: CallFailure }
   | { readonly kind: 'open'; readonly failure: CallFailure | null };
 
 /** A deal of which only the user can say whether a lost booking became it. */

@@ -1,5 +1,5 @@
-import { toDecimal } from '../../money/decimal.ts';
 import type { RunReportRow } from '../report/runReportRow.ts';
+import { costOfRunDeal } from './costOfRunDeal.ts';
 import {
   bookingOfRunDeal,
   orderOfRunDeal,
@@ -50,6 +50,8 @@ const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons 
   reference: reference === undefined || reference === '' ? null : reference,
   rate: null,
   fee: null,
+  sends: null,
+  wholeDeal: null,
   state: stateOf('not-sent'),
   requestId: null,
   reason: reasons.join(' '),
@@ -63,8 +65,8 @@ export const toRunReportRows = (
   [
     ...deals.flatMap((deal) => {
       const booking = bookingOfRunDeal(deal);
-      const dealFee = booking?.fee ?? null;
-      const ofDeal = dealFee && { currency: dealFee.currency, amount: Number(toDecimal(dealFee)) };
+      const cost = costOfRunDeal(deal, fees);
+      const isAlone = deal.payments.length === 1;
       const state = stateOf(progressOfRunDeal(deal));
       const order = orderOfRunDeal(deal);
       return deal.payments.map(({ row, ownId, payee, amount, reference }, place) => ({
@@ -78,8 +80,10 @@ export const toRunReportRows = (
         order: order === null ? null : order.reference || order.number,
         reference: reference === '' ? null : reference,
         rate: booking?.rate ?? null,
-        // The fee of a whole deal stands at its first row.
-        fee: fees.get(deal.id)?.[place] ?? (place === 0 ? ofDeal : null),
+        fee: fees.get(deal.id)?.[place] ?? (isAlone ? (cost?.fee ?? null) : null),
+        sends: isAlone ? (cost?.sends ?? null) : null,
+        // What a whole deal takes stands at its first row, so that a column of it adds up.
+        wholeDeal: place === 0 && cost !== null ? { sends: cost.sends, fee: cost.fee } : null,
         state,
         requestId: requestIdOf(deal),
         reason: reasonOfRunDeal(deal),

@@ -27,6 +27,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return `It could not be looked up whether this deal was booked elsewhere. ${failureWords(stop.failure)}`;
     case 'payees-gone':
       return payeesGoneMessage(stop.payees);
+    case 'no-access':
+      return failureWords(stop.failure);
     case 'details-unchecked':
     case 'details-unread':
       return 'Bank details are to be checked first.';

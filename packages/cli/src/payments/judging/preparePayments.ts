@@ -1,8 +1,9 @@
+import { isAccessLost } from '@fx-gateway/domain/calls/callFailure.ts';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameInSentence.ts';
 import type { RunPurposes } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
-import type { PaymentRows } from './file/readPaymentRows.ts';
+import type { PaymentRows } from '../file/readPaymentRows.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
 import type { JudgedRow, RunPurposeNeeded } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
@@ -17,12 +18,12 @@ import {
 import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
 import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import { callCommandFailure } from '../failures/callCommandFailure.ts';
-import { optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
-import type { Invocation } from '../verbs/invocation.ts';
-import type { Options } from '../verbs/options.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 
 /** A file of payments as it was judged; nothing was sent. */
 export type PreparedPayments = {
@@ -88,7 +89,7 @@ const askPurposes = async (
 export const preparePayments = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
-  { rows, isCommaDecimal, unread }: PaymentRows,
+  { rows, isCommaDecimal, unread: columnsNotRead }: PaymentRows,
 ): CommandResult<PreparedPayments> => {
   const { options } = invocation;
   const currency = settleIn(options);
@@ -101,6 +102,12 @@ export const preparePayments = async (
   });
   if (!loaded.ok)
     return failed(callCommandFailure(loaded.failure, connection.failureMessage(loaded.failure)));
+  // Whoever is not signed in any more is told so, and not asked what they think.
+  const lost = [loaded.value.recentUnread?.failure ?? null, loaded.value.unread].find(
+    (failure) => failure !== null && isAccessLost(failure),
+  );
+  if (lost !== undefined && lost !== null)
+    return failed(callCommandFailure(lost, connection.failureMessage(lost)));
   const said = options.texts('purpose');
   const context = {
     ...loaded.value.context,
@@ -120,7 +127,7 @@ export const preparePayments = async (
   return succeeded({
     rows,
     isCommaDecimal,
-    unread,
+    unread: columnsNotRead,
     judged,
     purposesNeeded,
     loaded: { ...loaded.value, context: asked },

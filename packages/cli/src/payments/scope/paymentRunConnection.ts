@@ -4,10 +4,10 @@ import type { RunPreparation } from '@fx-gateway/domain/payment-run/preparation/
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
-import type { CommandFailure } from '../failures/commandFailure.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
-import type { Invocation } from '../verbs/invocation.ts';
-import type { SessionOpener } from '../partner-verbs/partnerCommands.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { SessionOpener } from '../../partner-verbs/partnerCommands.ts';
 
 /** A partner as one known customer, who pays many by it. */
 export type PaymentRunConnection = {
@@ -17,6 +17,8 @@ export type PaymentRunConnection = {
   readonly runs: PaymentRunStore;
   /** Waits for any other fxg that moves money for the customer. */
   readonly exclusively: RunExclusively<CommandFailure>;
+  /** Whether any other fxg of this machine does so right now. */
+  isBusyElsewhere(): Promise<boolean>;
   /** What a failed call of this partner is told as. */
   failureMessage(failure: CallFailure): string;
 };

@@ -3,7 +3,7 @@ import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { expect, it } from 'vitest';
-import { plainPaint } from '../../test/plainPaint.ts';
+import { plainPaint } from '../../../test/plainPaint.ts';
 import { judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
 import type { PreparedPayments } from './preparePayments.ts';
 
@@ -51,6 +51,7 @@ const prepared: PreparedPayments = {
     questions: [],
     unread: null,
     recentComplete: true,
+    recentUnread: null,
     known: [],
   },
 };
@@ -61,7 +62,7 @@ const groups = groupRunPayments(
 
 it('a program gets the amount of a row wherever it could be read, whatever else is wrong with it', () => {
   const read = { amount: '1500.00', currency: 'EUR' };
-  expect(judgedPaymentsJson(prepared, groups).rows.map((each) => each.amount)).toEqual([
+  expect(judgedPaymentsJson(prepared, groups, []).rows.map((each) => each.amount)).toEqual([
     read,
     read,
     read,
@@ -70,6 +71,8 @@ it('a program gets the amount of a row wherever it could be read, whatever else 
 });
 
 it('a reader is told which payments go without a reference', () => {
-  expect(judgedPaymentsView(prepared, groups)(plainPaint)).toContain('One payment has no reference: row 4.');
-  expect(judgedPaymentsView(prepared, [])(plainPaint)).not.toContain('no reference');
+  expect(judgedPaymentsView(prepared, groups, [])(plainPaint)).toContain(
+    'One payment has no reference: row 4.',
+  );
+  expect(judgedPaymentsView(prepared, [], [])(plainPaint)).not.toContain('no reference');
 });

@@ -2,9 +2,9 @@ import type { SelectedRows } from '@fx-gateway/domain/payment-run/judging/select
 import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameInSentence.ts';
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
-import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { safeLines } from '../safe-text/safeText.ts';
+import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { safeLines } from '../../safe-text/safeText.ts';
 import { purposesOf, type PreparedPayments } from './preparePayments.ts';
 
 /** Who or what can have been meant, for a reason that names no choices itself. */
@@ -13,7 +13,8 @@ const meantText = (judged: readonly JudgedRow[], row: number, reason: string): s
     .find((each) => each.row === row)
     ?.problems.find(({ field, message }) => field === 'payee' && message === reason);
   const labels = (problem?.choices ?? []).map(({ label }) => label);
-  return labels.length === 0 ? '' : `Perhaps: ${labels.join('; ')}.`;
+  // A name may end in a full stop of its own, as `Acme Inc.` does.
+  return labels.length === 0 ? '' : `Perhaps: ${labels.join('; ').replace(/\.$/, '')}.`;
 };
 
 /** Each reason once, with all the rows that it holds: a purpose is missing in forty. */

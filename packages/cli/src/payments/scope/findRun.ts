@@ -1,17 +1,17 @@
-import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { isRunOver, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import {
   commandFailure,
   optionFailure,
   usageFailure,
   type CommandFailure,
-} from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { safeName } from '../safe-text/safeText.ts';
-import { shellWord } from '../safe-text/shellWord.ts';
-import type { CommandResult } from '../verbs/commandResult.ts';
-import type { Options } from '../verbs/options.ts';
-import type { OptionSpec } from '../verbs/verb.ts';
+} from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { safeName } from '../../safe-text/safeText.ts';
+import { shellWord } from '../../safe-text/shellWord.ts';
+import type { CommandResult } from '../../verbs/commandResult.ts';
+import type { Options } from '../../verbs/options.ts';
+import type { OptionSpec } from '../../verbs/verb.ts';
 import type { PaymentRunConnection } from './paymentRunConnection.ts';
 
 export const runKeyOption: OptionSpec = {
@@ -37,26 +37,39 @@ export const readNewKey = (options: Options): Result<string, CommandFailure> => 
       );
 };
 
-/** The run that `--key` names, or the only one of this device; exit 5 where there is none. */
+/** The only one that is not over; over ones count only where all are, and then the newest for whoever may look at one. */
+const unnamedRun = (
+  all: readonly PaymentRun[],
+  whenOver: 'newest' | 'only',
+): Result<PaymentRun, CommandFailure> => {
+  const open = all.filter((run) => !isRunOver(run));
+  const chosen = open.length > 0 ? open : whenOver === 'newest' ? all.slice(-1) : all;
+  const [only, ...others] = chosen;
+  if (only === undefined)
+    return failed(
+      commandFailure(exitCodes.notFound, 'no-run', 'No payment run is kept on this device.', {
+        hint: 'Begin one with: fxg payments run --file FILE --key NAME',
+      }),
+    );
+  const are = open.length > 0 ? 'are not over' : 'are kept on this device';
+  return others.length === 0
+    ? succeeded(only)
+    : usageFailure(
+        `Several payment runs ${are}.`,
+        `Say which one with --key: ${chosen.map(({ name }) => shellWord(name)).join(', ')}`,
+      );
+};
+
+/** The run that `--key` names, or else the one that is not over; exit 5 where there is none. */
 export const findRun = async (
   { runs }: Pick<PaymentRunConnection, 'runs'>,
   options: Options,
+  whenOver: 'newest' | 'only',
 ): CommandResult<PaymentRun> => {
   const all = await runs.list();
   const key = options.text('key');
+  if (key === null) return unnamedRun(all, whenOver);
   const names = all.map(({ name }) => shellWord(name)).join(', ');
-  if (key === null) {
-    const [only, ...others] = all;
-    if (only === undefined)
-      return failed(
-        commandFailure(exitCodes.notFound, 'no-run', 'No payment run is kept on this device.', {
-          hint: 'Begin one with: fxg payments run --file FILE --key NAME',
-        }),
-      );
-    return others.length === 0
-      ? succeeded(only)
-      : usageFailure('Several payment runs are kept on this device.', `Say which one with --key: ${names}`);
-  }
   const found = all.find(({ name }) => name === key);
   return found === undefined
     ? failed(

@@ -5,10 +5,11 @@ import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow
 import { withoutReferenceMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
-import { toMoneyJson } from '../amounts/amountData.ts';
-import { formatTable } from '../terminal/formatTable.ts';
-import type { ViewStyle } from '../terminal/viewStyle.ts';
+import { toMoneyJson } from '../../amounts/amountData.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
+import type { ViewStyle } from '../../terminal/viewStyle.ts';
 import type { PreparedPayments } from './preparePayments.ts';
+import type { RunAsk } from './runAsks.ts';
 
 const rowJson = ({ row, payee, amount, problems, questions }: JudgedRow) => ({
   row,
@@ -35,8 +36,10 @@ export const dealJson = ({ settlementCurrency, settlementAccount, total, payment
 export const judgedPaymentsJson = (
   { judged, purposesNeeded, loaded, unread }: PreparedPayments,
   groups: readonly RunGroup[],
+  asks: readonly RunAsk[],
 ) => ({
   rows: judged.map(rowJson),
+  asks,
   columnsNotRead: unread,
   deals: groups.map(dealJson),
   purposesNeeded: purposesNeeded.map(({ country, method, rows }) => ({
@@ -81,9 +84,18 @@ const reasonsTable = (judged: readonly JudgedRow[], paint: ViewStyle): string =>
     paint,
   );
 
+const rowsText = ({ rows }: RunAsk): string =>
+  rows.length === 0 ? '' : ` (${rows.length === 1 ? 'row' : 'rows'} ${rows.join(', ')})`;
+
+const asksText = (asks: readonly RunAsk[]): string =>
+  [
+    'A run asks this before it pays:',
+    ...asks.map((ask) => `  ${ask.message}${rowsText(ask)} Without a terminal: ${ask.option}`),
+  ].join('\n');
+
 /** The same for a reader: what is open about rows, then the deals of those that go. */
 export const judgedPaymentsView =
-  ({ judged, loaded }: PreparedPayments, groups: readonly RunGroup[]) =>
+  ({ judged, loaded }: PreparedPayments, groups: readonly RunGroup[], asks: readonly RunAsk[]) =>
   (paint: ViewStyle): string => {
     const isOpen = judged.some(({ problems, questions }) => problems.length + questions.length > 0);
     const { rules } = loaded.context;
@@ -93,7 +105,8 @@ export const judgedPaymentsView =
     );
     return [
       ...(isOpen ? [reasonsTable(judged, paint)] : []),
-      groups.length === 0 ? 'No row can be paid.' : dealsTable(groups, rules, paint),
+      groups.length === 0 ? 'No row can be paid.' : dealsTable(groups, loaded.context.rules, paint),
       ...(unnamed.length === 0 ? [] : [withoutReferenceMessage(unnamed)]),
+      ...(asks.length === 0 ? [] : [asksText(asks)]),
     ].join('\n\n');
   };

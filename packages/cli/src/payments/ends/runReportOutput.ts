@@ -2,48 +2,53 @@ import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmo
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { RunReportRow } from '@fx-gateway/domain/payment-run/report/runReportRow.ts';
+import { costOfRunDeal } from '@fx-gateway/domain/payment-run/run/costOfRunDeal.ts';
 import {
-  bookingOfRunDeal,
   orderOfRunDeal,
-  settledBy,
   totalOfRunDeal,
   type PaymentRun,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { readRunFees, type RunFees } from '@fx-gateway/domain/payment-run/run/readRunFees.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
-import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../amounts/amountData.ts';
-import type { CommandFailure } from '../failures/commandFailure.ts';
-import { safeName, safeText } from '../safe-text/safeText.ts';
-import { formatTable } from '../terminal/formatTable.ts';
-import type { ViewStyle } from '../terminal/viewStyle.ts';
-import type { Invocation } from '../verbs/invocation.ts';
-import { makeOutput } from '../verbs/makeOutput.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
-import { dealProgressWords } from './runStopFailure.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../../amounts/amountData.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import { safeName, safeText } from '../../safe-text/safeText.ts';
+import { formatTable } from '../../terminal/formatTable.ts';
+import type { ViewStyle } from '../../terminal/viewStyle.ts';
+import type { Invocation } from '../../verbs/invocation.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
+import { runDoneText } from './runDoneText.ts';
+import { dealProgressWords } from './dealProgressWords.ts';
 
 /** What became of every row and deal of a run, for a program. */
 const runReportJson = (run: PaymentRun, fees: RunFees) => ({
   key: run.name,
   deals: run.deals.map((deal) => {
-    const booking = bookingOfRunDeal(deal);
+    const cost = costOfRunDeal(deal, fees);
     return {
       deal: deal.id,
       state: progressOfRunDeal(deal),
       order: orderOfRunDeal(deal)?.reference || (orderOfRunDeal(deal)?.number ?? null),
       payment: toMoneyJson(totalOfRunDeal(deal)),
-      settlement: booking === null ? null : toMoneyJson(settledBy(booking)),
+      settlement: cost === null ? null : toMoneyJson(cost.sends),
+      fee: cost === null || cost.fee === null ? null : toDisplayOnlyAmountJson(cost.fee),
+      total: cost === null || cost.total === null ? null : toMoneyJson(cost.total),
       rows: deal.payments.map(({ row }) => row),
     };
   }),
-  rows: toRunReportRows(run, fees).map(({ amount, reference, rate, fee, state, ...row }) => ({
-    ...row,
-    state: state.code,
-    amount: amount === null ? null : toMoneyJson(amount),
-    reference: reference ?? '',
-    rate: rate === null ? null : toRateJson(rate),
-    fee: fee === null ? null : toDisplayOnlyAmountJson(fee),
-  })),
+  rows: toRunReportRows(run, fees).map(
+    ({ amount, reference, rate, fee, state, sends, wholeDeal: _deal, ...row }) => ({
+      ...row,
+      state: state.code,
+      amount: amount === null ? null : toMoneyJson(amount),
+      reference: reference ?? '',
+      rate: rate === null ? null : toRateJson(rate),
+      fee: fee === null ? null : toDisplayOnlyAmountJson(fee),
+      settlement: sends === null ? null : toMoneyJson(sends),
+    }),
+  ),
 });
 
 /** A row whose texts act on no terminal, for a table that is written as it is. */
@@ -66,15 +71,19 @@ const runReportView =
         [
           { heading: 'Deal' },
           { heading: 'Payees receive', right: true },
-          { heading: 'You settle', right: true },
+          { heading: 'You send', right: true },
+          { heading: 'Fee', right: true },
+          { heading: 'In all', right: true },
           { heading: 'State' },
         ],
         run.deals.map((deal) => {
-          const booking = bookingOfRunDeal(deal);
+          const cost = costOfRunDeal(deal, fees);
           return [
             deal.id,
             formatMoney(totalOfRunDeal(deal)),
-            booking === null ? deal.settlementCurrency : formatMoney(settledBy(booking)),
+            cost === null ? deal.settlementCurrency : formatMoney(cost.sends),
+            cost === null || cost.fee === null ? '' : formatDisplayOnlyAmount(cost.fee),
+            cost === null || cost.total === null ? '' : formatMoney(cost.total),
             dealProgressWords(deal),
           ];
         }),
@@ -119,13 +128,20 @@ export const readReportFees = async (
   return fees;
 };
 
-/** What became of every row and deal, with the fees, and with what the command ends. */
+/** What became of every row and deal, with the fees, with what the command ends, and what it has done since `before`. */
 export const reportRun = async (
   invocation: Invocation,
   connection: Pick<PaymentRunConnection, 'partner'>,
   run: PaymentRun,
   failure: CommandFailure | null = null,
+  before: PaymentRun = run,
 ) => {
   const fees = await readReportFees(invocation, connection, run);
-  return makeOutput(runReportJson(run, fees), runReportView(run, fees), failure);
+  const done = runDoneText(before, run);
+  return succeeded({
+    data: runReportJson(run, fees),
+    view: runReportView(run, fees),
+    failure,
+    ...(done === '' ? {} : { done }),
+  });
 };

@@ -4,20 +4,22 @@ import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.
 import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import {
   isRunDealUnknown,
-  orderOfRunDeal,
   type PaymentRun,
   type RunDeal,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import type { EqualDeal } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
+import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
+import { isAccessLost } from '@fx-gateway/domain/calls/callFailure.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
-import { bankDetailsFailure } from '../bankDetails/bankDetailsFailure.ts';
-import { callCommandFailure } from '../failures/callCommandFailure.ts';
-import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { safeLines } from '../safe-text/safeText.ts';
-import { keyWords } from './findRun.ts';
-import type { PaymentRunConnection } from './paymentRunConnection.ts';
+import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { safeLines } from '../../safe-text/safeText.ts';
+import { bookedBeforeFailure } from './bookedBeforeFailure.ts';
+import { keyWords } from '../scope/findRun.ts';
+import { rowsNotSentFailure } from './rowsNotSentFailure.ts';
+import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 
 /** How a run that is not over goes on. */
 export const resumeHint = (run: Pick<PaymentRun, 'name'>): string =>
@@ -26,37 +28,31 @@ export const resumeHint = (run: Pick<PaymentRun, 'name'>): string =>
 const named = (deals: readonly RunDeal[]): string =>
   `${deals.length === 1 ? 'deal' : 'deals'} ${listInSentence(deals.map(({ id }) => id))}`;
 
-/** What is said where another deal pays the same: this one may not be booked yet, or be one of the two. */
-const twinWords = (run: PaymentRun, dealId: string): string => {
-  const deal = run.deals.find(({ id }) => id === dealId);
-  const order = deal?.state.kind === 'booked' ? orderOfRunDeal(deal) : null;
-  return order === null
-    ? 'it may be booked already.'
-    : `it is booked as order ${order.number}, which was not instructed and pays nobody, because the same was booked elsewhere at the same time. Ask the partner to cancel the one that you do not want.`;
+/** What was seen of a run while it went on, or right after. */
+type SeenOfRun = {
+  /** All of its deals that may be booked already, where it stopped because of one. */
+  readonly equal: readonly EqualDealsOf[];
+  /** Why a turn did not begin. */
+  readonly notBegun: CommandFailure | null;
+  /** Another fxg of this machine moves money for the customer. */
+  readonly isBusy: boolean;
+  /** What only the user can say, and how. */
+  readonly asks?: readonly string[];
 };
 
-/** Either it is the same payment, which is not made once more, or another one: only the user knows. */
-const equalDealsHint = (run: PaymentRun, dealId: string, equal: readonly EqualDeal[]): string => {
-  const resume = `fxg payments resume ${keyWords(run)}`;
-  const beside = equal.map(({ number }) => `--beside ${number}`).join(' ');
-  const deal = run.deals.find(({ id }) => id === dealId);
-  const order = deal === undefined ? null : orderOfRunDeal(deal);
-  return safeLines([
-    `If that is the same payment: ${resume} --leave-out ${dealId}`,
-    ...(order === null ? [] : [`Order ${order.number} then stays booked and pays nobody.`]),
-    `If this is another payment: ${resume} ${beside}`,
-  ]);
-};
+export const nothingSeen: SeenOfRun = { equal: [], notBegun: null, isBusy: false };
 
 /** With what a run ends that stopped before its end. */
 const stopFailure = (
   { dealId, stop }: Extract<RunEnd, { kind: 'stopped' }>,
   run: PaymentRun,
   { failureMessage }: Pick<PaymentRunConnection, 'failureMessage'>,
+  { equal, notBegun }: SeenOfRun,
 ): CommandFailure => {
   const at = (words: string): string => `Deal ${dealId}: ${words}`;
   const hint = resumeHint(run);
   switch (stop.kind) {
+    case 'no-access':
     case 'no-quote':
     case 'not-looked': {
       const failure = callCommandFailure(stop.failure, failureMessage(stop.failure));
@@ -84,21 +80,21 @@ const stopFailure = (
         ),
         { hint },
       );
-    case 'busy':
-      return commandFailure(exitCodes.pending, 'busy', at(stop.message), { hint });
+    case 'busy': {
+      // A turn does not begin where another fxg is at work, and neither where nobody is signed in any more.
+      const why = notBegun ?? commandFailure(exitCodes.pending, 'busy', stop.message);
+      return { ...why, message: at(why.message), hint: safeLines([why.hint ?? '', hint]).trim() };
+    }
     case 'equal-deals':
-      return commandFailure(
-        exitCodes.refused,
-        'booked-before',
-        at(joinSentences(twinWords(run, dealId), ...stop.equal.map(({ sentence }) => sentence))),
-        {
-          hint: equalDealsHint(run, dealId, stop.equal),
-        },
-      );
+      return bookedBeforeFailure(run, equal.length > 0 ? equal : [{ dealId, equal: stop.equal }]);
     case 'payees-gone':
       return commandFailure(exitCodes.refused, 'payees-gone', at(payeesGoneMessage(stop.payees)), { hint });
     case 'details-unchecked':
     case 'details-unread': {
+      if (stop.kind === 'details-unread' && isAccessLost(stop.failure)) {
+        const lost = callCommandFailure(stop.failure, failureMessage(stop.failure));
+        return { ...lost, message: at(lost.message), hint: safeLines([lost.hint ?? '', hint]).trim() };
+      }
       const failure = bankDetailsFailure(stop, 'they were paid last');
       return { ...failure, message: at(failure.message), hint };
     }
@@ -122,13 +118,16 @@ const stopFailure = (
 const unknownFailure = (
   run: PaymentRun,
   unknown: readonly RunDeal[],
-  asks: readonly string[],
+  end: RunEnd,
+  { isBusy, asks = [] }: SeenOfRun,
 ): CommandFailure => {
   const waiting = run.deals.filter(({ state }) => state.kind === 'waiting');
+  const isKept = end.kind !== 'stopped' || end.stop.kind !== 'not-kept';
   return outcomeUnknownFailure(
     joinSentences(
       `It is not known what became of ${named(unknown)}.`,
-      `Another terminal may be at work on ${unknown.length === 1 ? 'it' : 'them'}.`,
+      isBusy ? `Another terminal may be at work on ${unknown.length === 1 ? 'it' : 'them'}.` : '',
+      isKept ? '' : 'The run could not be kept on this machine any more: mend its folder before you go on.',
       waiting.length === 0 ? '' : `Not booked yet: ${named(waiting)}.`,
     ),
     { hint: asks.length === 0 ? resumeHint(run) : safeLines(asks) },
@@ -151,20 +150,23 @@ const refusedFailure = (run: PaymentRun, refused: readonly RunDeal[]): CommandFa
         .find((id) => id != null) ?? null,
   });
 
-/** With what a run ends: what is unknown comes first, then why it stopped, then what was refused; null where all is paid. */
+/**
+ * With what a run ends: what is unknown comes first, then why it stopped, what was refused, and the rows that did not go;
+ * null where all is paid.
+ */
 export const runFailure = (
   run: PaymentRun,
   end: RunEnd,
   connection: Pick<PaymentRunConnection, 'failureMessage'>,
-  asks: readonly string[] = [],
+  seen: SeenOfRun = nothingSeen,
 ): CommandFailure | null => {
   const unknown = run.deals.filter(isRunDealUnknown);
-  if (unknown.length > 0) return unknownFailure(run, unknown, asks);
-  if (end.kind === 'stopped') return stopFailure(end, run, connection);
+  if (unknown.length > 0) return unknownFailure(run, unknown, end, seen);
+  if (end.kind === 'stopped') return stopFailure(end, run, connection, seen);
   const refused = run.deals.filter(
     ({ state }) => state.kind === 'waiting' || state.kind === 'booked' || state.kind === 'paid-otherwise',
   );
-  return refused.length === 0 ? null : refusedFailure(run, refused);
+  return refused.length === 0 ? rowsNotSentFailure(run) : refusedFailure(run, refused);
 };
 
 /** What is said on Ctrl-C while a run goes on: nothing of it is lost. */
@@ -175,18 +177,3 @@ export const runInterruptedFailure = (run: PaymentRun): CommandFailure =>
     'Interrupted. What was sent is kept with the run, and nothing of it is sent twice.',
     { hint: resumeHint(run) },
   );
-
-/** A deal in a word or two, for a list. */
-export const dealProgressWords = (deal: RunDeal): string => {
-  const order = orderOfRunDeal(deal)?.number ?? '';
-  const words: Readonly<Record<RunDeal['state']['kind'], string>> = {
-    waiting: 'not booked',
-    booking: 'booking: outcome not known',
-    booked: `booked as ${order}, not instructed`,
-    instructing: `booked as ${order}, instruction not known`,
-    paid: deal.settlement === null ? `booked as ${order}` : `booked as ${order} and instructed`,
-    'paid-otherwise': `order ${order} was instructed otherwise`,
-    'left-out': 'left out',
-  };
-  return words[deal.state.kind];
-};
