@@ -33,7 +33,7 @@ it('a column that may name currencies keeps the rows back until the user has sai
 it('lines above the names of the columns are told, and that they are not read', async () => {
   await draw('Run of November\n\nPayee\tAmount\tCurrency\nOlive Export\t5\tEUR');
   expect(
-    screen.getByText(/^1 rows pasted\. Lines 1 to 2 stand above the headers and are not read\.$/),
+    screen.getByText(/^1 row pasted\. Lines 1 to 2 stand above the headers and are not read\.$/),
   ).toBeDefined();
   expect(screen.getByLabelText('Row 3 names the columns')).toBeDefined();
 });
