@@ -120,7 +120,7 @@ describe('forty payments from a sheet', () => {
       'instructed',
     ]);
     const csv = await fxg.user.fxg('payments', 'report', '--key', 'good', '--csv');
-    expect(csv.stdout).toContain('Nobody Ltd,,,,,,,,,,,,,,,Not paid,,"No payee is called Nobody Ltd.');
+    expect(csv.stdout).toContain('Nobody Ltd,101,,,,H-1,,,,,,,,,,Not paid,,"No payee is called Nobody Ltd.');
   });
 
   it('may have columns that nobody knows, which are named, or are not used', async () => {
