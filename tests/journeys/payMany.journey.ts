@@ -78,6 +78,8 @@ const payFortyAtCorpay = async (page: Page, customer: Customer, width: number): 
   await expect(page).toHaveURL(/\/payments\/[\w-]+$/);
   await bookAll(page, /Book all 3 deals/, '100,000.00');
   await expect(page.getByText('4 of 4 done')).toBeVisible({ timeout: 30_000 });
+  // Whoever goes by the keyboard is where the run goes on, and not at the beginning of the page.
+  await expect(page.locator('body')).not.toBeFocused();
   await expect(page.getByRole('listitem', { name: 'Deal 4' })).toContainText('Instructed');
   const orders = await page.getByRole('link', { name: /^Order \d+$/ }).allTextContents();
   await page.getByRole('button', { name: 'Close this run' }).click();

@@ -20,6 +20,7 @@ export const ConfirmDialog = ({
   advised = 'confirm',
   onConfirm,
   onCancel,
+  onClosed,
 }: {
   readonly open: boolean;
   readonly title: string;
@@ -34,12 +35,15 @@ export const ConfirmDialog = ({
   /** Null when there is nothing to confirm any more: only the way back is left. */
   readonly onConfirm: (() => void) | null;
   readonly onCancel: () => void;
+  /** It is gone, and the focus has returned where what was pressed is still there. */
+  readonly onClosed?: () => void;
 }) => (
   <Modal
     open={open}
     title={title}
     focus={`.dialog-actions ${advised === 'cancel' ? '.button-primary' : 'button'}`}
     onClose={onCancel}
+    onClosed={onClosed}
   >
     <DialogBody useOverflowScrollContainer={false}>{children}</DialogBody>
     <DialogFooter

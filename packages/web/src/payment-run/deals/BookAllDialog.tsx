@@ -7,12 +7,18 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import { focusRunSummary } from '../frame/focusRunSummary.ts';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { sumRunSettlements } from '../stores/sumRunSettlements.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 
 const read = (text: string, { currency }: Money): Money | null =>
   readDecimal(readPastedAmount(text, currency)?.text ?? text, currency);
+
+const titleOf = (count: number, instructs: boolean): string =>
+  count === 1
+    ? `Book the deal${instructs ? ' and instruct it' : ''}?`
+    : `Book all ${count} deals${instructs ? ' and instruct them' : ''}?`;
 
 /** Asks once for all deals: what they come to, and at most how much may be settled in each currency. */
 export const BookAllDialog = observer(
@@ -61,10 +67,11 @@ export const BookAllDialog = observer(
     return (
       <ConfirmDialog
         open={proposed !== null}
-        title={`Book ${waiting.length === 1 ? 'the deal' : `all ${waiting.length} deals`}${instructs ? ' and instruct them' : ''}?`}
+        title={titleOf(waiting.length, instructs)}
         confirmLabel="Book all"
         onCancel={close}
         onConfirm={confirm}
+        onClosed={focusRunSummary}
       >
         <div className="stack">
           <p>
@@ -82,7 +89,9 @@ export const BookAllDialog = observer(
           {limits.map(({ total, text, limit }) => (
             <div className="run-limit" key={total.currency}>
               <p>
-                <span className="run-label">These deals, as displayed now</span>{' '}
+                <span className="run-label">
+                  {waiting.length === 1 ? 'This deal' : 'These deals'}, as displayed now
+                </span>{' '}
                 <AmountWithCode of={leftIn(total.currency) ?? total} />
               </p>
               {leftIn(total.currency)?.minor === total.minor ? null : (
