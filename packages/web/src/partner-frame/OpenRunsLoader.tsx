@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react';
 import { useLazyPage } from '../fetching/useLazyPage.ts';
 import type { LazyPage } from '../routing/makeLazyPage.ts';
 
-const Loaded = ({ page }: { readonly page: LazyPage }) => {
+/** `of` is the number of an order or a deal where only its run is wanted. */
+export type OpenRunsProps = { readonly of?: string };
+
+const Loaded = ({ page, ...props }: { readonly page: LazyPage<OpenRunsProps> } & OpenRunsProps) => {
   const { page: Page } = useLazyPage(page);
-  return Page === null ? null : <Page />;
+  return Page === null ? null : <Page {...props} />;
 };
 
 /** The open payment runs of a user above what they booked: fetched only for who has one. */
@@ -14,11 +17,12 @@ export const OpenRunsLoader = ({
   store,
   owner,
   page,
+  ...props
 }: {
   readonly store: KeyValueStore;
   readonly owner: string;
-  readonly page: LazyPage;
-}) => {
+  readonly page: LazyPage<OpenRunsProps>;
+} & OpenRunsProps) => {
   const [isAny, setAny] = useState(false);
   useEffect(() => {
     let isShown = true;
@@ -31,5 +35,5 @@ export const OpenRunsLoader = ({
       isShown = false;
     };
   }, [store, owner]);
-  return isAny ? <Loaded page={page} /> : null;
+  return isAny ? <Loaded page={page} {...props} /> : null;
 };

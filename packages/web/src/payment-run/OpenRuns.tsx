@@ -2,12 +2,15 @@ import { formatDate } from '@fx-gateway/domain/geography/formatDate.ts';
 import {
   isRunDealUnknown,
   isRunOver,
+  orderOfRunDeal,
   type PaymentRun,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import type { OpenRunsProps } from '../partner-frame/OpenRunsLoader.tsx';
 import { paths } from '../routing/paths.ts';
 import { usePaymentRuns } from './stores/paymentRunContext.ts';
 import './PaymentRun.css';
@@ -22,26 +25,38 @@ const stateOf = (run: PaymentRun): string => {
   );
 };
 
-/** The runs that are open on this device, one line each. */
-export const OpenRuns = observer(() => {
+/** The runs that are open on this device, one line each; `of` an order only the run that it belongs to. */
+export const OpenRuns = observer(({ of }: OpenRunsProps) => {
   const workspace = usePaymentRuns();
   useEffect(() => workspace.watchOpen(), [workspace]);
   const { open, trouble } = workspace;
   if (trouble !== null) return <p className="field-error">{trouble}</p>;
-  if (open === null || open.length === 0) return null;
+  const shown = (open ?? []).filter(
+    ({ deals }) => of === undefined || deals.some((deal) => orderOfRunDeal(deal)?.number === of),
+  );
+  if (shown.length === 0) return null;
   return (
-    <ul className="run-open" aria-label="Open payment runs">
-      {open.map((run) => (
-        <li key={run.id}>
-          <span>
-            <strong>{run.name}</strong>, begun {formatDate(new Date(run.createdAt).toISOString())}:{' '}
-            {stateOf(run)}
-          </span>
-          <ButtonLink to={paths.gateway.payment(run.id)} label={`Open ${run.name}`}>
-            Open
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      {of === undefined ? null : (
+        <Notice tone="warning">
+          <p>
+            This order is part of a payment run that is open. Instruct it there: the run knows whom it pays.
+          </p>
+        </Notice>
+      )}
+      <ul className="run-open" aria-label="Open payment runs">
+        {shown.map((run) => (
+          <li key={run.id}>
+            <span>
+              <strong>{run.name}</strong>, begun {formatDate(new Date(run.createdAt).toISOString())}:{' '}
+              {stateOf(run)}
+            </span>
+            <ButtonLink to={paths.gateway.payment(run.id)} label={`Open ${run.name}`}>
+              Open
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 });

@@ -18,6 +18,7 @@ import { CallFailureNotice } from '../../fetching/CallFailureNotice.tsx';
 import { useBookedMarket } from '../../market-rates/useBookedMarket.ts';
 import { OrderStore } from '../stores/deal/OrderStore.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
+import { OpenCorpayRunsLoader } from '../payment-run/OpenCorpayRunsLoader.tsx';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
 import { useIsPrinting } from '../../kit/layout/useIsPrinting.ts';
@@ -122,17 +123,20 @@ export const OrderPage = observer(() => {
         />
       )}
       {instruct === null || !store.awaitsInstruction ? null : (
-        <InstructPanel
-          store={instruct}
-          choosesBeneficiary
-          cancelLabel="Not now"
-          onCancel={() => (instruct.begun ? setClosing(true) : close())}
-          onInstructed={(instructed) => {
-            store.wasInstructed();
-            scope.deal.instructed(instructed);
-            void navigate(paths.gateway.order(instructed, { success: true }), { replace: true });
-          }}
-        />
+        <>
+          <OpenCorpayRunsLoader of={orderNumber} />
+          <InstructPanel
+            store={instruct}
+            choosesBeneficiary
+            cancelLabel="Not now"
+            onCancel={() => (instruct.begun ? setClosing(true) : close())}
+            onInstructed={(instructed) => {
+              store.wasInstructed();
+              scope.deal.instructed(instructed);
+              void navigate(paths.gateway.order(instructed, { success: true }), { replace: true });
+            }}
+          />
+        </>
       )}
       <LeaveInstructDialog guard={guard} orderNumber={orderNumber} filledIn="lost" />
       <LeaveInstructDialog

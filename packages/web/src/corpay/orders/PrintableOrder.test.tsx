@@ -287,7 +287,7 @@ describe('Pay again', () => {
     expect(addressNow()).toBe('/secure/fxgateway/dashboard');
     // The amount is what may still change: it has the focus, and shows its digits as they are typed.
     expect(document.activeElement).toBe(screen.getByLabelText('They receive'));
-    expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10000.00');
+    expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000.00');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'To' }).value).toContain(thalassa.payee);
     expect(bookingsIn(calls)).toHaveLength(booked);
   });

@@ -1,4 +1,5 @@
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
+import type { OpenRunsProps } from '../../partner-frame/OpenRunsLoader.tsx';
 import { OpenRuns } from '../../payment-run/OpenRuns.tsx';
 import { paymentRunContext } from '../../payment-run/stores/paymentRunContext.ts';
 import { PaymentRunPages } from '../../payment-run/PaymentRunPages.tsx';
@@ -12,9 +13,9 @@ export const CorpayPaymentRuns = () => {
   return <PaymentRunPages workspace={findOrCreateCorpayRuns(scope)} />;
 };
 
-/** The open runs above the orders. */
-export const OpenCorpayRuns = () => (
+/** The open runs above the orders, or the one that an order is of. */
+export const OpenCorpayRuns = (props: OpenRunsProps) => (
   <paymentRunContext.Provider value={findOrCreateCorpayRuns(useCorpay())}>
-    <OpenRuns />
+    <OpenRuns {...props} />
   </paymentRunContext.Provider>
 );

@@ -190,5 +190,5 @@ it('one press begins a deal for a payee of before with what they received last, 
   expect(scope.quote.draft.beneficiary).toEqual(thalassa);
   const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'They receive' });
   expect(document.activeElement).toBe(amount);
-  expect(amount.value).toBe('10000.00');
+  expect(amount.value).toBe('10,000.00');
 });
