@@ -40,7 +40,7 @@ it('whoever opens an order that an open run has booked is told to instruct it th
   );
 });
 
-it('nothing is said of a run beside an order of nobody else', async () => {
+it('nothing is said beside an order that no open run has booked', async () => {
   await show('702');
   expect(screen.queryByText(/part of a payment run/)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
