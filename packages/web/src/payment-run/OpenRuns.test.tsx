@@ -32,15 +32,13 @@ const show = async (of: string): Promise<void> => {
   });
 };
 
-it('whoever opens an order that an open run has booked is told to instruct it there', async () => {
+it('whoever opens an order that an open run has booked is told to instruct it there, and nobody else', async () => {
   await show('701');
   expect(screen.getByText(/^This order is part of a payment run that is open\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open November' }).getAttribute('href')).toContain(
     '/payments/run-1',
   );
-});
-
-it('nothing is said beside an order that no open run has booked', async () => {
+  cleanup();
   await show('702');
   expect(screen.queryByText(/part of a payment run/)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
