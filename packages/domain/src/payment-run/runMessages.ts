@@ -118,7 +118,7 @@ export const runQuestionMessages = {
   ) => `A payment of ${formatMoney(amount)} to ${name} was booked on ${day} already (${named}).`,
   paidLatelyTick: 'I want to pay this amount again.',
   detailsChanged: (name: string): string =>
-    `The bank details of ${name} have changed since they were paid last.`,
+    `The bank details of ${name} are new or have changed, and nobody has confirmed them on this device.`,
   detailsChangedTick: bankDetailMessages.tick,
 } as const;
 
@@ -155,3 +155,13 @@ export const payeesOwnFieldsMessage = ({
 /** Said of a deal whose payees were deleted meanwhile. */
 export const payeesGoneMessage = (payees: readonly string[]): string =>
   `${listInSentence(payees)} ${payees.length === 1 ? 'is' : 'are'} not among your beneficiaries any more, so this deal cannot pay them. Nothing was sent.`;
+
+/** Said where another run of this device has a call without an outcome that may have paid the same. */
+export const openElsewhereMessage = ({
+  run,
+  payee,
+}: {
+  readonly run: string;
+  readonly payee: string;
+}): string =>
+  `The run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;

@@ -1,4 +1,4 @@
-import { payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import { openElsewhereMessage, payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
@@ -87,6 +87,10 @@ const stopFailure = (
     }
     case 'equal-deals':
       return bookedBeforeFailure(run, equal.length > 0 ? equal : [{ dealId, equal: stop.equal }]);
+    case 'open-elsewhere':
+      return commandFailure(exitCodes.pending, 'open-elsewhere', at(openElsewhereMessage(stop)), {
+        hint: resumeHint({ name: stop.run }),
+      });
     case 'payees-gone':
       return commandFailure(exitCodes.refused, 'payees-gone', at(payeesGoneMessage(stop.payees)), { hint });
     case 'details-unchecked':

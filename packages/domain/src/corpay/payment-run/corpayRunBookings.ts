@@ -29,6 +29,13 @@ const mayPayThem = ({ payees }: OrderSummary, { payments }: RunDeal): boolean =>
   );
 };
 
+const equalSentence = ({ ordNum, entryDate, payees, beneCount }: OrderSummary, deal: RunDeal): string => {
+  const order = `Order ${ordNum} of ${formatDate(entryDate)}`;
+  const total = formatMoney(totalOfRunDeal(deal));
+  if (beneCount === 0) return `${order} is booked for ${total} in all, and pays nobody yet.`;
+  return `${order} pays ${total} in all${payees === undefined || payees.length === 0 ? '' : ' to the same payees'}.`;
+};
+
 /** The orders of the last seven days that sell what the payees of a deal receive, and may pay the same. */
 export const findEqualOrders = (
   deal: RunDeal,
@@ -47,12 +54,7 @@ export const findEqualOrders = (
         mayPayThem(order, deal)
       );
     })
-    .map(({ ordNum, entryDate, payees }) => ({
-      number: ordNum,
-      sentence: `Order ${ordNum} of ${formatDate(entryDate)} pays ${formatMoney(totalOfRunDeal(deal))} in all${
-        payees === undefined || payees.length === 0 ? '' : ' to the same payees'
-      }.`,
-    }));
+    .map((order) => ({ number: order.ordNum, sentence: equalSentence(order, deal) }));
 
 /** A booking of a run in the words of single bookings. */
 export const toBookingCall = (booking: RunBooking): StoredBookingCall => ({

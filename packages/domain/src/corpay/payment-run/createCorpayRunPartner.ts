@@ -15,6 +15,7 @@ import { succeeded } from '../../result/result.ts';
 import { bookingFailureMessage, instructionFailureMessage } from '../api/corpayMessages.ts';
 import type { Corpay } from '../api/corpayPorts.ts';
 import type { InstructedPayment, Instruction } from '../api/instruction.ts';
+import type { OrderPayment } from '../api/order.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayPayeeAccount.ts';
 import { isBookingRefusal } from '../booking/bookDeal.ts';
 import { formatOrderPayments } from '../instruction/instructionMessages.ts';
@@ -22,7 +23,7 @@ import { maxInstructionCallMs } from '../instruction/resolveLostInstruction.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { compareRunPayments } from './compareRunPayments.ts';
 import { createCorpayRunBookings, findEqualOrders, toBookingCall } from './corpayRunBookings.ts';
-import { findOrdersPayingRows } from './findOrdersPayingRows.ts';
+import { findOrdersPayingRows, paysRow } from './findOrdersPayingRows.ts';
 
 export type CorpayRunPorts = {
   readonly corpay: Pick<Corpay, 'quotes' | 'deals' | 'orders' | 'beneficiaries'>;
@@ -61,6 +62,17 @@ const instructionOf = (
         settlement: { ...settlement.from, currency: settlementCurrency },
         fee: settlement.fee,
       };
+};
+
+/** Whether the payees of a deal have their amounts, each once, whatever else is said of the payments. */
+const isPaidAlike = ({ payments }: RunDeal, shown: readonly OrderPayment[]): boolean => {
+  const left = [...shown];
+  for (const payment of payments) {
+    const place = left.findIndex((each) => paysRow(each, payment));
+    if (place === -1) return false;
+    left.splice(place, 1);
+  }
+  return left.length === 0;
 };
 
 /** A payment run at Corpay: each deal is booked, and its payments are instructed together. */
@@ -158,7 +170,9 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         return compareRunPayments(deal, shown.value).verdict === 'different'
           ? {
               kind: 'instructed-otherwise',
-              words: `Order ${number} is instructed with ${formatOrderPayments(payments)}. The payments of this run were not carried out, and nothing more can be instructed for this order.`,
+              words: isPaidAlike(deal, payments)
+                ? `Order ${number} pays the same payees the same amounts by another instruction, with another purpose or reference. Nothing more can be instructed for this order.`
+                : `Order ${number} is instructed with ${formatOrderPayments(payments)}. The payments of this run were not carried out, and nothing more can be instructed for this order.`,
             }
           : { kind: 'instructed' };
       },

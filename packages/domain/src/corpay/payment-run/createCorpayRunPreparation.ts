@@ -56,5 +56,6 @@ export const createCorpayRunPreparation = (
   },
   purposes: ({ country, method, currency }) =>
     corpay.settlements.purposes({ currency, countryISO: country, method }),
-  recentPayments: (payees) => findRecentCorpayPayments(corpay.orders, payees, clock.now(), readDetails),
+  recentPayments: (payees, everyone) =>
+    findRecentCorpayPayments(corpay.orders, payees, everyone, clock.now(), readDetails),
 });

@@ -79,9 +79,15 @@ describe('an order that came since a run was judged', () => {
 
   it.each([
     ['another amount', { amount: { currency: 'EUR', amount: 201 } }],
-    ['another payee', { beneficiaryId: 'somebody' }],
+    ['another payee', { beneficiaryId: 'somebody', payeeName: 'Somebody' }],
   ])('is none where it pays %s', async (_what, payment) => {
     expect((await found(payment)).result).toEqual(succeeded([]));
+  });
+
+  it('is asked about where it pays one of the same name, who may have been deleted and added again', async () => {
+    expect((await found({ beneficiaryId: 'thalassa-before' })).result).toMatchObject({
+      value: [{ number: '900' }],
+    });
   });
 
   it('is not read where it was known when the run was judged, or is looked at already', async () => {

@@ -12,12 +12,13 @@ import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../api/order.ts';
 import { isSamePayeeName } from './isSamePayeeName.ts';
 
-const pays = (shown: OrderPayment, { payeeId, payee, amount }: RunDealPayment): boolean => {
+/** Whether a payment of an order pays what a row does, to the same payee or to one of the same name. */
+export const paysRow = (
+  shown: OrderPayment,
+  { payeeId, payee, amount }: Pick<RunDealPayment, 'payeeId' | 'payee' | 'amount'>,
+): boolean => {
   const exact = readDisplayOnlyAmount(shown.amount);
-  const isPayee =
-    shown.beneficiaryId === undefined
-      ? isSamePayeeName(shown.payeeName, payee)
-      : shown.beneficiaryId === payeeId;
+  const isPayee = shown.beneficiaryId === payeeId || isSamePayeeName(shown.payeeName, payee);
   return isPayee && exact !== null && isSameMoney(exact, amount);
 };
 
@@ -59,7 +60,7 @@ export const findOrdersPayingRows = async (
     if (!order.ok) return order;
     const { value } = order;
     const row = payments.find(
-      (payment) => waitsFor(value, payment) || value.payments.some((shown) => pays(shown, payment)),
+      (payment) => waitsFor(value, payment) || value.payments.some((shown) => paysRow(shown, payment)),
     );
     if (row !== undefined) found.push({ number: order.value.ordNum, sentence: sentenceOf(order.value, row) });
   }

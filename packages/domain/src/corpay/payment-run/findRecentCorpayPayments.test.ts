@@ -32,8 +32,16 @@ const readAll: ReadOrderDetails = async (orders) => ({
   failure: null,
 });
 
+const somebody = { ...northwind, id: 'p-9', name: 'Somebody Else' };
+
 const find = (orders: readonly OrderSummary[], read: ReadOrderDetails) =>
-  findRecentCorpayPayments({ list: async () => succeeded(orders) }, [northwind], now, read);
+  findRecentCorpayPayments(
+    { list: async () => succeeded(orders) },
+    [northwind],
+    [northwind, somebody],
+    now,
+    read,
+  );
 
 describe('what was paid in the last seven days at Corpay', () => {
   it('is looked at in every order where all are read', async () => {
@@ -55,7 +63,13 @@ describe('what was paid in the last seven days at Corpay', () => {
       value: { unread: { count: 1, failure: trouble }, payments: [{}, {}] },
     });
     expect(
-      await findRecentCorpayPayments({ list: async () => failed(trouble) }, [northwind], now, readAll),
+      await findRecentCorpayPayments(
+        { list: async () => failed(trouble) },
+        [northwind],
+        [northwind],
+        now,
+        readAll,
+      ),
     ).toEqual(failed(trouble));
   });
 
@@ -64,5 +78,24 @@ describe('what was paid in the last seven days at Corpay', () => {
     expect(await find(others, readAll)).toMatchObject({
       value: { payments: [], unread: null, known: ['900'] },
     });
+  });
+
+  it('is looked at in an order that names somebody whom the customer has under no such name: a payee was renamed', async () => {
+    const renamed = order('900', { payees: ['What Northwind Was Called'] });
+    expect(await find([renamed], readAll)).toMatchObject({
+      value: { payments: [{ payeeId: northwind.id, named: 'order 900' }] },
+    });
+  });
+
+  it('is known of a payee who was deleted and added again, by the name', async () => {
+    const added = { ...northwind, id: 'p-new', name: orderPayment.payeeName };
+    const found = await findRecentCorpayPayments(
+      { list: async () => succeeded([order('900', { payees: [orderPayment.payeeName] })]) },
+      [added],
+      [added],
+      now,
+      readAll,
+    );
+    expect(found).toMatchObject({ value: { payments: [{ payeeId: 'p-new' }] } });
   });
 });

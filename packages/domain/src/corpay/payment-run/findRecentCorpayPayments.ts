@@ -32,17 +32,27 @@ export const readNewestOrders =
     };
   };
 
-/** Whether an order may pay one of these: it names one of them, or nobody. */
-const mayPay = ({ payees }: OrderSummary, among: readonly RunPayee[]): boolean =>
-  payees === undefined ||
-  payees.length === 0 ||
-  payees.some((payee) => among.some(({ name }) => isSamePayeeName(name, payee)));
+/**
+ * Whether an order may pay one of these: it names one of them, nobody, or somebody whom the customer does not have under
+ * that name, since a payee may have been renamed, or deleted and added again.
+ */
+const mayPay = (
+  { payees }: OrderSummary,
+  among: readonly RunPayee[],
+  everyone: readonly RunPayee[],
+): boolean => {
+  if (payees === undefined || payees.length === 0) return true;
+  const isOf = (some: readonly RunPayee[], named: string): boolean =>
+    some.some(({ name }) => isSamePayeeName(name, named));
+  return payees.some((named) => isOf(among, named) || !isOf(everyone, named));
+};
 
 const paymentsOf = (order: OrderDetail, among: readonly RunPayee[]): readonly RunRecentPayment[] =>
   order.payments.flatMap(({ beneficiaryId, payeeName, amount }) => {
-    const payee = among.find(({ id, name }) =>
-      beneficiaryId === undefined ? isSamePayeeName(name, payeeName) : id === beneficiaryId,
-    );
+    // One who was deleted and added again has another id.
+    const payee =
+      among.find(({ id }) => id === beneficiaryId) ??
+      among.find(({ name }) => isSamePayeeName(name, payeeName));
     const exact = readDisplayOnlyAmount(amount);
     return payee === undefined || exact === null
       ? []
@@ -63,13 +73,14 @@ const paymentsOf = (order: OrderDetail, among: readonly RunPayee[]): readonly Ru
 export const findRecentCorpayPayments = async (
   { list: readList }: Pick<CorpayOrders, 'list'>,
   payees: readonly RunPayee[],
+  everyone: readonly RunPayee[],
   now: number,
   readDetails: ReadOrderDetails,
 ): ReturnType<RunPreparation['recentPayments']> => {
   const list = await readList();
   if (!list.ok) return list;
   const known = list.value.filter(({ entryDate }) => isEnteredInLastSevenDays(entryDate, now));
-  const recent = known.filter((order) => mayPay(order, payees));
+  const recent = known.filter((order) => mayPay(order, payees, everyone));
   const { details, failure } = await readDetails(recent);
   const count = recent.length - details.length;
   return succeeded({

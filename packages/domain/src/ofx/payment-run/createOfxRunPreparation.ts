@@ -42,5 +42,5 @@ export const createOfxRunPreparation = ({
     ),
   settlementAccounts: async () => succeeded([]),
   purposes: async () => succeeded([]),
-  recentPayments: (payees) => findRecentOfxPayments(deals, payees, clock.now()),
+  recentPayments: (payees, everyone) => findRecentOfxPayments(deals, payees, everyone, clock.now()),
 });

@@ -15,7 +15,12 @@ const deal = (dealBeneficiaries: OfxDeal['dealBeneficiaries'], more: Partial<Ofx
     ...more,
   });
 const find = (one: OfxDeal) =>
-  findRecentOfxPayments({ list: async () => succeeded([one]) }, [payee('ann')], now);
+  findRecentOfxPayments(
+    { list: async () => succeeded([one]) },
+    [payee('ann')],
+    ['ann', 'bob', 'cid'].map(payee),
+    now,
+  );
 
 describe('what was paid in the last seven days at OFX', () => {
   it('is all of a deal for one payee, where the list does not say how much each receives', async () => {
@@ -46,10 +51,20 @@ describe('what was paid in the last seven days at OFX', () => {
       expect(await find(clear)).toMatchObject({ value: { unread: null, payments: [] } });
   });
 
+  it('may have gone to a payee who was deleted and added again, since a deal names only ids', async () => {
+    expect(await find(deal([{ beneficiaryId: 'ann-before', amount: null }]))).toMatchObject({
+      value: {
+        payments: [
+          { payeeId: 'ann', named: expect.stringContaining('to a beneficiary who was deleted since') },
+        ],
+      },
+    });
+  });
+
   it('is not known at all where the list cannot be read', async () => {
     const silence = ofxFailure();
-    expect(await findRecentOfxPayments({ list: async () => failed(silence) }, [payee('ann')], now)).toEqual(
-      failed(silence),
-    );
+    expect(
+      await findRecentOfxPayments({ list: async () => failed(silence) }, [payee('ann')], [], now),
+    ).toEqual(failed(silence));
   });
 });

@@ -22,19 +22,20 @@ const amountsOf = (deal: OfxDeal) => {
   });
 };
 
-const paymentsOf = (deal: OfxDeal, payees: ReadonlySet<string>): readonly RunRecentPayment[] =>
-  amountsOf(deal).flatMap(({ beneficiaryId, amount }) =>
-    amount === null || !payees.has(beneficiaryId)
-      ? []
-      : [
-          {
-            payeeId: beneficiaryId,
-            amount,
-            named: `deal ${deal.reference || deal.dealId}`,
-            day: formatDate(deal.enteredDate),
-          },
-        ],
-  );
+/** A deal names its payees by ids alone: one who is not there any more may be one of these, added again. */
+const paymentsOf = (
+  deal: OfxDeal,
+  payees: readonly RunPayee[],
+  everyone: ReadonlySet<string>,
+): readonly RunRecentPayment[] =>
+  amountsOf(deal).flatMap(({ beneficiaryId, amount }) => {
+    if (amount === null) return [];
+    const isGone = !everyone.has(beneficiaryId);
+    const named = `deal ${deal.reference || deal.dealId}${isGone ? ', to a beneficiary who was deleted since' : ''}`;
+    return payees
+      .filter(({ id, currency }) => (isGone ? currency === amount.currency : id === beneficiaryId))
+      .map(({ id }) => ({ payeeId: id, amount, named, day: formatDate(deal.enteredDate) }));
+  });
 
 /** Whether a deal may pay one of these so that nobody sees it: it names nobody, or not how much. */
 const isUnread = (deal: OfxDeal, payees: readonly RunPayee[]): boolean =>
@@ -48,16 +49,17 @@ const isUnread = (deal: OfxDeal, payees: readonly RunPayee[]): boolean =>
 export const findRecentOfxPayments = async (
   { list: readList }: Pick<OfxRunPorts['ofx']['deals'], 'list'>,
   payees: readonly RunPayee[],
+  everyone: readonly RunPayee[],
   now: number,
 ): ReturnType<RunPreparation['recentPayments']> => {
   const list = await readList();
   if (!list.ok) return list;
   const recent = list.value.filter(({ enteredDate }) => isEnteredInLastSevenDays(enteredDate, now));
-  const ids = new Set(payees.map(({ id }) => id));
+  const ids = new Set(everyone.map(({ id }) => id));
   const count = recent.filter((deal) => isUnread(deal, payees)).length;
   return succeeded({
     known: recent.map(({ dealId }) => dealId),
-    payments: recent.flatMap((deal) => paymentsOf(deal, ids)),
+    payments: recent.flatMap((deal) => paymentsOf(deal, payees, ids)),
     unread: count === 0 ? null : { count, failure: null },
   });
 };

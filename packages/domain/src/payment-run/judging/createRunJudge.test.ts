@@ -149,7 +149,8 @@ describe('what is asked before a row goes', () => {
         kind: 'details-changed',
         key: 'details-changed p-1',
         field: 'payee',
-        message: 'The bank details of Northwind Ltd have changed since they were paid last.',
+        message:
+          'The bank details of Northwind Ltd are new or have changed, and nobody has confirmed them on this device.',
         tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
       },
     ]);
@@ -159,8 +160,12 @@ describe('what is asked before a row goes', () => {
     const changedPayees = new Set(['p-1']);
     const { rows } = createRunJudge({ ...runContext, changedPayees })(rowsOf({}, { amount: '11' }));
     expect(rows.map(({ questions }) => questions.map(({ message }) => message))).toEqual([
-      ['The bank details of Northwind Ltd have changed since they were paid last.'],
-      ['The bank details of Northwind Ltd have changed since they were paid last.'],
+      [
+        'The bank details of Northwind Ltd are new or have changed, and nobody has confirmed them on this device.',
+      ],
+      [
+        'The bank details of Northwind Ltd are new or have changed, and nobody has confirmed them on this device.',
+      ],
     ]);
     const keys = rows.flatMap(({ questions }) => questions.map(({ key }) => key));
     expect(new Set(keys).size).toBe(1);

@@ -85,8 +85,15 @@ describe('those who can have been meant', () => {
       { ...northwind, name: 'Olive Ltd' },
     ];
     expect(findSimilarPayees('Olive Ltd', [...many, press, plain])).toEqual([plain, press]);
-    expect(findSimilarPayees('Ltd', among).length).toBe(5);
+    expect(findSimilarPayees('Ltd', among)).toEqual([]);
     expect(findSimilarPayees('', among)).toEqual([]);
+  });
+
+  it('are not those whose name has no more in common than a company form or a few letters of one word', () => {
+    const olive = { ...contoso, name: 'Olivenhof Kalamata GmbH' };
+    expect(findSimilarPayees('Korinth Rosinen GmbH', [olive])).toEqual([]);
+    expect(findSimilarPayees('Thalassa Olive Cooperative', [olive])).toEqual([]);
+    expect(findSimilarPayees('Olivenhof Kalamta', [olive])).toEqual([olive]);
   });
 
   it('are found where a name is misspelt or cut short, the likeliest first', () => {

@@ -43,7 +43,7 @@ export type RunContext = {
   readonly settlementAccounts: readonly RunSettlementAccount[];
   readonly purposes: readonly RunPurposes[];
   readonly recentPayments: readonly RunRecentPayment[];
-  /** The ids of payees whose bank details changed since they were paid last. */
+  /** The ids of payees whose bank details are new or have changed, and that nobody has confirmed on this device. */
   readonly changedPayees: ReadonlySet<string>;
   /** Whether the amounts of this table have a comma before their cents, so that `1,000` can be one. */
   readonly isCommaDecimal: boolean;

@@ -117,7 +117,7 @@ export const loadRunContext = async (
   const named = payeesNamedBy(createRunJudge(plain)(rows).rows, payees.value);
   const [details, recent, purposes] = await Promise.all([
     preparation.readAccounts(named.map(({ id }) => id)),
-    preparation.recentPayments(named),
+    preparation.recentPayments(named, payees.value),
     readPurposes(preparation, rules, named, settings.purposes),
   ]);
   const known = new Map(

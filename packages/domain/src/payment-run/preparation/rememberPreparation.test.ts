@@ -61,7 +61,7 @@ it('rows that are judged again ask the partner only about whom nobody asked befo
     await remembered.payees();
     const read = await remembered.readAccounts(ids);
     expect(read.kind === 'read' && read.accounts.map(({ beneficiaryId }) => beneficiaryId)).toEqual(ids);
-    const recent = await remembered.recentPayments(ids.map(payee));
+    const recent = await remembered.recentPayments(ids.map(payee), []);
     expect(recent.ok && recent.value.payments.map(({ payeeId }) => payeeId).toSorted()).toEqual(
       ids.toSorted(),
     );

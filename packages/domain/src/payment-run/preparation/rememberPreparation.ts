@@ -63,10 +63,10 @@ export const rememberPreparation = (from: RunPreparation): RunPreparation => {
         questions: asked.flatMap((id) => questionsOf.get(id) ?? []),
       };
     },
-    recentPayments: async (among) => {
+    recentPayments: async (among, everyone) => {
       const missing = among.filter(({ id }) => !lookedFor.has(id));
       if (missing.length > 0) {
-        const found = await from.recentPayments(missing);
+        const found = await from.recentPayments(missing, everyone);
         if (!found.ok) return found;
         for (const { id } of missing) lookedFor.add(id);
         recent.push(...found.value.payments);

@@ -51,6 +51,6 @@ export type RunPreparation = {
     readonly method: string;
     readonly currency: string;
   }): Answer<readonly { readonly id: string; readonly text: string }[]>;
-  /** The payments of the last seven days to these payees. */
-  recentPayments(payees: readonly RunPayee[]): Answer<RecentPayments>;
+  /** The payments of the last seven days to these payees; `everyone` are all of the customer's. */
+  recentPayments(payees: readonly RunPayee[], everyone: readonly RunPayee[]): Answer<RecentPayments>;
 };

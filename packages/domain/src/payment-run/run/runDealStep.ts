@@ -41,6 +41,8 @@ export type RunDealStop =
   | { readonly kind: 'booked-twice'; readonly equal: readonly EqualDeal[] }
   /** The deals could not be looked at, so that nobody knows whether this deal was booked elsewhere. */
   | { readonly kind: 'not-looked'; readonly failure: CallFailure }
+  /** Another run of this device may have paid one of these rows: it is not known yet. */
+  | { readonly kind: 'open-elsewhere'; readonly run: string; readonly payee: string }
   /** The partner does not have these payees any more: nobody can be paid as the rows say. */
   | { readonly kind: 'payees-gone'; readonly payees: readonly string[] }
   /** Nobody is signed in any more: the deal is where it was, and no other one is tried. */

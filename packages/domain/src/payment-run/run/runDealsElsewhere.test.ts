@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleRun } from '../../../test/samplePaymentRun.ts';
 import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
 import { createMemoryLock } from '../../ports/memoryLock.ts';
@@ -8,6 +9,7 @@ import { continueRun, type RunOptions } from './continueRun.ts';
 import { instructRunDeal } from './instructRunDeal.ts';
 import type { RunPorts } from './runDealStep.ts';
 import type { RunPartner } from './runPartner.ts';
+import { settleRunBookingAs } from './settleRunBooking.ts';
 import { toRunReportRows } from './toRunReportRows.ts';
 
 const press = { ...nothingSaid, limited: false };
@@ -23,6 +25,30 @@ const optionsOf = (partner: RunPartner): RunOptions => ({
 });
 
 describe('a deal of a run that is booked elsewhere too', () => {
+  it('waits for what another run of this machine does not know yet of the same payment', async () => {
+    const { ports, quote, sent } = await openRun({ book: async () => ({ kind: 'open', failure: silence }) });
+    await bookRunDeal(ports, 'run-1', '1', quote, press);
+    await ports.runs.begin({ ...sampleRun(), id: 'run-2', name: 'December' });
+    expect(await bookRunDeal(ports, 'run-2', '1', quote, press)).toEqual({
+      kind: 'open-elsewhere',
+      run: 'November',
+      payee: 'Olive Export',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('takes no deal that another run of this machine has made for what became of its own', async () => {
+    const { ports, quote, states } = await openRun();
+    await bookRunDeal(ports, 'run-1', '1', quote, press);
+    const partner: RunPartner = { ...ports.partner, book: async () => ({ kind: 'open', failure: silence }) };
+    const lost: RunPorts = { ...ports, partner };
+    await ports.runs.begin({ ...sampleRun(), id: 'run-2', name: 'December' });
+    await bookRunDeal(lost, 'run-2', '1', quote, press);
+    const order = { number: '701', reference: '' };
+    expect(await settleRunBookingAs(lost, 'run-2', '1', { order })).toMatchObject({ kind: 'unknown' });
+    expect(await states()).toEqual(['booked', 'waiting']);
+  });
+
   it('sees what another run of this machine books in the same moment', async () => {
     const deals: string[] = [];
     const partner: Partial<RunPartner> = {

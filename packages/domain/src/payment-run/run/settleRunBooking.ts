@@ -30,7 +30,9 @@ const settleInTurn = async (
   if (found?.deal.state.kind !== 'booking') return null;
   const { run, deal } = found;
   const { booking } = found.deal.state;
-  const seen = await ask(deal, booking, ordersOfRun(run));
+  // A deal that another run of this device has made is none of this one's.
+  const taken = [run, ...(await runs.list())].flatMap(ordersOfRun);
+  const seen = await ask(deal, booking, [...new Set(taken)]);
   const event = seen === null ? null : eventOf(booking.quoteId, seen, partner.instructions === null);
   if (event !== null) await runs.advance(runId, dealId, event);
   return seen;
@@ -60,7 +62,7 @@ export const settleRunBooking = (
     return ports.partner.findBooking(deal, booking, ours, by);
   });
 
-/** The user says what became of it, which counts where nothing that is seen now speaks against it. */
+/** The user says what became of it, which counts where nothing that is seen now, and no other run, speaks against it. */
 export const settleRunBookingAs = (
   ports: RunPorts,
   runId: string,
@@ -68,5 +70,7 @@ export const settleRunBookingAs = (
   said: BookingWord,
 ): Promise<LostRunBooking | null> =>
   settle(ports, runId, dealId, (deal, booking, ours) =>
-    ports.partner.confirmBooking(deal, booking, ours, said),
+    'order' in said && ours.includes(said.order.number)
+      ? Promise.resolve({ kind: 'unknown', failure: null, until: null } as const)
+      : ports.partner.confirmBooking(deal, booking, ours, said),
   );

@@ -61,6 +61,15 @@ const Summary = observer(({ check }: { readonly check: RunCheckStore }) => {
   );
 });
 
+/** Whoever puts rows back goes on at the first of them. */
+const putBack = (check: RunCheckStore): void => {
+  const [first] = check.removed;
+  check.putBack();
+  requestAnimationFrame(() =>
+    document.getElementById(`run-row-line-${first?.row}`)?.querySelector('input')?.focus(),
+  );
+};
+
 /** The second step: every row with all that speaks against it, mended in its place. */
 export const CheckStep = observer(({ check }: { readonly check: RunCheckStore }) => {
   const { rules } = usePaymentRuns().scope;
@@ -99,7 +108,7 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
         <Notice>
           <p>
             {`${counted(check.removed.length, 'row is', 'rows are')} removed: ${check.removed.map(({ row }) => row).join(', ')}.`}{' '}
-            <button type="button" className="button button-plain" onClick={() => check.putBack()}>
+            <button type="button" className="button button-plain" onClick={() => putBack(check)}>
               Put back
             </button>
           </p>

@@ -1,4 +1,5 @@
 import type { JudgedRow, RunProblem } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { runProblemMessages } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import type { RunRowTexts } from '@fx-gateway/domain/payment-run/runRow.ts';
 import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { Link } from 'react-router-dom';
@@ -37,8 +38,11 @@ export const RowReasons = ({
           {problem.choices.length === 0 || isAskedOnce(problem) ? null : (
             <RunChoice row={row} problem={problem} onEdit={onEdit} />
           )}
-          {problem.kind === 'payee-unknown' ? (
-            <Link to={paths.gateway.newBeneficiary} state={payeeToAddState(texts.payee)}>
+          {problem.kind === 'payee-unknown' && problem.message !== runProblemMessages.payeeOfTotal ? (
+            <Link
+              to={paths.gateway.newBeneficiary}
+              state={payeeToAddState(texts.payee, paths.gateway.payments)}
+            >
               Add this payee
             </Link>
           ) : null}

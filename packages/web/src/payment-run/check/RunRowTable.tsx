@@ -16,7 +16,8 @@ import { RunCell } from './RunCell.tsx';
 /** Whoever removes a row goes on at the next one, or at the one before where it was the last. */
 const focusNeighbour = (line: HTMLTableRowElement | null): void => {
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
-  neighbour?.querySelector<HTMLElement>('.run-row-remove button')?.focus();
+  // In a field: a second Enter removes nothing there.
+  neighbour?.querySelector<HTMLElement>('input')?.focus();
 };
 
 /** How the amount was read, where the cell has it in other words. */
@@ -102,6 +103,7 @@ const RunLine = memo(
       <tr
         className={judged.problems.length > 0 ? 'run-row run-row-bad' : 'run-row'}
         aria-rowindex={index + 2}
+        id={`run-row-line-${row.row}`}
         ref={place}
       >
         <th scope="row" className="run-row-number" data-label="Row">

@@ -37,6 +37,11 @@ const useRunning = (store: RunPaymentStore): void => {
   }, [store, locked]);
 };
 
+const bookAllLabel = (waiting: number, all: number): string => {
+  if (waiting > 1) return `Book all ${waiting} deals`;
+  return all === 1 ? 'Book the deal' : 'Book the last deal';
+};
+
 const whyNotAll = ({ sums, waiting, stops }: RunPaymentStore): string | null => {
   if (waiting.length === 0) return 'No deal waits any more.';
   if (stops.asked !== null) return `Answer first what is asked about deal ${stops.asked}.`;
@@ -153,7 +158,7 @@ const Summary = observer(
             disabledReason={whyNotAll(store)}
             onPress={onBookAll}
           >
-            {waiting.length === 1 ? 'Book the last deal' : `Book all ${waiting.length} deals`}
+            {bookAllLabel(waiting.length, store.run.deals.length)}
           </PrimaryButton>
         )}
       </RunSummary>
@@ -180,7 +185,12 @@ const Sums = observer(({ store: { sums } }: { readonly store: RunPaymentStore })
 export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore }) => {
   useRunning(store);
   const [proposed, setProposed] = useState<readonly Money[] | null>(null);
-  const ask = useCallback(() => setProposed(store.sums.map(({ total }) => total)), [store]);
+  const ask = useCallback(() => {
+    const { limits } = store.run;
+    const agreedIn = (money: Money): Money | undefined =>
+      limits.find(({ currency }) => currency === money.currency);
+    setProposed(store.sums.map(({ total }) => agreedIn(total) ?? total));
+  }, [store]);
   return (
     <>
       <Notices store={store} />

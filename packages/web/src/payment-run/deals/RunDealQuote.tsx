@@ -5,6 +5,8 @@ import {
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { observer } from 'mobx-react-lite';
 import { CountdownTime } from '../../kit/waiting/CountdownTime.tsx';
+import { useIdentity } from '../../identity/identityContext.ts';
+import { MarginLimitWarning } from '../../margin-limit/MarginLimitWarning.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { DealRateText } from '../../quoting/DealRateText.tsx';
@@ -37,6 +39,7 @@ export const RunDealQuote = observer(
   ({ deal, store }: { readonly deal: RunDeal; readonly store: RunPaymentStore }) => {
     const { scope } = usePaymentRuns();
     const { quotes } = store;
+    const { user } = useIdentity();
     const booking = bookingOfRunDeal(deal);
     if (booking !== null) return <Amounts quote={booking} />;
     if (deal.state.kind !== 'waiting') return null;
@@ -69,6 +72,11 @@ export const RunDealQuote = observer(
               settlement={displayed.quote.pays}
               payment={displayed.quote.receive}
               {...(displayed.quote.fee === null ? {} : { fee: formatMoney(displayed.quote.fee) })}
+            />
+            <MarginLimitWarning
+              user={user?.sub ?? ''}
+              settlement={displayed.quote.pays}
+              payment={displayed.quote.receive}
             />
           </>
         )}

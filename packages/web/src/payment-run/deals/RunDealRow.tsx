@@ -1,3 +1,4 @@
+import { compareMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import {
   isRunDealOver,
   isRunDealUnknown,
@@ -21,9 +22,10 @@ import { RunDealQuote } from './RunDealQuote.tsx';
 import { runDealStatus } from './runDealStatus.ts';
 import { RunStopNotice } from './RunStopNotice.tsx';
 
-/** Who is paid: by name, and how many more there are. */
+/** Who is paid: by the name of whom most is paid, and how many more there are. */
 const payeesOf = ({ payments }: RunDeal): string => {
-  const [first = '', ...others] = new Set(payments.map(({ payee }) => payee));
+  const largestFirst = payments.toSorted((one, other) => compareMoney(other.amount, one.amount));
+  const [first = '', ...others] = new Set(largestFirst.map(({ payee }) => payee));
   const names = others.length === 0 ? first : `${first} and ${others.length} more`;
   return payments.length === 1 ? names : `${names}, ${payments.length} payments`;
 };

@@ -75,9 +75,8 @@ const Answers = observer(
 
 const titleOf = ({ state }: RunDeal, { kind }: RunStop): string => {
   if (kind === 'booked-twice') return 'This may be booked twice';
-  return state.kind === 'booked'
-    ? 'It is booked, and not instructed yet'
-    : 'Nothing was sent for this deal just now';
+  if (state.kind === 'booked') return 'It is booked, and not instructed yet';
+  return kind === 'no-access' ? 'This deal was not booked' : 'Nothing was sent for this deal just now';
 };
 
 /** What the user has to say before a deal goes on, or why it did not. */

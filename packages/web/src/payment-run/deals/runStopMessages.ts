@@ -1,4 +1,4 @@
-import { payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import { openElsewhereMessage, payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
@@ -25,6 +25,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return 'This may have been booked already:';
     case 'not-looked':
       return `It could not be looked up whether this deal was booked elsewhere. ${failureWords(stop.failure)}`;
+    case 'open-elsewhere':
+      return openElsewhereMessage(stop);
     case 'payees-gone':
       return payeesGoneMessage(stop.payees);
     case 'no-access':

@@ -77,6 +77,7 @@ export class PaymentRunWorkspace {
       run,
       kept: false,
       checked: check.checkedDetails,
+      paidAgain: check.paidAgain,
       held: count === 0 ? null : { count, csv: check.heldCsv },
     });
   }

@@ -125,6 +125,17 @@ export class RunCheckStore {
     return findRowsWithoutReference(this.selected.payments, this.#ports.rules);
   }
 
+  /** The rows that the user wants paid although the same was paid lately. */
+  get paidAgain(): ReadonlySet<number> {
+    return new Set(
+      this.judged.rows
+        .filter(({ questions }) =>
+          questions.some(({ kind, key }) => kind === 'paid-lately' && this.confirmed.has(key)),
+        )
+        .map(({ row }) => row),
+    );
+  }
+
   get groups(): readonly RunGroup[] {
     return groupRunPayments(this.selected.payments, this.#ports.rules);
   }
@@ -158,7 +169,9 @@ export class RunCheckStore {
   /** Reads what the rows are judged by, and again when the payees are others, until `stop`. */
   start(): void {
     this.#stopWatching ??= this.#ports.watchPayees(() => void this.readAnew());
+    // Who was added while another page was open is known from here on.
     if (this.loaded === null) void this.load();
+    else void this.readAnew();
   }
 
   stop(): void {
@@ -268,7 +281,14 @@ export class RunCheckStore {
         createdAt: clock.now(),
         limits: [],
         known: this.loaded?.known ?? [],
-        held: toRunHeldRows(this.rows, this.judged.rows, this.selected.held),
+        held: [
+          ...toRunHeldRows(this.rows, this.judged.rows, this.selected.held),
+          ...toRunHeldRows(
+            this.removed,
+            [],
+            this.removed.map(({ row }) => ({ row, reasons: ['You removed this row from the list.'] })),
+          ),
+        ],
       },
       this.groups,
       this.loaded?.accounts ?? [],

@@ -31,6 +31,8 @@ type RunBeginning = {
   /** False while nothing was sent, and nothing is kept. */
   readonly kept: boolean;
   readonly checked?: readonly BankDetailQuestion[];
+  /** The rows that are wanted although the same was paid lately, by the deals that were known then. */
+  readonly paidAgain?: ReadonlySet<number>;
   readonly held?: HeldRows | null;
 };
 
@@ -62,7 +64,7 @@ export class RunPaymentStore {
   readonly #ports: RunPorts;
   #stopWatching: (() => void) | null = null;
 
-  constructor(scope: PaymentRunScope, { run, kept, checked = [], held = null }: RunBeginning) {
+  constructor(scope: PaymentRunScope, { run, kept, checked = [], paidAgain, held = null }: RunBeginning) {
     this.#scope = scope;
     const { partner, runs, clock, identifiers, exclusively } = scope;
     this.#ports = { partner, runs, clock, identifiers, exclusively };
@@ -70,7 +72,10 @@ export class RunPaymentStore {
     this.kept = kept;
     this.held = held;
     this.#checked = checked;
-    this.stops = new RunStopsStore(checked);
+    const again = run.deals.filter(({ payments }) =>
+      payments.some(({ row }) => paidAgain?.has(row) === true),
+    );
+    this.stops = new RunStopsStore(checked, { deals: again.map(({ id }) => id), beside: run.known });
     this.fees = new RunFeesStore(partner);
     this.quotes = new RunQuotesStore(scope, () => this.waiting);
     this.lost = new LostRunDealsStore(this.#ports, scope.timers, () => this.#read());
@@ -146,7 +151,8 @@ export class RunPaymentStore {
       const agreement = this.stops.agreementOn(dealId);
       const stop = await bookRunDeal(this.#ports, this.run.id, dealId, displayed.quote, {
         ...agreement,
-        limited: false,
+        // A limit that was agreed to counts for every press.
+        limited: this.run.limits.some(({ currency }) => currency === displayed.quote.pays.currency),
       });
       await this.#read();
       this.stops.tell(dealId, stop ?? (await this.#instruct(dealId)));

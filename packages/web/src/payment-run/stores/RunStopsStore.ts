@@ -5,6 +5,9 @@ import { makeAutoObservable, observable } from 'mobx';
 
 const nothingSaid: RunDealAgreement = { beside: [], bankDetails: { checked: [], unreadAccepted: false } };
 
+/** Deals that are wanted beside those that were there when the rows were looked at: the user has said so of a row. */
+type PaidAgain = { readonly deals: readonly string[]; readonly beside: readonly string[] };
+
 /** Stops that another press alone does not get past. */
 const questions: ReadonlySet<RunStop['kind']> = new Set([
   'equal-deals',
@@ -20,10 +23,12 @@ export class RunStopsStore {
   readonly #stops = observable.map<string, RunStop>({}, { deep: false });
   readonly #agreements = new Map<string, RunDealAgreement>();
   readonly #checked: readonly BankDetailQuestion[];
+  readonly #again: PaidAgain;
 
   /** `checked` are the bank details that were looked at before the run began. */
-  constructor(checked: readonly BankDetailQuestion[]) {
+  constructor(checked: readonly BankDetailQuestion[], again: PaidAgain) {
     this.#checked = checked;
+    this.#again = again;
     makeAutoObservable(this);
   }
 
@@ -55,7 +60,11 @@ export class RunStopsStore {
 
   agreementOn(dealId: string): RunDealAgreement {
     const { bankDetails, beside } = this.#agreements.get(dealId) ?? nothingSaid;
-    return { beside, bankDetails: { ...bankDetails, checked: [...this.#checked, ...bankDetails.checked] } };
+    const known = this.#again.deals.includes(dealId) ? this.#again.beside : [];
+    return {
+      beside: [...known, ...beside],
+      bankDetails: { ...bankDetails, checked: [...this.#checked, ...bankDetails.checked] },
+    };
   }
 
   /** What came of a press; another tab that was faster is no reason to ask. */

@@ -9,13 +9,11 @@ import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 /** beneficiaries/new (CP-BENE-2). */
 export const AddBeneficiaryPage = () => {
   const scope = useCorpay();
-  const name = readPayeeToAdd(useLocation().state);
+  const { name, next } = readPayeeToAdd(useLocation().state);
   const [store] = useState(() => {
     const wizard = findOrCreateWizard.toAdd(scope);
     if (name !== null && !wizard.dirty) wizard.write('accountHolderName', name);
     return wizard;
   });
-  return (
-    <BeneficiaryWizard id="" store={store} title="Add a beneficiary" back={paths.gateway.beneficiaries} />
-  );
+  return <BeneficiaryWizard id="" store={store} title="Add a beneficiary" back={next} next={next} />;
 };

@@ -23,12 +23,15 @@ export const BeneficiaryWizard = observer(
     store,
     title,
     back,
+    next = paths.gateway.beneficiaries,
   }: {
     /** Of whom it edits; empty for a new one. */
     readonly id: string;
     readonly store: WizardStore;
     readonly title: string;
     readonly back: string;
+    /** Where it goes on once it is saved. */
+    readonly next?: string;
   }) => {
     const scope = useCorpay();
     const { state } = store;
@@ -42,7 +45,7 @@ export const BeneficiaryWizard = observer(
     useRunningStore(store);
     const handleSaved = (): void => {
       findOrCreateBeneficiaryListStore(scope).announce(state.record.accountHolderName.trim(), state.mode);
-      finish(paths.gateway.beneficiaries);
+      finish(next);
     };
     return (
       <WizardFrame

@@ -20,12 +20,15 @@ export const BeneficiaryWizard = observer(
     store,
     title,
     back,
+    next = paths.gateway.beneficiaries,
   }: {
     /** Of whom it edits; empty for a new one. */
     readonly id: string;
     readonly store: OfxWizardStore;
     readonly title: string;
     readonly back: string;
+    /** Where it goes on once it is saved. */
+    readonly next?: string;
   }) => {
     const scope = useOfx();
     const { step } = store.state;
@@ -36,7 +39,7 @@ export const BeneficiaryWizard = observer(
     /** Back to the list (OFX-BENE-24). */
     const handleSaved = ({ name }: OfxBeneficiary): void => {
       findOrCreateOfxBeneficiaryListStore(scope).announce(name, store.adds ? 'add' : 'edit');
-      finish(paths.gateway.beneficiaries);
+      finish(next);
     };
     return (
       <WizardFrame
