@@ -4,7 +4,7 @@ import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { collectingStream } from '../../../test/streams.ts';
 import { readPaymentRows } from './readPaymentRows.ts';
 
-const read = async (text: string, ...column: readonly string[]) => {
+const readText = async (text: string, ...column: readonly string[]) => {
   const { invocation, reported } = fakeInvocation(null, { column });
   const bytes = new TextEncoder().encode(text);
   const rows = await readPaymentRows(invocation, { bytes, named: 'pay.csv' }, corpayRunRules);
@@ -14,27 +14,29 @@ const read = async (text: string, ...column: readonly string[]) => {
 describe('a file of payments', () => {
   it('in which a column may name currencies is refused, with the options that say what it is', async () => {
     const text = 'Payee;Amount;Pénznem\nKitanami;1.500,00;US-Dollar\n';
-    const refused = await read(text);
+    const refused = await readText(text);
     expect(refused.hint).toContain(
       "Line 1, column 3: 'Pénznem' seems to hold currencies, and it is not known what it is.",
     );
     expect(refused.hint).toContain(
       "Say what 'Pénznem' is: --column 'Pénznem=currency' or --column 'Pénznem=not-used'",
     );
-    expect((await read(text, 'Pénznem=not-used')).rows.ok).toBe(true);
-    expect((await read(text, 'Pénznem=currency')).rows).toMatchObject({
+    expect((await readText(text, 'Pénznem=not-used')).rows.ok).toBe(true);
+    expect((await readText(text, 'Pénznem=currency')).rows).toMatchObject({
       value: { rows: [{ texts: { currency: 'US-Dollar' } }] },
     });
   });
 
   it('may have a title above its headers, and says that it is not read', async () => {
-    const titled = await read('Zahllauf, Summe 12.500,00\n\nLieferant;Betrag\nKitanami;1.500,00\n');
+    const titled = await readText('Zahllauf, Summe 12.500,00\n\nLieferant;Betrag\nKitanami;1.500,00\n');
     expect(titled.reported).toContain('Lines 1 to 2 stand above the headers and are not read.');
     expect(titled.rows).toMatchObject({
       value: { rows: [{ row: 4, texts: { payee: 'Kitanami', amount: '1.500,00' } }], isCommaDecimal: true },
     });
-    expect((await read('Payee,Amount\nKitanami,1\n')).reported).toBe('');
-    expect((await read('November;\nLieferant;Betrag;Quelle\nA;1;€\n')).hint).toContain('Line 2, column 3');
+    expect((await readText('Payee,Amount\nKitanami,1\n')).reported).toBe('');
+    expect((await readText('November;\nLieferant;Betrag;Quelle\nA;1;€\n')).hint).toContain(
+      'Line 2, column 3',
+    );
   });
 });
 

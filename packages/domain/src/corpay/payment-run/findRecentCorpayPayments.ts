@@ -32,6 +32,9 @@ export const readNewestOrders =
     };
   };
 
+const isOf = (some: readonly RunPayee[], named: string): boolean =>
+  some.some(({ name }) => isSamePayeeName(name, named));
+
 /**
  * Whether an order may pay one of these: it names one of them, nobody, or somebody whom the customer does not have under
  * that name, since a payee may have been renamed, or deleted and added again.
@@ -42,8 +45,6 @@ const mayPay = (
   everyone: readonly RunPayee[],
 ): boolean => {
   if (payees === undefined || payees.length === 0) return true;
-  const isOf = (some: readonly RunPayee[], named: string): boolean =>
-    some.some(({ name }) => isSamePayeeName(name, named));
   return payees.some((named) => isOf(among, named) || !isOf(everyone, named));
 };
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readPayeeToAdd } from '../../../beneficiaries/payeeToAddState.ts';
-import { paths } from '../../../routing/paths.ts';
 import { useCorpay } from '../../stores/corpayContext.ts';
 import { findOrCreateWizard } from '../../stores/wizard/findOrCreateWizard.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';

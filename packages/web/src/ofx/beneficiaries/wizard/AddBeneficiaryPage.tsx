@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readPayeeToAdd } from '../../../beneficiaries/payeeToAddState.ts';
-import { paths } from '../../../routing/paths.ts';
 import { useOfx } from '../../stores/ofxContext.ts';
 import { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
