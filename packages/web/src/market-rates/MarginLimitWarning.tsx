@@ -1,8 +1,8 @@
 import { isAboveMarginLimit } from '@fx-gateway/domain/market-rates/marginLimit.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { observer } from 'mobx-react-lite';
-import { useRates } from '../market-rates/ratesContext.ts';
-import { readKeptMarginLimit } from './keptMarginLimit.ts';
+import { useRates } from './ratesContext.ts';
+import { readKeptMarginLimit } from '../margin-limit/keptMarginLimit.ts';
 
 /** Says where a quote has no picture that its margin is above the user's limit (COST-2). */
 export const MarginLimitWarning = observer(
