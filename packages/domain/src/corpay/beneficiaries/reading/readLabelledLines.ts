@@ -27,18 +27,28 @@ const readLine = (line: string): LabelledLine | null => {
   return null;
 };
 
+/** Where the pairs of a line begin; of several labels that end at one colon the longest counts: 'Bank Name' is no name. */
+const findPairStarts = (line: string): readonly number[] => {
+  const starts: number[] = [];
+  let taken = labelOf(line.split(':')[0] ?? '') === undefined ? -1 : line.indexOf(':');
+  for (const { index, 0: sign, groups } of line.matchAll(
+    /(?:,|\s)\s*(?=(?<label>[\p{L}/# .-]{2,30}?)\s*:)/gu,
+  )) {
+    const start = index + sign.length;
+    const colon = line.indexOf(':', start);
+    if (colon === taken || labelOf(groups?.['label'] ?? '') === undefined) continue;
+    starts.push(start);
+    taken = colon;
+  }
+  return starts;
+};
+
 /** Where several pairs stand on one line, each begins with its label and a colon. */
 const splitPairs = (text: string): readonly string[] =>
   text
     .split(/[\r\n;|]+/)
     .flatMap((line) => {
-      const cuts = [...line.matchAll(/(?:,|\s)\s*(?=(?<label>[\p{L}/# .-]{2,30}?)\s*:)/gu)].filter(
-        ({ groups }) => labelOf(groups?.['label'] ?? '') !== undefined,
-      );
-      const first = cuts.filter(
-        ({ index }, place) => place === 0 || labelOf(line.slice(cuts[place - 1]?.index, index)) === undefined,
-      );
-      const bounds = [0, ...first.map(({ index, 0: sign }) => index + sign.length), line.length];
+      const bounds = [0, ...findPairStarts(line), line.length];
       return bounds.slice(1).map((end, place) => line.slice(bounds[place], end));
     })
     .map((line) => line.replace(/^[\s,*•-]+|[\s,]+$/g, ''))
