@@ -31,14 +31,7 @@ export const payeeLabels: ReadonlyMap<string, PayeeLabel> = new Map([
     'account|account number|account no|acct|acct no|acc|acc no|a c|a c no|ac no|bank account|bank account number|αριθμος λογαριασμου|λογαριασμος|kontonummer',
     { field: 'accountNumber' },
   ),
-  ...labelsOf(
-    'routing|routing number|routing no|routing code|bank code|branch code|transit|transit number|clearing number',
-    { field: 'routingCode' },
-  ),
-  ...labelsOf('aba|aba number|aba no|aba code|aba routing|aba routing number|routing number aba', {
-    field: 'routingCode',
-    country: 'US',
-  }),
+  ...labelsOf('bank code|branch code|transit|transit number|clearing number', { field: 'routingCode' }),
   ...labelsOf('sort code', { field: 'routingCode', country: 'GB' }),
   ...labelsOf('bsb|bsb code|bsb number|bsb no', { field: 'routingCode', country: 'AU' }),
   ...labelsOf('ifsc|ifsc code', { field: 'routingCode', country: 'IN' }),

@@ -156,6 +156,31 @@ describe('what is read from the bank details of an invoice (CP-READ-1)', () => {
     }
   });
 
+  it.each([
+    'ABA Routing (wire): 021000021',
+    'ABA Routing Number: 021000021',
+    'Routing Number (ABA): 021000021',
+    'ABA/RTN: 021000021',
+    'Fedwire routing no.: 021000021',
+    'Routing (ACH): 021000021',
+    'ACH Routing Number 021000021',
+    'Wire ABA #: 021000021 (wire)',
+    'Bank: First Harbor, ABA Routing (wire): 021000021',
+  ])('is the United States by the routing number of a bank there: %s', (line) => {
+    const reading = readPayeeDetails(`${line}\nAccount: 123456789`, '');
+    expect(reading.unread).toEqual([]);
+    expect(said(reading)).toMatchObject({
+      destinationCountry: 'US (bank-code)',
+      routingCode: '021000021 (text)',
+    });
+  });
+
+  it('is a routing number of no country where its label names none', () => {
+    const reading = readPayeeDetails('Routing number (wire): 021000021\nAccount: 123456789', '');
+    expect(said(reading)).toMatchObject({ routingCode: '021000021 (text)' });
+    expect(reading.unread).toEqual([expect.stringMatching(/does not tell its country/)]);
+  });
+
   it('is the account number without what its line says of it', () => {
     expect(said(readPayeeDetails('Account: 1234 5678 (GBP)\nSort code: 99-00-11', ''))).toMatchObject({
       accountNumber: '1234 5678 (text)',
