@@ -112,6 +112,9 @@ test('a customer without a mouse adds a beneficiary', async ({ page, customer, w
   await type('Account Number', '00123456');
   await type('Sort Code', '990011');
   await goOn('Review & Submit');
+  // The payment method was passed and not chosen.
+  await tabTo(page, wizard.presetsBox);
+  await keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Add Beneficiary' }));
   await keyboard.press('Enter');
   await expect(page.getByText('Alder Reading Room was added.')).toBeVisible();

@@ -55,7 +55,7 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await type('Full Name', 'Brightwater Tools');
   await type('Currency', 'EUR');
   await type('Payment Reason', 'Invoices');
-  await expect(page.getByText('Proposed')).toHaveCount(1);
+  await expect(page.getByText('Proposed')).toHaveCount(2);
   await type('Street Address', 'Odos Ermou 3');
   await type('City', 'Athens');
   await type('State/Province', 'Attica');

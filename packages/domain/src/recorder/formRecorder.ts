@@ -12,6 +12,7 @@ export const formEvents = [
   'details-read',
   'legal-form-answered',
   'presets-confirmed',
+  // Of recordings that were made while to pass a field took its proposal.
   'field-seen',
   'field-left',
   'contradictions-confirmed',

@@ -3,6 +3,7 @@ import { answerDailyRates } from './answerDailyRates.ts';
 import { answerLatestRates } from './answerLatestRates.ts';
 
 const now = Date.UTC(2026, 10, 27, 11, 7, 31);
+const dayMs = 24 * 3_600_000;
 const asked = { access_key: 'sandbox-rates-key', start_date: '2026-08-30', end_date: '2026-11-27' };
 
 const ratesOf = (query: Readonly<Record<string, unknown>>, at = now) => {
@@ -24,16 +25,20 @@ describe('rates of earlier days', () => {
     expect(Object.keys(rates['2026-11-20'] ?? {})).toEqual(['USD', 'GBP']);
   });
 
-  it('are the same for everybody who asks on that day, and differ from day to day', () => {
-    const past = (rates: ReturnType<typeof ratesOf>) => JSON.stringify(rates['2026-10-07']);
-    expect(past(ratesOf({}, now + 3_600_000))).toBe(past(ratesOf({})));
-    expect(ratesOf({})['2026-10-08']?.['USD']).not.toBe(ratesOf({})['2026-10-07']?.['USD']);
+  it('are the same whenever somebody asks, from the last moment of the day on, and differ from day to day', () => {
+    const endOfDay = Date.UTC(2026, 10, 27, 23, 59, 59, 999);
+    const asks = [1, 8 * 3_600_000, 3 * dayMs, 60 * dayMs].map((later) => ratesOf({}, endOfDay + later));
+    for (const day of ['2026-10-07', '2026-11-26'])
+      for (const rates of asks) expect(rates[day]).toEqual(ratesOf({})[day]);
+    for (const rates of asks) expect(rates['2026-11-27']).toEqual(ratesOf({}, endOfDay)['2026-11-27']);
+    const dollars = Object.values(ratesOf({ symbols: 'USD' })).map((rates) => rates['USD']);
+    expect(new Set(dollars).size).toBeGreaterThan(60);
   });
 
   it('end at the market that quotes are made from, and agree with their crosses', () => {
     const today = ratesOf({ symbols: 'USD,JPY' })['2026-11-27'];
     const latest = answerLatestRates({ access_key: asked.access_key, symbols: 'USD' }, now);
-    expect(today?.['USD']).toBeCloseTo('rates' in latest ? (latest.rates['USD'] ?? 0) : 0, 3);
+    expect(today?.['USD']).toBeCloseTo('rates' in latest ? (latest.rates['USD'] ?? 0) : 0, 4);
     const usd = ratesOf({ base: 'USD', symbols: 'EUR,JPY' })['2026-10-07'];
     const eur = ratesOf({ symbols: 'USD,JPY' })['2026-10-07'];
     expect((eur?.['JPY'] ?? 0) / (eur?.['USD'] ?? 1)).toBeCloseTo(usd?.['JPY'] ?? 0, 3);

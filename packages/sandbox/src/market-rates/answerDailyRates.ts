@@ -1,7 +1,6 @@
 import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { computeMidRate } from '../market/computeMidRate.ts';
 import { formatDecimalRate } from '../market/formatDecimalRate.ts';
-import { computeDriftOfDay } from './computeDriftOfDay.ts';
 import { makeRatesRefusal, type RatesRefusal } from './makeRatesRefusal.ts';
 import { ratesPlanByKey } from './ratesKeys.ts';
 import { ownBase, refusalOfPlan, symbolsOf } from './readRatesQuery.ts';
@@ -24,16 +23,15 @@ const refusalOfDays = (from: unknown, to: unknown): RatesRefusal | null => {
 /** No market is open on a weekend, and its days are left out. */
 const isMarketDay = (at: number): boolean => ![0, 6].includes(new Date(at).getUTCDay());
 
-/** The close of a day that is over, and the rate of the moment of the one that is not. */
-const rateOn = (day: number, base: Currency, quote: Currency, now: number): number => {
-  const mid = Number(formatDecimalRate(computeMidRate(base, quote, Math.min(day + dayMs - 1, now))));
-  const drift = computeDriftOfDay(quote, day, now) / computeDriftOfDay(base, day, now);
-  return Number((mid * drift).toPrecision(8));
-};
+/** The close of a day that is over, which never changes, and the rate of the moment of the one that is not. */
+const rateOn = (day: number, base: Currency, quote: Currency, now: number): number =>
+  Number(
+    Number(formatDecimalRate(computeMidRate(base, quote, Math.min(day + dayMs - 1, now)))).toPrecision(8),
+  );
 
 /**
- * GET timeseries (RATE-15): one rate a day of the market that quotes are made from, the same for everybody who asks on the
- * same day. Only the paid plan has it; the others are refused with 105.
+ * GET timeseries (RATE-15): one rate a day of the market that quotes are made from, the same whenever somebody asks. Only the
+ * paid plan has it; the others are refused with 105.
  */
 export const answerDailyRates = (query: Readonly<Record<string, unknown>>, now: number) => {
   const { access_key: key, base = ownBase, symbols, start_date: from, end_date: to } = query;

@@ -34,7 +34,7 @@ type TemplateState =
 export type OfxWizard = {
   readonly step: OfxFormStep | 'confirm';
   readonly beneficiary: OfxBeneficiary;
-  /** Keys of fields whose value was proposed and that the user has not been in since (OFX-BENE-14). */
+  /** Keys of fields whose value was proposed and that the user has not written or chosen since (OFX-BENE-14). */
   readonly proposed: readonly string[];
   /** The user chose the currency here, so that no country changes it. */
   readonly currencyChosen: boolean;
@@ -47,8 +47,6 @@ export type OfxWizard = {
 
 export type OfxWizardAction =
   | { readonly type: 'typed'; readonly path: OfxFieldPath; readonly value: string }
-  /** The user has been in a field, with whatever was proposed there. */
-  | { readonly type: 'field-seen'; readonly path: OfxFieldPath }
   /** The way on: from the first step it asks for the template. */
   | { readonly type: 'step-finished' }
   | { readonly type: 'template-received'; readonly fields: OfxBankTemplate }
@@ -67,15 +65,14 @@ const presetKeys = beneficiaryFields
   .filter(({ path }) => readOfxField(newOfxBeneficiary, path) !== '')
   .map(({ path }) => fieldKey(path));
 
-const seen = (wizard: OfxWizard, path: OfxFieldPath): OfxWizard => ({
-  ...wizard,
-  proposed: wizard.proposed.filter((key) => key !== fieldKey(path)),
-});
-
 /** The country proposes its currency, unless the user has chosen one. */
 const typed = (wizard: OfxWizard, path: OfxFieldPath, value: string): OfxWizard => {
-  const written = { ...seen(wizard, path), beneficiary: writeOfxField(wizard.beneficiary, path, value) };
   const key = fieldKey(path);
+  const written = {
+    ...wizard,
+    proposed: wizard.proposed.filter((each) => each !== key),
+    beneficiary: writeOfxField(wizard.beneficiary, path, value),
+  };
   if (key === 'currency') return { ...written, currencyChosen: true };
   const currency =
     key === 'beneficiaryAddress.country' && !wizard.currencyChosen
@@ -135,8 +132,6 @@ export const reduceOfxWizard = (wizard: OfxWizard, event: OfxWizardAction): OfxW
   switch (event.type) {
     case 'typed':
       return wizard.step === 'confirm' ? wizard : typed(wizard, event.path, event.value);
-    case 'field-seen':
-      return seen(wizard, event.path);
     case 'step-finished':
       return finishStep(wizard);
     case 'template-received':

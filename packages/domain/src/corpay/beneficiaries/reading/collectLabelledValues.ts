@@ -12,8 +12,10 @@ const tidied = (field: AskedMember, value: string): string => {
       return removeNumberSeparators(value);
     case 'accountNumber':
       return /^[A-Z0-9][A-Z0-9 -]*\d{2}(?![A-Z])/i.exec(value)?.[0] ?? '';
-    case 'routingCode':
-      return /^[A-Z0-9][A-Z0-9 -]{3,}$/i.test(value) && /\d/.test(value) ? value.trim() : '';
+    case 'routingCode': {
+      const code = value.replace(/\s*\([^)]*\)$/, '').trim();
+      return /^[A-Z0-9][A-Z0-9 -]{3,}$/i.test(code) && /\d/.test(code) ? code : '';
+    }
     case 'destinationCountry':
       return findCountryNamed(value)?.iso ?? '';
     case 'bankCurrency':

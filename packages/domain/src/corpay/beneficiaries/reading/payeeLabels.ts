@@ -14,11 +14,14 @@ const labelsOf = (names: string, label: PayeeLabel): readonly (readonly [string,
 /** Labels as people write them in English, Greek, German, French and Spanish; in small letters, without accents. */
 export const payeeLabels: ReadonlyMap<string, PayeeLabel> = new Map([
   ...labelsOf(
-    'beneficiary|beneficiary name|name of beneficiary|account name|bank account name|account holder|account holder name|payee|payee name|pay to|δικαιουχος|επωνυμια|kontoinhaber|empfanger|beneficiaire|titulaire|beneficiario|titular',
+    'beneficiary|beneficiary name|name of beneficiary|account name|bank account name|account holder|account holder name|payee|payee name|pay to|δικαιουχος|επωνυμια|kontoinhaber|name des kontoinhabers|empfanger|name des empfangers|beneficiaire|nom du beneficiaire|titulaire|nom du titulaire|beneficiario|titular',
     { field: 'accountHolderName' },
   ),
   ...labelsOf('name|ονομα', { field: 'accountHolderName', isVague: true }),
-  ...labelsOf('bank|bank name|name of bank|beneficiary bank|τραπεζα|banque|banco', { field: 'bankName' }),
+  ...labelsOf(
+    'bank|bank name|name of bank|name of the bank|beneficiary bank|beneficiary bank name|τραπεζα|ονομα τραπεζας|bankname|name der bank|banque|nom de la banque|banco|nombre del banco',
+    { field: 'bankName' },
+  ),
   ...labelsOf('bank address|address of bank|branch address|branch|vat|vat number|αφμ', { field: 'ignored' }),
   ...labelsOf('iban|iban number|iban no|iban code', { field: 'iban' }),
   ...labelsOf('bic|swift|bic swift|swift bic|swift code|bic code|swift bic code|bic swift code', {
@@ -28,14 +31,7 @@ export const payeeLabels: ReadonlyMap<string, PayeeLabel> = new Map([
     'account|account number|account no|acct|acct no|acc|acc no|a c|a c no|ac no|bank account|bank account number|αριθμος λογαριασμου|λογαριασμος|kontonummer',
     { field: 'accountNumber' },
   ),
-  ...labelsOf(
-    'routing|routing number|routing no|routing code|bank code|branch code|transit|transit number|clearing number',
-    { field: 'routingCode' },
-  ),
-  ...labelsOf('aba|aba number|aba no|aba code|aba routing|aba routing number|routing number aba', {
-    field: 'routingCode',
-    country: 'US',
-  }),
+  ...labelsOf('bank code|branch code|transit|transit number|clearing number', { field: 'routingCode' }),
   ...labelsOf('sort code', { field: 'routingCode', country: 'GB' }),
   ...labelsOf('bsb|bsb code|bsb number|bsb no', { field: 'routingCode', country: 'AU' }),
   ...labelsOf('ifsc|ifsc code', { field: 'routingCode', country: 'IN' }),

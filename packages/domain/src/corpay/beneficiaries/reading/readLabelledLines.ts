@@ -1,16 +1,15 @@
-import { normalizeLabel, payeeLabels, type PayeeLabel } from './payeeLabels.ts';
+import { findPayeeLabel } from './findPayeeLabel.ts';
+import type { PayeeLabel } from './payeeLabels.ts';
 
 /** A value of a text with the label that announces it. */
 export type LabelledLine = PayeeLabel & { readonly value: string };
-
-const labelOf = (text: string): PayeeLabel | undefined => payeeLabels.get(normalizeLabel(text));
 
 /** A number follows its label after a space; of names that would cut 'Bank of Athens' in two. */
 const numbers: ReadonlySet<string> = new Set(['iban', 'swiftBicCode', 'accountNumber', 'routingCode']);
 
 const readLine = (line: string): LabelledLine | null => {
   for (const { index, 0: sign } of line.matchAll(/:|=|\t|[ \u00a0]{2,}| [-–] /g)) {
-    const label = labelOf(line.slice(0, index));
+    const label = findPayeeLabel(line.slice(0, index));
     const value = line
       .slice(index + sign.length)
       .replace(/^[\s:=]+/, '')
@@ -19,7 +18,7 @@ const readLine = (line: string): LabelledLine | null => {
   }
   const words = line.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
-    const label = labelOf(words.slice(0, count).join(' '));
+    const label = findPayeeLabel(words.slice(0, count).join(' '));
     const value = words.slice(count).join(' ');
     if (label !== undefined && numbers.has(label.field) && /\d|^[A-Z]{8}$/.test(value))
       return { ...label, value };
@@ -27,18 +26,28 @@ const readLine = (line: string): LabelledLine | null => {
   return null;
 };
 
+/** Where the pairs of a line begin; of several labels that end at one colon the longest counts: 'Bank Name' is no name. */
+const findPairStarts = (line: string): readonly number[] => {
+  const starts: number[] = [];
+  let taken = findPayeeLabel(line.split(':')[0] ?? '') === undefined ? -1 : line.indexOf(':');
+  for (const { index, 0: sign, groups } of line.matchAll(
+    /(?:,|\s)\s*(?=(?<label>[\p{L}/#(). -]{2,30}?)\s*:)/gu,
+  )) {
+    const start = index + sign.length;
+    const colon = line.indexOf(':', start);
+    if (colon === taken || findPayeeLabel(groups?.['label'] ?? '') === undefined) continue;
+    starts.push(start);
+    taken = colon;
+  }
+  return starts;
+};
+
 /** Where several pairs stand on one line, each begins with its label and a colon. */
 const splitPairs = (text: string): readonly string[] =>
   text
     .split(/[\r\n;|]+/)
     .flatMap((line) => {
-      const cuts = [...line.matchAll(/(?:,|\s)\s*(?=(?<label>[\p{L}/# .-]{2,30}?)\s*:)/gu)].filter(
-        ({ groups }) => labelOf(groups?.['label'] ?? '') !== undefined,
-      );
-      const first = cuts.filter(
-        ({ index }, place) => place === 0 || labelOf(line.slice(cuts[place - 1]?.index, index)) === undefined,
-      );
-      const bounds = [0, ...first.map(({ index, 0: sign }) => index + sign.length), line.length];
+      const bounds = [0, ...findPairStarts(line), line.length];
       return bounds.slice(1).map((end, place) => line.slice(bounds[place], end));
     })
     .map((line) => line.replace(/^[\s,*•-]+|[\s,]+$/g, ''))
@@ -54,11 +63,11 @@ export const readLabelledLines = (
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const read = readLine(line);
-    const label = labelOf(line);
+    const label = findPayeeLabel(line);
     const next = lines[at + 1];
     if (read !== null) labelled.push(read);
     else if (label === undefined) others.push(line);
-    else if (next !== undefined && readLine(next) === null && labelOf(next) === undefined) {
+    else if (next !== undefined && readLine(next) === null && findPayeeLabel(next) === undefined) {
       labelled.push({ ...label, value: next });
       at += 1;
     }

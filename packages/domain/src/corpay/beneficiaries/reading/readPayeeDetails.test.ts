@@ -132,6 +132,55 @@ describe('what is read from the bank details of an invoice (CP-READ-1)', () => {
     expect(reading.bank).toEqual({ country, query: code, by: 'bank-code' });
   });
 
+  it.each([
+    ['Beneficiary Name', 'Bank Name'],
+    ['Account Name', 'Bank Name'],
+    ['Account Holder Name', 'Beneficiary Bank Name'],
+    ['Kontoinhaber', 'Bankname'],
+    ['Name des Kontoinhabers', 'Name der Bank'],
+    ['Nom du bénéficiaire', 'Nom de la banque'],
+  ])('is the payee behind %s and the bank behind %s', (ofPayee, ofBank) => {
+    const lines = [
+      `${ofPayee}: Malabar Spice Exports Pvt Ltd`,
+      `${ofBank}: State Bank of India`,
+      'A/c No. 123456789012',
+      'IFSC Code: MLBK0000123',
+    ];
+    for (const text of [lines.join('\n'), lines.join(', ')]) {
+      const reading = readPayeeDetails(text, '');
+      expect(reading.unread).toEqual([]);
+      expect(said(reading)).toMatchObject({
+        accountHolderName: 'Malabar Spice Exports Pvt Ltd (text)',
+        bankName: expect.stringContaining('State Bank of India'),
+      });
+    }
+  });
+
+  it.each([
+    'ABA Routing (wire): 021000021',
+    'ABA Routing Number: 021000021',
+    'Routing Number (ABA): 021000021',
+    'ABA/RTN: 021000021',
+    'Fedwire routing no.: 021000021',
+    'Routing (ACH): 021000021',
+    'ACH Routing Number 021000021',
+    'Wire ABA #: 021000021 (wire)',
+    'Bank: First Harbor, ABA Routing (wire): 021000021',
+  ])('is the United States by the routing number of a bank there: %s', (line) => {
+    const reading = readPayeeDetails(`${line}\nAccount: 123456789`, '');
+    expect(reading.unread).toEqual([]);
+    expect(said(reading)).toMatchObject({
+      destinationCountry: 'US (bank-code)',
+      routingCode: '021000021 (text)',
+    });
+  });
+
+  it('is a routing number of no country where its label names none', () => {
+    const reading = readPayeeDetails('Routing number (wire): 021000021\nAccount: 123456789', '');
+    expect(said(reading)).toMatchObject({ routingCode: '021000021 (text)' });
+    expect(reading.unread).toEqual([expect.stringMatching(/does not tell its country/)]);
+  });
+
   it('is the account number without what its line says of it', () => {
     expect(said(readPayeeDetails('Account: 1234 5678 (GBP)\nSort code: 99-00-11', ''))).toMatchObject({
       accountNumber: '1234 5678 (text)',

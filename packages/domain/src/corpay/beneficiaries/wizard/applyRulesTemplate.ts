@@ -48,7 +48,7 @@ export const applyRulesTemplate = (
       return writeField(kept, id, proposed === '' ? first : proposed);
     }, record);
 
-/** The regions that rules have put in where none stood (CP-WIZ-9): proposed until the user has seen them. */
+/** The regions that rules have put in where none stood (CP-WIZ-9): proposed until the user chooses them. */
 export const regionFieldsFilledByRules = (before: Beneficiary, after: Beneficiary): readonly FieldId[] =>
   (['accountHolderRegion', 'bankRegion'] as const).filter(
     (region) => before[region] === '' && after[region] !== '',

@@ -58,7 +58,6 @@ describe('what nobody chose stands together before it is saved (CP-WIZ-23)', () 
 
   it.each<readonly [string, CorpayWizardAction]>([
     ['was chosen', { type: 'field-written', field: 'classification', value: 'Individual' }],
-    ['was seen', { type: 'field-seen', field: 'classification' }],
     ['was answered', { type: 'legal-form-answered', classification: 'Individual' }],
   ])('is nothing that %s', (_how, event) => {
     expect(fields(after(event))).not.toContain('classification: Individual');

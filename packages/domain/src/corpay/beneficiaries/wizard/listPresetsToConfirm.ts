@@ -6,7 +6,7 @@ import { readField } from '../fields/writeField.ts';
 import { valueToRead } from './buildWizardReview.ts';
 import type { WizardState } from './wizardState.ts';
 
-/** What a beneficiary starts with, or the first of a list, where the user has not been. */
+/** What a beneficiary starts with, or the first of a list, where the user has chosen nothing. */
 export type PresetToConfirm = {
   readonly field: FieldId;
   readonly step: WizardStep;

@@ -27,8 +27,6 @@ export type CorpayWizardAction =
   | { readonly type: 'bank-proposed'; readonly bank: Bank }
   /** The user has typed or pasted a text, and this was read of it. */
   | { readonly type: 'details-read'; readonly details: readonly ReadDetail[] }
-  /** The user has been in a field, with whatever was proposed there. */
-  | { readonly type: 'field-seen'; readonly field: FieldId }
   /** The user says whether a name with the legal form of a company is one. */
   | { readonly type: 'legal-form-answered'; readonly classification: Classification }
   /** The user has looked at what nobody chose, and it is right; or says so no longer. */
@@ -145,8 +143,6 @@ export const reduceWizard = (state: WizardState, event: CorpayWizardAction): Wiz
       return proposeBank(state, event.bank);
     case 'details-read':
       return takeReadDetails(state, event.details);
-    case 'field-seen':
-      return { ...state, proposed: state.proposed.filter((field) => field !== event.field) };
     case 'legal-form-answered': {
       const personMeant = event.classification === 'Individual' ? findLegalFormOfPerson(state) : null;
       return { ...write(state, 'classification', event.classification), personMeant };

@@ -21,7 +21,7 @@ export type WizardState = {
   readonly untouched: Beneficiary;
   /** Fields for which no rule proposes anything: the user or a rule has emptied them. */
   readonly emptied: readonly FieldId[];
-  /** Fields whose value was proposed and that the user has not been in since. */
+  /** Fields whose value was proposed and that the user has not written or chosen since: to pass a field confirms nothing. */
   readonly proposed: readonly FieldId[];
   /** What was read of a text that the user gave (CP-READ-2); a value that was changed since is no longer known as read. */
   readonly read: readonly ReadDetail[];

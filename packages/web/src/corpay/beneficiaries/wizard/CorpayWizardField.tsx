@@ -68,10 +68,7 @@ export const CorpayWizardField = ({
   readonly store: WizardStore;
   readonly field: WizardField;
 }) => (
-  <div
-    className={fieldLayout.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
-    onBlur={() => store.seen(field.id)}
-  >
+  <div className={fieldLayout.isWide(field) ? 'step-field step-field-wide' : 'step-field'}>
     <Control store={store} field={field} />
   </div>
 );

@@ -176,11 +176,6 @@ export class WizardStore {
     this.send({ type: 'legal-form-answered', classification });
   }
 
-  /** The user has been in a field, and so has seen what was proposed there. */
-  seen(field: FieldId): void {
-    if (this.state.proposed.includes(field)) this.send({ type: 'field-seen', field });
-  }
-
   /** Goes on to the next step, now or when the rules are there; what is wrong is shown. */
   goOn(): void {
     if (this.rules.waitIfWanted()) return;

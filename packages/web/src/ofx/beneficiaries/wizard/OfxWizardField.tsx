@@ -71,10 +71,7 @@ export const OfxWizardField = ({
   readonly store: OfxWizardStore;
   readonly field: OfxFormField;
 }) => (
-  <div
-    className={fieldLayout.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
-    onBlur={() => store.seen(field)}
-  >
+  <div className={fieldLayout.isWide(field) ? 'step-field step-field-wide' : 'step-field'}>
     <Control store={store} field={field} />
   </div>
 );

@@ -86,11 +86,6 @@ export class OfxWizardStore {
     return this.state.proposed.includes(fieldKey(path));
   }
 
-  /** The user has been in a field, and so has seen what was proposed there. */
-  seen(field: OfxFormField): void {
-    if (this.isProposed(field)) this.send({ type: 'field-seen', path: field.path });
-  }
-
   /** As it is sent: without the bank details that nobody asks for here. */
   get record(): OfxBeneficiary {
     return dropUnaskedOfxBankDetails(this.state.beneficiary, this.template, this.adds ? null : this.original);
