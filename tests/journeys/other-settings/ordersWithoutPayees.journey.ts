@@ -46,7 +46,9 @@ test('where the list names nobody, payments to a beneficiary are looked for in t
   await expect(payments.getByText('Looked through the newest 200 of 10,000 orders.')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(payments.getByRole('row').filter({ hasText: '20409995' })).toContainText('NZ$310,990.27');
+  await expect(payments.getByRole('row').filter({ hasText: '20409995' })).toContainText(
+    /NZ\$31\d,\d{3}\.\d{2}/,
+  );
   await payments.getByRole('button', { name: 'Look further' }).click();
   await expect(payments.getByText(/^Looked through the newest [4-9]\d\d of 10,000 orders\.$/)).toBeVisible({
     timeout: 30_000,
