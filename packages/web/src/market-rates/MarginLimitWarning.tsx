@@ -10,7 +10,7 @@ export const MarginLimitWarning = observer(
     const cost = useRates().costOf(amounts);
     const limit = readKeptMarginLimit(user);
     return cost === null || !isAboveMarginLimit(cost, limit) ? null : (
-      <p className="run-margin">The margin is above your limit of {limit}%.</p>
+      <p className="run-warning">The margin is above your limit of {limit}%.</p>
     );
   },
 );

@@ -1,5 +1,5 @@
 import type { JudgedRow, RunProblem } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
-import { runProblemMessages } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import { isTotalRow } from '@fx-gateway/domain/payment-run/judging/isTotalRow.ts';
 import type { RunRowTexts } from '@fx-gateway/domain/payment-run/runRow.ts';
 import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { Link } from 'react-router-dom';
@@ -38,7 +38,7 @@ export const RowReasons = ({
           {problem.choices.length === 0 || isAskedOnce(problem) ? null : (
             <RunChoice row={row} problem={problem} onEdit={onEdit} />
           )}
-          {problem.kind === 'payee-unknown' && problem.message !== runProblemMessages.payeeOfTotal ? (
+          {problem.kind === 'payee-unknown' && !isTotalRow(texts) ? (
             <Link
               to={paths.gateway.newBeneficiary}
               state={payeeToAddState(texts.payee, paths.gateway.payments)}

@@ -114,7 +114,7 @@ export const BookAllDialog = observer(
                 onChange={(said) => setTyped({ ...typed, [total.currency]: said })}
               />
               {limit === null || compareMoney(total, limit) <= 0 ? null : (
-                <p className="run-limit-low">
+                <p className="run-warning">
                   The deals come to <AmountWithCode of={total} /> now, more than this limit.{' '}
                   <button
                     type="button"

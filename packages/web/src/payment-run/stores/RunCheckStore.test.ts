@@ -81,6 +81,7 @@ it('a row that was removed is told, and put back stands where it stood', async (
   check.remove(3);
   expect(check.rows.map(({ row }) => row)).toEqual([2, 4]);
   expect(check.removed.map(({ row }) => row)).toEqual([3]);
+  expect(check.makeRun()?.held).toMatchObject([{ row: 3, reasons: ['You removed this row from the list.'] }]);
   check.putBack();
   await time.advance(1);
   expect(check.rows.map(({ row }) => row)).toEqual([2, 3, 4]);

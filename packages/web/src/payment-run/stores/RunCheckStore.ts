@@ -6,11 +6,7 @@ import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
 import { findRowsWithoutReference } from '@fx-gateway/domain/payment-run/judging/findRowsWithoutReference.ts';
-import type {
-  JudgedRow,
-  JudgedRun,
-  RunProblemKind,
-} from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import type { JudgedRow, JudgedRun } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { selectRunPayments } from '@fx-gateway/domain/payment-run/judging/selectRunPayments.ts';
 import {
   loadRunContext,
@@ -34,6 +30,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { thrownCallFailure } from '../../fetching/guardThrowingCalls.ts';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
+import { findShownColumns } from './findShownColumns.ts';
 import type { PaymentRunScope } from './PaymentRunScope.ts';
 
 type Ports = Pick<
@@ -43,14 +40,6 @@ type Ports = Pick<
 
 /** An edited payee is looked up once nobody has typed for this long. */
 const restMs = 300;
-
-/** What is asked above the rows, once for all of them, needs no column. */
-const askedOnce: ReadonlySet<RunProblemKind> = new Set([
-  'purpose-missing',
-  'purposes-unread',
-  'settlement-currency-missing',
-  'settlement-account-missing',
-]);
 
 const noRows: JudgedRun = { rows: [], purposesNeeded: [] };
 
@@ -125,8 +114,9 @@ export class RunCheckStore {
     return findRowsWithoutReference(this.selected.payments, this.#ports.rules);
   }
 
-  /** The rows that the user wants paid although the same was paid lately. */
+  /** The rows that the user wants paid although the same was paid lately, where all that was paid then was looked at. */
   get paidAgain(): ReadonlySet<number> {
+    if (this.loaded?.recentComplete !== true) return new Set();
     return new Set(
       this.judged.rows
         .filter(({ questions }) =>
@@ -180,6 +170,10 @@ export class RunCheckStore {
     this.#cancelRest?.();
   }
 
+  get #shownColumns(): readonly RunField[] {
+    return findShownColumns(this.#ports.rules, this.columns, this.rows, this.judged.rows);
+  }
+
   async readAnew(): Promise<void> {
     this.#preparation = rememberPreparation(this.#ports.preparation);
     await this.load();
@@ -201,7 +195,7 @@ export class RunCheckStore {
       if (!read.ok) return;
       this.#judge = createRunJudge(read.value.context);
       this.loaded = read.value;
-      this.#findColumns();
+      this.columns = this.#shownColumns;
     });
   }
 
@@ -217,7 +211,7 @@ export class RunCheckStore {
           }
         : each,
     );
-    this.#findColumns();
+    this.columns = this.#shownColumns;
     // Who is meant may be somebody else now.
     if (field === 'payee' || field === 'account' || field === 'currency') this.#loadSoon();
   }
@@ -295,15 +289,6 @@ export class RunCheckStore {
       this.feeAccount,
     );
     return made.ok ? made.value : null;
-  }
-
-  #findColumns(): void {
-    const used = new Set(this.columns);
-    const { fields } = this.#ports.rules;
-    for (const { texts } of this.rows) for (const field of fields) if (texts[field] !== '') used.add(field);
-    for (const { problems } of this.judged.rows)
-      for (const { field, kind } of problems) if (!askedOnce.has(kind)) used.add(field);
-    this.columns = fields.filter((field) => used.has(field));
   }
 
   #loadSoon(): void {

@@ -66,6 +66,20 @@ describe('one press', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('asks no second time beside which deals it goes where the user has said so of its row', async () => {
+    const partner = fakePaymentRuns();
+    partner.answers.equal = [{ number: '699', sentence: 'Order 699 pays the same.' }];
+    const run = { ...runOf(2), known: ['699'] };
+    const paidAgain = new Set(run.deals[0]?.payments.map(({ row }) => row));
+    const payment = new RunPaymentStore(partner.scope, { run, kept: false, paidAgain });
+    payment.start();
+    await partner.time.advance(2_000);
+    await payment.bookDeal('1');
+    expect(statesOf(payment)).toEqual(['paid', 'waiting']);
+    await payment.bookDeal('2');
+    expect(payment.stops.of('2')?.kind).toBe('equal-deals');
+  });
+
   it('presses on another deal do nothing while one is on its way', async () => {
     const { payment, calls } = await open(2);
     await Promise.all([payment.bookDeal('1'), payment.bookDeal('2'), payment.bookDeal('1')]);
@@ -87,6 +101,15 @@ describe('all deals', () => {
     await payment.bookAll([makeMoney(60_000n, 'USD')]);
     expect(payment.isOver).toBe(true);
     expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(3);
+  });
+
+  it('keep to a limit that was agreed to also where they are booked one by one', async () => {
+    const { payment, calls } = await open(3);
+    await payment.bookAll([makeMoney(40_000n, 'USD')]);
+    payment.stops.drop('3');
+    await payment.bookDeal('3');
+    expect(payment.stops.of('3')?.kind).toBe('above-limit');
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(2);
   });
 
   it('stop after the one in hand when the user says so or leaves', async () => {
