@@ -1,7 +1,7 @@
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { JudgedRow, RunQuestion } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
-import { corpayRunRules } from '@fx-gateway/domain/corpay/payment-run/corpayRunRules.ts';
 import { describe, expect, it } from 'vitest';
+import { preparedPayments } from '../../../test/preparedPayments.ts';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { confirmRunQuestions } from './confirmRunQuestions.ts';
 import type { PreparedPayments } from './preparePayments.ts';
@@ -24,32 +24,11 @@ const judged = (...questions: readonly RunQuestion[]): JudgedRow => ({
 const prepared = (
   rows: readonly JudgedRow[],
   recentUnread: PreparedPayments['loaded']['recentUnread'] = null,
-): PreparedPayments => ({
-  rows: [],
-  isCommaDecimal: false,
-  unread: [],
-  judged: rows,
-  purposesNeeded: [],
-  loaded: {
-    context: {
-      rules: corpayRunRules,
-      payees: [],
-      settlementCurrency: 'USD',
-      settlementAccount: null,
-      settlementAccounts: [],
-      purposes: [],
-      recentPayments: [],
-      changedPayees: new Set(),
-      isCommaDecimal: false,
-    },
-    accounts: [],
-    questions: [],
-    unread: null,
-    recentComplete: recentUnread === null,
-    recentUnread,
-    known: ['701', '702'],
-  },
-});
+): PreparedPayments =>
+  preparedPayments({
+    judged: rows,
+    loaded: { recentComplete: recentUnread === null, recentUnread, known: ['701', '702'] },
+  });
 const words = { failureMessage: () => 'The partner has trouble.' };
 const confirm = (
   what: PreparedPayments,

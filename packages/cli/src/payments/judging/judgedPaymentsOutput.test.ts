@@ -3,9 +3,9 @@ import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { expect, it } from 'vitest';
+import { preparedPayments } from '../../../test/preparedPayments.ts';
 import { plainPaint } from '../../../test/plainPaint.ts';
 import { judgedPaymentsJson, judgedPaymentsView } from './judgedPaymentsOutput.ts';
-import type { PreparedPayments } from './preparePayments.ts';
 
 const payee = { id: 'p-1', name: 'Northwind Ltd', currency: 'EUR', country: 'GR', methods: ['W'] };
 const amount = makeMoney(150_000n, 'EUR');
@@ -29,32 +29,7 @@ const judged: readonly JudgedRow[] = [
   { ...row, row: 4, payment: { ...payment, row: 4, reference: '' } },
   { ...row, row: 5, amount: null },
 ];
-const prepared: PreparedPayments = {
-  rows: [],
-  isCommaDecimal: false,
-  unread: [],
-  judged,
-  purposesNeeded: [],
-  loaded: {
-    context: {
-      rules: corpayRunRules,
-      payees: [payee],
-      settlementCurrency: 'USD',
-      settlementAccount: null,
-      settlementAccounts: [],
-      purposes: [],
-      recentPayments: [],
-      changedPayees: new Set(),
-      isCommaDecimal: false,
-    },
-    accounts: [],
-    questions: [],
-    unread: null,
-    recentComplete: true,
-    recentUnread: null,
-    known: [],
-  },
-};
+const prepared = preparedPayments({ judged });
 const groups = groupRunPayments(
   judged.flatMap((each) => each.payment ?? []),
   corpayRunRules,

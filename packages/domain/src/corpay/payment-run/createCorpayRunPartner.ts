@@ -15,7 +15,6 @@ import { succeeded } from '../../result/result.ts';
 import { bookingFailureMessage, instructionFailureMessage } from '../api/corpayMessages.ts';
 import type { Corpay } from '../api/corpayPorts.ts';
 import type { InstructedPayment, Instruction } from '../api/instruction.ts';
-import type { OrderPayment } from '../api/order.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayPayeeAccount.ts';
 import { isBookingRefusal } from '../booking/bookDeal.ts';
 import { formatOrderPayments } from '../instruction/instructionMessages.ts';
@@ -23,7 +22,8 @@ import { maxInstructionCallMs } from '../instruction/resolveLostInstruction.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { compareRunPayments } from './compareRunPayments.ts';
 import { createCorpayRunBookings, findEqualOrders, toBookingCall } from './corpayRunBookings.ts';
-import { findOrdersPayingRows, paysRow } from './findOrdersPayingRows.ts';
+import { findOrdersPayingRows } from './findOrdersPayingRows.ts';
+import { isPaidAlike } from './isPaidAlike.ts';
 
 export type CorpayRunPorts = {
   readonly corpay: Pick<Corpay, 'quotes' | 'deals' | 'orders' | 'beneficiaries'>;
@@ -62,17 +62,6 @@ const instructionOf = (
         settlement: { ...settlement.from, currency: settlementCurrency },
         fee: settlement.fee,
       };
-};
-
-/** Whether the payees of a deal have their amounts, each once, whatever else is said of the payments. */
-const isPaidAlike = ({ payments }: RunDeal, shown: readonly OrderPayment[]): boolean => {
-  const left = [...shown];
-  for (const payment of payments) {
-    const place = left.findIndex((each) => paysRow(each, payment));
-    if (place === -1) return false;
-    left.splice(place, 1);
-  }
-  return left.length === 0;
 };
 
 /** A payment run at Corpay: each deal is booked, and its payments are instructed together. */
