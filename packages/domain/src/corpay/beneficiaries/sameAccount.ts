@@ -7,7 +7,7 @@ import { makePayeeNameAndCurrencyKey } from './findSameNamedBeneficiaries.ts';
 export const maxDetailsPerList = 20;
 
 /** The rows of the list that a new beneficiary would be like: they have its name and its currency. */
-export const findSameNameAndCurrencyRows = (
+const findSameNameAndCurrencyRows = (
   rows: readonly BeneficiarySummary[],
   { accountHolderName, bankCurrency }: Beneficiary,
 ): readonly BeneficiarySummary[] => {
@@ -19,7 +19,7 @@ export const findSameNameAndCurrencyRows = (
  * The rows of the list that may be paid to the account of a new beneficiary, the likeliest first: those it would be like,
  * then every other one who is paid in the same currency at a bank of the same country. The list itself has no accounts.
  */
-const rowsThatMayShare = (
+export const listRowsThatMayShareAccount = (
   rows: readonly BeneficiarySummary[],
   record: Beneficiary,
 ): readonly BeneficiarySummary[] => {
@@ -46,7 +46,7 @@ export const findSameAccount = async (
 ): Promise<BeneficiarySummary | null> => {
   const rows = await beneficiaries.list();
   if (!rows.ok) return null;
-  for (const row of rowsThatMayShare(rows.value, record).slice(0, maxDetailsPerList)) {
+  for (const row of listRowsThatMayShareAccount(rows.value, record).slice(0, maxDetailsPerList)) {
     const shown = await beneficiaries.show(row.clientIntegrationId);
     if (shown.ok && hasSameAccount(record, row, accountNumberOf(shown.value))) return row;
   }

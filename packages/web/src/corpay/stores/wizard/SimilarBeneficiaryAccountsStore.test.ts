@@ -46,6 +46,18 @@ describe('a second beneficiary with the same account and currency', () => {
     expect(like.sameAccount(twin)?.clientIntegrationId).toBe('a');
   });
 
+  it('is known under another name too, where currency and country of the bank are the same', async () => {
+    const { like, asked } = await open([{ ...row('r', 'Reed'), bankCountryISO: 'FR' }, row('a', 'Olive & Sons')]);
+    const renamed = record({
+      accountHolderName: 'Aegean Marble SA',
+      bankCountry: thalassa.bankCountryISO,
+      iban: 'GR9301198760000000123456789',
+    });
+    await like.readLike(renamed);
+    expect(asked).toEqual(['a']);
+    expect(like.sameAccount(renamed)?.payee).toBe('Olive & Sons');
+  });
+
   it('is another one with another account, another currency, or as itself', async () => {
     const { like } = await open();
     await like.readLike(record({}));

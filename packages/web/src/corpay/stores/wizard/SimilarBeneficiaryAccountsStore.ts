@@ -2,13 +2,13 @@ import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/
 import { accountNumberOf } from '@fx-gateway/domain/corpay/bankDetails/findBankDetailChanges.ts';
 import {
   hasSameAccount,
+  listRowsThatMayShareAccount,
   maxDetailsPerList,
-  findSameNameAndCurrencyRows,
 } from '@fx-gateway/domain/corpay/beneficiaries/sameAccount.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
-/** The accounts of those whom a new beneficiary would be like, in memory as long as its wizard; at most twenty are read. */
+/** The accounts of those who may have a new beneficiary's, in memory as long as its wizard; at most twenty are read. */
 export class SimilarBeneficiaryAccountsStore {
   /** The full account number, without spaces, of each row that was read. */
   known: ReadonlyMap<BeneficiarySummary, string> = new Map();
@@ -23,7 +23,7 @@ export class SimilarBeneficiaryAccountsStore {
   async readLike(record: Beneficiary): Promise<void> {
     const { beneficiaries, corpay } = this.#session;
     if (beneficiaries.value === null) await beneficiaries.load();
-    for (const row of findSameNameAndCurrencyRows(this.#rows, record).slice(0, maxDetailsPerList)) {
+    for (const row of listRowsThatMayShareAccount(this.#rows, record).slice(0, maxDetailsPerList)) {
       if (this.known.has(row)) continue;
       const answer = await corpay.beneficiaries.show(row.clientIntegrationId);
       if (!answer.ok) continue;
