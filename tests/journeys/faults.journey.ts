@@ -75,7 +75,9 @@ test('an expired token is renewed in passing, and the list comes', async ({
 }) => {
   watch.allow(/401/);
   await customer.signIn();
-  await expect(customer.beneficiary).toBeVisible();
+  await expect(customer.beneficiary).toBeEnabled();
+  // What Book A Deal asks for is not to meet the refusal that is meant for the list.
+  await watch.answered();
   await sandbox.faults(
     { service: 'corpay', path: '/beneficiaries', fault: 'status', status: 401, times: 1 },
     { service: 'corpay', path: '/token', fault: 'delay', delayMs: 1500 },

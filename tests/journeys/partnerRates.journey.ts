@@ -22,17 +22,20 @@ test('a row that the partner refuses costs one token and comes by itself; one th
       JSON.stringify(body).includes('client_credentials'),
     ).length;
   const before = await tokensForRates();
-  const refusals = 4;
-  await sandbox.faults({
-    service: 'ofx',
-    path: '/ofxrates/AUD',
-    fault: 'status',
-    status: 401,
-    body: {},
-    times: refusals,
-  });
+  await sandbox.faults(
+    // The rows that are asked for at the same time.
+    ...['CAD', 'CHF', 'CNY', 'EUR'].map((other) => ({
+      service: 'ofx' as const,
+      path: `/ofxrates/AUD/${other}`,
+      fault: 'status' as const,
+      status: 401,
+      body: {},
+      times: 1,
+    })),
+  );
   await panel.getByLabel('Base Currency').selectOption('AUD');
   await expect(rows.filter({ hasText: 'CAD' })).toHaveText(/^CAD0\.\d{4}$/);
+  await sandbox.faultsStruck();
   await expect(panel.getByText('Rates unavailable.')).toHaveCount(0);
   expect(await tokensForRates()).toBe(before + 1);
 

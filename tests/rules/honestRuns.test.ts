@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findEngines, thisMachine } from '../engines/findEngines.mjs';
-import { root } from './repository.ts';
+import { filesUnder, linesMatching, root } from './repository.ts';
 import { countPlaywright, countRun, countVitest, nothing } from '../stages/count.mjs';
 
 const oneFailure = { passed: 0, failed: 1 };
@@ -74,6 +74,14 @@ describe('a run that proves less than it should', () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  });
+
+  it('counts no calls that a fault strikes: who else asks on a slow machine would take one of them', () => {
+    const counted = /\btimes: (?!1\b)/;
+    const journeys = filesUnder('tests').filter((path) => path.endsWith('.journey.ts'));
+    expect(journeys.flatMap((path) => linesMatching(path, counted))).toEqual([]);
+    expect(journeys.length).toBeGreaterThan(60);
+    expect([1, 3, 10].map((times) => counted.test(`times: ${times} }`))).toEqual([false, true, true]);
   });
 
   it('is told of an engine that is there and does not start: it is no missing one', async () => {

@@ -45,6 +45,8 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
     recent: [] as readonly RunRecentPayment[],
     quoteSeconds: 30 as number | null,
     quoteFailure: null as CallFailure | null,
+    /** How long the partner takes for a quote. */
+    quoteMs: 0,
     /** What a deal costs in cents more each time that it is quoted. */
     dearer: 0n,
     equal: [] as readonly EqualDeal[],
@@ -70,6 +72,8 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
     partner: {
       quote: async (deal) => {
         asked.push({ deal: deal.id, at: time.clock.elapsed() });
+        const { quoteMs } = answers;
+        if (quoteMs > 0) await new Promise<void>((resolve) => void time.timers.after(quoteMs, resolve));
         if (answers.quoteFailure !== null) return failed(answers.quoteFailure);
         const receive = totalOfRunDeal(deal);
         const { quoteSeconds } = answers;

@@ -12,7 +12,7 @@ type Ports = Pick<PaymentRunScope, 'partner' | 'clock' | 'timers'>;
 /** Only so many deals are quoted again and again: those that are booked next. */
 const mostLiveQuotes = 3;
 
-/** One look, and at most one call, a second. */
+/** What is due is looked for once a second, and the same deal is not quoted more often. */
 const lookMs = 1_000;
 /** A quote is renewed this long before its end. */
 const beforeEndMs = 3_000;
@@ -22,8 +22,9 @@ const renewalMs = 20_000;
 const restMs = 5_000;
 
 /**
- * The quotes of the deals that wait. The next three are renewed before they end, one call at a time; the others show their
- * last one. Nothing is asked while the page is out of sight or locked.
+ * The quotes of the deals that wait. Each is asked for once, as soon as the one before it is there, since nobody can book
+ * all before that. The next three are renewed before they end; the others show their last one. Nothing is asked while the
+ * page is out of sight or locked.
  */
 export class RunQuotesStore {
   /** What has elapsed, as of the last look. */
@@ -36,7 +37,8 @@ export class RunQuotesStore {
   /** Being booked: its quote stays the one that is displayed. */
   readonly #held = new Set<string>();
   #paused = false;
-  #asking = false;
+  /** How many deals are being asked about. */
+  #asking = 0;
   #cancel: (() => void) | null = null;
 
   /** `waiting` gives the deals that are still to be booked, the next one first. */
@@ -104,6 +106,7 @@ export class RunQuotesStore {
     const displayed = this.displayed.get(id);
     if (displayed === undefined) return true;
     const { quote, askedAt } = displayed;
+    if (clock.elapsed() - askedAt < lookMs) return false;
     return quote.endsAt === null
       ? clock.elapsed() - askedAt >= renewalMs
       : quote.endsAt - clock.now() <= beforeEndMs;
@@ -112,20 +115,28 @@ export class RunQuotesStore {
   #look(): void {
     this.now = this.#ports.clock.elapsed();
     this.#cancel = this.#ports.timers.after(lookMs, () => this.#look());
-    if (this.#paused || this.#asking) return;
+    void this.#askForAllDue();
+  }
+
+  get #due(): RunDeal | undefined {
+    if (this.#paused || this.#asking > 0 || this.#cancel === null) return undefined;
     // The sum on top needs one quote of every deal.
     const unquoted = this.#waiting().find(({ id }) => !this.displayed.has(id) && !this.#failedAt.has(id));
-    const due = this.#live.find((deal) => this.#isDue(deal)) ?? unquoted;
-    if (due !== undefined) void this.#ask(due);
+    return this.#live.find((deal) => this.#isDue(deal)) ?? unquoted;
+  }
+
+  /** One after the other; a partner that refuses is left alone until the next look. */
+  async #askForAllDue(): Promise<void> {
+    for (let due = this.#due; due !== undefined; due = this.#due) if (!(await this.#ask(due)).ok) return;
   }
 
   async #ask(deal: RunDeal): Promise<Result<RunQuote, CallFailure>> {
     const { partner, clock } = this.#ports;
-    this.#asking = true;
+    this.#asking += 1;
     const askedAt = clock.elapsed();
     const quote = await partner.quote(deal);
     runInAction(() => {
-      this.#asking = false;
+      this.#asking -= 1;
       this.now = clock.elapsed();
       if (!quote.ok) {
         this.#failedAt.set(deal.id, clock.elapsed());
