@@ -28,6 +28,7 @@ export const openRun = async (more: Partial<RunPartner> = {}) => {
   const partner: RunPartner = {
     quote: async (deal) => succeeded({ ...quoteOf(`q-${deal.id}`), receive: totalOfRunDeal(deal) }),
     lookBefore: async () => succeeded({ before: ['699'], equal: [] }),
+    findOpenSingle: async () => null,
     checkDetails: async () => ({ kind: 'clear', endings: new Map(), missing: [], confirmedNow: () => false }),
     book: async (_deal, { quoteId }) => {
       sent.push(`book ${quoteId}`);

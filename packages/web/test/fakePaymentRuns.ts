@@ -86,6 +86,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
         });
       },
       lookBefore: async () => succeeded({ before: [], equal: answers.equal }),
+      findOpenSingle: async () => null,
       checkDetails: async () => answers.details,
       book: (deal, { quoteId }) => {
         calls.push(`book ${deal.id} ${quoteId}`);

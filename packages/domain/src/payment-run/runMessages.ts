@@ -5,6 +5,7 @@ import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
 import { listInSentence } from '../words/listInSentence.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
+import type { OpenRunDeal, OpenSingleCall } from './run/findOpenElsewhere.ts';
 import type { RunPartnerRules } from './runPartnerRules.ts';
 
 /** Sentences of a file or a paste that is not read. */
@@ -156,12 +157,14 @@ export const payeesOwnFieldsMessage = ({
 export const payeesGoneMessage = (payees: readonly string[]): string =>
   `${listInSentence(payees)} ${payees.length === 1 ? 'is' : 'are'} not among your beneficiaries any more, so this deal cannot pay them. Nothing was sent.`;
 
+/** Said where a single booking or instruction of this device without an outcome may have paid the same. */
+export const openSingleMessage = ({ kind, payee, amount }: OpenSingleCall): string =>
+  `A ${kind} of ${formatMoney(amount)} to ${payee} was sent from this device by itself, and it is not known yet what became of it. Find out about it first. Nothing was sent.`;
+
+/** Said where a payment run of this device without an outcome may have paid what is about to be booked by itself. */
+export const openRunDealMessage = ({ run, payee }: OpenRunDeal): string =>
+  `The payment run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;
+
 /** Said where another run of this device has a call without an outcome that may have paid the same. */
-export const openElsewhereMessage = ({
-  run,
-  payee,
-}: {
-  readonly run: string;
-  readonly payee: string;
-}): string =>
+export const openElsewhereMessage = ({ run, payee }: OpenRunDeal): string =>
   `The run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;

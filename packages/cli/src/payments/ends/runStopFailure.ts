@@ -1,4 +1,8 @@
-import { openElsewhereMessage, payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import {
+  openElsewhereMessage,
+  openSingleMessage,
+  payeesGoneMessage,
+} from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
 import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
@@ -42,11 +46,14 @@ type SeenOfRun = {
 
 export const nothingSeen: SeenOfRun = { equal: [], notBegun: null, isBusy: false };
 
+/** What a partner says in its own words. */
+type RunWords = Pick<PaymentRunConnection, 'failureMessage' | 'settleSingle'>;
+
 /** With what a run ends that stopped before its end. */
 const stopFailure = (
   { dealId, stop }: Extract<RunEnd, { kind: 'stopped' }>,
   run: PaymentRun,
-  { failureMessage }: Pick<PaymentRunConnection, 'failureMessage'>,
+  { failureMessage, settleSingle }: RunWords,
   { equal, notBegun }: SeenOfRun,
 ): CommandFailure => {
   const at = (words: string): string => `Deal ${dealId}: ${words}`;
@@ -91,6 +98,12 @@ const stopFailure = (
       return commandFailure(exitCodes.pending, 'open-elsewhere', at(openElsewhereMessage(stop)), {
         hint: resumeHint({ name: stop.run }),
       });
+    case 'open-single': {
+      const one = stop.call.kind === 'booking' ? settleSingle(stop.call.quoteId) : 'fxg quotes settle';
+      return commandFailure(exitCodes.pending, 'open-single', at(openSingleMessage(stop.call)), {
+        hint: safeLines([`Find out with: ${one}`, hint]),
+      });
+    }
     case 'payees-gone':
       return commandFailure(exitCodes.refused, 'payees-gone', at(payeesGoneMessage(stop.payees)), { hint });
     case 'details-unchecked':
@@ -161,7 +174,7 @@ const refusedFailure = (run: PaymentRun, refused: readonly RunDeal[]): CommandFa
 export const runFailure = (
   run: PaymentRun,
   end: RunEnd,
-  connection: Pick<PaymentRunConnection, 'failureMessage'>,
+  connection: RunWords,
   seen: SeenOfRun = nothingSeen,
 ): CommandFailure | null => {
   const unknown = run.deals.filter(isRunDealUnknown);

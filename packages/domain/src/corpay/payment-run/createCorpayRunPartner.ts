@@ -2,6 +2,7 @@ import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccou
 import type { PendingBankDetailCheckStore } from '../../bankDetails/bankDetailChecks.ts';
 import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import { isAccessLost, provesNothingHappened } from '../../calls/callFailure.ts';
+import { findOpenSingleCall, type OpenSingleCall } from '../../payment-run/run/findOpenElsewhere.ts';
 import {
   refusalOf,
   totalOfRunDeal,
@@ -19,6 +20,7 @@ import { readCorpayAccounts } from '../bankDetails/corpayPayeeAccount.ts';
 import { isBookingRefusal } from '../booking/bookDeal.ts';
 import { formatOrderPayments } from '../instruction/instructionMessages.ts';
 import { maxInstructionCallMs } from '../instruction/resolveLostInstruction.ts';
+import { filterOpenMoneyCalls, type OpenCorpayCall } from '../openSteps/filterOpenMoneyCalls.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { compareRunPayments } from './compareRunPayments.ts';
 import { createCorpayRunBookings, findEqualOrders, toBookingCall } from './corpayRunBookings.ts';
@@ -46,6 +48,15 @@ const toInstructed = ({
   deliveryMethod,
   purposeOfPayment: purpose,
   paymentReference: reference,
+});
+
+const toSingleCall = (call: OpenCorpayCall): OpenSingleCall => ({
+  payeeId: call.beneficiaryId,
+  payee: call.payee ?? '',
+  amount: call.payment,
+  ...(call.kind === 'booking'
+    ? { kind: 'booking', quoteId: call.quoteId }
+    : { kind: 'instruction', orderNumber: call.orderNumber }),
 });
 
 /** All payments of a deal in one instruction; they add up to its order. Null for one that cannot be instructed. */
@@ -102,6 +113,8 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         equal: [...equal, ...paid.value],
       });
     },
+    findOpenSingle: async (payments) =>
+      findOpenSingleCall(filterOpenMoneyCalls(await ports.journal.list()).map(toSingleCall), payments),
     checkDetails: (payments, said) =>
       recheckBankDetailsBeforeSend(
         {

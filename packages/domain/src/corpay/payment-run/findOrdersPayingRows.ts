@@ -10,7 +10,7 @@ import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.t
 import { succeeded, type Result } from '../../result/result.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../api/order.ts';
-import { isSamePayeeName } from './isSamePayeeName.ts';
+import { isSamePayeeName } from '../../payment-run/isSamePayeeName.ts';
 
 /** Whether a payment of an order pays what a row does, to the same payee or to one of the same name. */
 export const paysRow = (

@@ -1,7 +1,6 @@
 import { failed, succeeded, type Result } from '../../result/result.ts';
-import { isSameMoney } from '../../money/makeMoney.ts';
+import { findOpenRunDeal } from './findOpenElsewhere.ts';
 import {
-  isRunDealUnknown,
   ordersOfRun,
   type PaymentRun,
   type RunBooking,
@@ -16,20 +15,6 @@ type RightBefore = {
   readonly endings: RunInstruction['endings'];
 };
 
-/** A deal of another run without an outcome that pays a row of this one; null where there is none. */
-const findOpenElsewhere = (
-  all: readonly PaymentRun[],
-  { id }: PaymentRun,
-  { payments }: RunDeal,
-): { readonly run: string; readonly payee: string } | null => {
-  for (const other of all)
-    for (const unknown of other.id === id ? [] : other.deals.filter(isRunDealUnknown))
-      for (const { payeeId, payee, amount } of unknown.payments)
-        if (payments.some((row) => row.payeeId === payeeId && isSameMoney(row.amount, amount)))
-          return { run: other.name, payee };
-  return null;
-};
-
 /**
  * Looks at the deals of the last seven days and at the bank details right before a call leaves (RUN-6, PAYEE-1): a browser
  * and a terminal, or two machines, share no journal. Fails where the user must be asked, where nothing could be seen, or
@@ -41,8 +26,11 @@ export const lookRightBefore = async (
   deal: RunDeal,
   { beside, bankDetails }: RunDealAgreement,
 ): Promise<Result<RightBefore, RunDealStop>> => {
-  const open = findOpenElsewhere(await runs.list(), run, deal);
+  const others = (await runs.list()).filter(({ id }) => id !== run.id);
+  const open = findOpenRunDeal(others, deal.payments);
   if (open !== null) return failed({ kind: 'open-elsewhere', ...open });
+  const call = await partner.findOpenSingle(deal.payments);
+  if (call !== null) return failed({ kind: 'open-single', call });
   const looked = await partner.lookBefore(deal, ordersOfRun(run), run.known);
   if (!looked.ok) return failed({ kind: 'not-looked', failure: looked.failure });
   const equal = looked.value.equal.filter(({ number }) => !beside.includes(number));

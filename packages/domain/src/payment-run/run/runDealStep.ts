@@ -8,6 +8,7 @@ import type { RunExclusively } from '../../ports/exclusively.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
 import { StoreFailure } from '../../ports/storeFailure.ts';
 import type { RunDealEvent, StepRefusal } from './advanceRun.ts';
+import type { OpenSingleCall } from './findOpenElsewhere.ts';
 import type { PaymentRun, RunDeal } from './paymentRun.ts';
 import type { PaymentRunStore } from './paymentRunStore.ts';
 import type { EqualDeal, RunPartner } from './runPartner.ts';
@@ -43,6 +44,8 @@ export type RunDealStop =
   | { readonly kind: 'not-looked'; readonly failure: CallFailure }
   /** Another run of this device may have paid one of these rows: it is not known yet. */
   | { readonly kind: 'open-elsewhere'; readonly run: string; readonly payee: string }
+  /** A single booking or instruction of this device may have paid one of these rows: it is not known yet. */
+  | { readonly kind: 'open-single'; readonly call: OpenSingleCall }
   /** The partner does not have these payees any more: nobody can be paid as the rows say. */
   | { readonly kind: 'payees-gone'; readonly payees: readonly string[] }
   /** Nobody is signed in any more: the deal is where it was, and no other one is tried. */

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { sampleRun } from '../../../test/samplePaymentRun.ts';
 import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { createMemoryLock } from '../../ports/memoryLock.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { bookRunDeal } from './bookRunDeal.ts';
 import { continueRun, type RunOptions } from './continueRun.ts';
+import { findOpenSingleCall } from './findOpenElsewhere.ts';
 import { instructRunDeal } from './instructRunDeal.ts';
 import type { RunPorts } from './runDealStep.ts';
 import type { RunPartner } from './runPartner.ts';
@@ -35,6 +37,16 @@ describe('a deal of a run that is booked elsewhere too', () => {
       payee: 'Olive Export',
     });
     expect(sent).toEqual([]);
+  });
+
+  it('waits for a single call of this machine that may have paid the same payee the same', async () => {
+    const amount = makeMoney(10_000n, 'EUR');
+    const call = { kind: 'booking', quoteId: 'q', payeeId: 'olive', payee: 'Olive Export', amount } as const;
+    const { ports, quote, sent, states } = await openRun({
+      findOpenSingle: async (payments) => findOpenSingleCall([call], payments),
+    });
+    expect(await bookRunDeal(ports, 'run-1', '1', quote, press)).toEqual({ kind: 'open-single', call });
+    expect([sent, await states()]).toEqual([[], ['waiting', 'waiting']]);
   });
 
   it('takes no deal that another run of this machine has made for what became of its own', async () => {

@@ -5,6 +5,7 @@ import type {
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { Result } from '../../result/result.ts';
+import type { OpenSingleCall } from './findOpenElsewhere.ts';
 import type {
   RunBooking,
   RunDeal,
@@ -71,6 +72,8 @@ export type RunPartner = {
   quote(deal: RunDeal): Answer<RunQuote>;
   /** `ours` are the deals that this run has made, `known` those that were there when it was judged. */
   lookBefore(deal: RunDeal, ours: readonly string[], known: readonly string[]): Answer<DealsBefore>;
+  /** A single booking or instruction that this device keeps without an outcome, and that may pay one of these; null without one. */
+  findOpenSingle(payments: readonly RunDealPayment[]): Promise<OpenSingleCall | null>;
   /** The bank details of the payees as they are now, and what is open about them (PAYEE-1). */
   checkDetails(
     payments: readonly RunDealPayment[],
