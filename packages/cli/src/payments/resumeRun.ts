@@ -1,3 +1,4 @@
+import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import {
@@ -91,6 +92,20 @@ const dryRunOutput = (run: PaymentRun) =>
     null,
   );
 
+/** An instruction that turned out to be refused is told before it is sent once more. */
+const foundRefused = (before: PaymentRun, now: PaymentRun): RunEnd | null => {
+  const wasOpen = ({ id }: RunDeal): boolean =>
+    before.deals.some((deal) => deal.id === id && deal.state.kind === 'instructing');
+  for (const deal of now.deals.filter(wasOpen))
+    if (deal.state.kind === 'booked' && deal.state.refusal !== null) {
+      const stop = { kind: 'instruction-refused', refusal: deal.state.refusal } as const;
+      return now.deals.some(({ state }) => state.kind === 'waiting')
+        ? { kind: 'stopped', dealId: deal.id, stop }
+        : { kind: 'end' };
+    }
+  return null;
+};
+
 /** Finds out what became of the calls of a run whose answers were lost, and goes on with what is left of it. */
 const goOnWithRun = async (
   invocation: Invocation,
@@ -131,6 +146,9 @@ const goOnWithRun = async (
   if (!settled.ok) return settled;
   await runs.limit(run.id, run.limits);
   const now = (await runs.find(run.id)) ?? run;
+  const refused = foundRefused(run, now);
+  if (refused !== null)
+    return reportRun(invocation, connection, now, runFailure(now, refused, connection), run);
   // Where nobody can answer, what nobody knows is told before anything else is booked.
   if (!now.deals.some(isRunDealUnknown) || invocation.canAsk)
     return carryOnRun(invocation, connection, now, { beside: agreed, bankDetails: details.value });

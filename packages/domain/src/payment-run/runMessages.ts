@@ -5,6 +5,7 @@ import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
 import { listInSentence } from '../words/listInSentence.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
+import type { RunRefusal } from './run/paymentRun.ts';
 import type { OpenRunDeal, OpenSingleCall } from './run/findOpenElsewhere.ts';
 import type { RunPartnerRules } from './runPartnerRules.ts';
 
@@ -152,6 +153,10 @@ export const payeesOwnFieldsMessage = ({
   const labels = payeesOwnFields.map((field) => runFieldLabels[field].toLowerCase()).join(' and ');
   return `At ${partnerName}, ${labels} are the payee's own: what stands in the table is not sent.`;
 };
+
+/** Said where no more deals are booked, since the instruction of the last one was refused. */
+export const instructionRefusedMessage = ({ words }: RunRefusal): string =>
+  `The instruction was refused, so no more deals were booked, which may be refused as well. ${words}`;
 
 /** Said of a deal whose payees were deleted meanwhile. */
 export const payeesGoneMessage = (payees: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import {
+  instructionRefusedMessage,
   openElsewhereMessage,
   openSingleMessage,
   payeesGoneMessage,
@@ -104,6 +105,21 @@ const stopFailure = (
         hint: safeLines([`Find out with: ${one}`, hint]),
       });
     }
+    case 'instruction-refused': {
+      const resume = `fxg payments resume ${keyWords(run)}`;
+      return commandFailure(
+        exitCodes.refused,
+        'instruction-refused',
+        at(instructionRefusedMessage(stop.refusal)),
+        {
+          hint: safeLines([
+            `To try it again and book the others: ${resume}`,
+            `To go on without it: ${resume} --leave-out ${dealId}`,
+          ]),
+          requestId: stop.refusal.requestId,
+        },
+      );
+    }
     case 'payees-gone':
       return commandFailure(exitCodes.refused, 'payees-gone', at(payeesGoneMessage(stop.payees)), { hint });
     case 'details-unchecked':
@@ -132,6 +148,10 @@ const stopFailure = (
   }
 };
 
+/** What the partner has answered, where that does not say what became of a deal. */
+const saidOf = ({ id, state }: RunDeal): string =>
+  state.kind === 'instructing' && state.said !== undefined ? `Deal ${id}: ${state.said.words}` : '';
+
 const unknownFailure = (
   run: PaymentRun,
   unknown: readonly RunDeal[],
@@ -143,6 +163,7 @@ const unknownFailure = (
   return outcomeUnknownFailure(
     joinSentences(
       `It is not known what became of ${named(unknown)}.`,
+      ...unknown.map(saidOf),
       isBusy ? `Another terminal may be at work on ${unknown.length === 1 ? 'it' : 'them'}.` : '',
       isKept ? '' : 'The run could not be kept on this machine any more: mend its folder before you go on.',
       waiting.length === 0 ? '' : `Not booked yet: ${named(waiting)}.`,

@@ -154,8 +154,11 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         if (answer.ok) return { kind: 'answered', answer: null, requestId: answer.value.requestId ?? null };
         const { failure } = answer;
         if (isAccessLost(failure)) return { kind: 'no-access', failure };
-        return provesNothingHappened(failure)
-          ? { kind: 'refused', refusal: refusalOf(instructionFailureMessage(failure), failure) }
+        const refusal = refusalOf(instructionFailureMessage(failure), failure);
+        if (provesNothingHappened(failure)) return { kind: 'refused', refusal };
+        // A 409 is an answer, and does not say whether it was done (S-80).
+        return failure.kind === 'refused'
+          ? { kind: 'open', failure, said: refusal }
           : { kind: 'open', failure };
       },
       find: async (deal, { number }) => {

@@ -35,7 +35,8 @@ export type RunCallOutcome<A> =
   | { readonly kind: 'refused'; readonly refusal: RunRefusal }
   /** Nobody is signed in any more, or the access could not be renewed: nothing was carried out, whatever was asked. */
   | { readonly kind: 'no-access'; readonly failure: CallFailure }
-  | { readonly kind: 'open'; readonly failure: CallFailure | null };
+  /** `said` is what the partner answered, where its answer does not say whether anything was done. */
+  | { readonly kind: 'open'; readonly failure: CallFailure | null; readonly said?: RunRefusal };
 
 /** A deal of which only the user can say whether a lost booking became it. */
 type CandidateDeal = {

@@ -1,4 +1,5 @@
 import {
+  instructionRefusedMessage,
   openElsewhereMessage,
   openSingleMessage,
   payeesGoneMessage,
@@ -33,6 +34,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return openElsewhereMessage(stop);
     case 'open-single':
       return openSingleMessage(stop.call);
+    case 'instruction-refused':
+      return instructionRefusedMessage(stop.refusal);
     case 'payees-gone':
       return payeesGoneMessage(stop.payees);
     case 'no-access':
