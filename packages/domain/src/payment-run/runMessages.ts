@@ -158,6 +158,10 @@ export const payeesOwnFieldsMessage = ({
 export const instructionRefusedMessage = ({ words }: RunRefusal): string =>
   `The instruction was refused, so no more deals were booked, which may be refused as well. ${words}`;
 
+/** Said where a list of deals lacks some that this device has booked: others may be missing, which pay the same. */
+export const listNotWholeMessage = (lacking: readonly string[]): string =>
+  `The list of the last seven days lacks ${listInSentence(lacking)}, which ${lacking.length === 1 ? 'was' : 'were'} booked from this device, so it is not whole, and a row may have been paid already. Nothing was sent.`;
+
 /** Said of a deal whose payees were deleted meanwhile. */
 export const payeesGoneMessage = (payees: readonly string[]): string =>
   `${listInSentence(payees)} ${payees.length === 1 ? 'is' : 'are'} not among your beneficiaries any more, so this deal cannot pay them. Nothing was sent.`;

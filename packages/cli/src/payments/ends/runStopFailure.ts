@@ -1,12 +1,13 @@
 import {
   instructionRefusedMessage,
+  listNotWholeMessage,
   openElsewhereMessage,
   openSingleMessage,
   payeesGoneMessage,
 } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
-import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
+import type { RunEnd, RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import {
   isRunDealUnknown,
   type PaymentRun,
@@ -33,6 +34,13 @@ export const resumeHint = (run: Pick<PaymentRun, 'name'>): string =>
 const named = (deals: readonly RunDeal[]): string =>
   `${deals.length === 1 ? 'deal' : 'deals'} ${listInSentence(deals.map(({ id }) => id))}`;
 
+/** Whether it stops since not all deals of the last seven days can be seen, which the user may accept. */
+export const isUnseen = (stop: RunStop): boolean =>
+  stop.kind === 'list-not-whole' || (stop.kind === 'not-looked' && !isAccessLost(stop.failure));
+
+const acceptUnseenHint = (run: PaymentRun): string =>
+  `Where you know yourself that nothing of it is paid: fxg payments resume ${keyWords(run)} --unread-orders-accepted`;
+
 /** What was seen of a run while it went on, or right after. */
 type SeenOfRun = {
   /** All of its deals that may be booked already, where it stopped because of one. */
@@ -51,7 +59,7 @@ export const nothingSeen: SeenOfRun = { equal: [], notBegun: null, isBusy: false
 type RunWords = Pick<PaymentRunConnection, 'failureMessage' | 'settleSingle'>;
 
 /** With what a run ends that stopped before its end. */
-const stopFailure = (
+export const stopFailure = (
   { dealId, stop }: Extract<RunEnd, { kind: 'stopped' }>,
   run: PaymentRun,
   { failureMessage, settleSingle }: RunWords,
@@ -64,8 +72,13 @@ const stopFailure = (
     case 'no-quote':
     case 'not-looked': {
       const failure = callCommandFailure(stop.failure, failureMessage(stop.failure));
-      return { ...failure, message: at(failure.message), hint: safeLines([failure.hint ?? '', hint]).trim() };
+      const lines = [failure.hint ?? '', hint, ...(isUnseen(stop) ? [acceptUnseenHint(run)] : [])];
+      return { ...failure, message: at(failure.message), hint: safeLines(lines).trim() };
     }
+    case 'list-not-whole':
+      return commandFailure(exitCodes.refused, 'list-not-whole', at(listNotWholeMessage(stop.lacking)), {
+        hint: safeLines([hint, acceptUnseenHint(run)]),
+      });
     case 'above-limit':
       return commandFailure(
         exitCodes.refused,

@@ -30,7 +30,7 @@ import { isPaidAlike } from './isPaidAlike.ts';
 export type CorpayRunPorts = {
   readonly corpay: Pick<Corpay, 'quotes' | 'deals' | 'orders' | 'beneficiaries'>;
   /** Of single bookings: their orders are none of a run. */
-  readonly journal: Pick<CorpayJournal, 'list'>;
+  readonly journal: Pick<CorpayJournal, 'list' | 'booked'>;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly bankDetailChecks: PendingBankDetailCheckStore;
   readonly clock: Clock;
@@ -107,12 +107,21 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
       const equal = findEqualOrders(deal, list.value, ours, clock.now());
       const others = [...ours, ...equal.map(({ number }) => number)];
       const paid = await findOrdersPayingRows(orders, deal, list.value, others, known, clock.now());
-      if (!paid.ok) return paid;
       return succeeded({
         before: newest === undefined ? [] : [newest.ordNum],
-        equal: [...equal, ...paid.value],
+        equal: [...equal, ...paid.found],
+        listed: list.value.map(({ ordNum }) => ordNum),
+        unread: paid.unread,
       });
     },
+    bookedSingles: async () => [
+      ...(await ports.journal.booked()).flatMap(({ intent: { startedAt }, answer: { number } }) =>
+        number === null ? [] : [{ number, startedAt }],
+      ),
+      ...(await ports.journal.list()).flatMap((kept) =>
+        kept.kind === 'awaited-instruction' ? [{ number: kept.orderNumber, startedAt: kept.startedAt }] : [],
+      ),
+    ],
     findOpenSingle: async (payments) =>
       findOpenSingleCall(filterOpenMoneyCalls(await ports.journal.list()).map(toSingleCall), payments),
     checkDetails: (payments, said) =>

@@ -161,8 +161,14 @@ export const createOfxRunPartner = ({
       return succeeded({
         before: alike.map(({ dealId }) => dealId),
         equal: [...equal.map((each) => ({ number: each.dealId, sentence: sentenceOf(deal, each) })), ...paid],
+        listed: list.value.map(({ dealId }) => dealId),
+        unread: null,
       });
     },
+    bookedSingles: async () =>
+      (await journal.booked()).flatMap(({ intent: { startedAt }, answer: { number } }) =>
+        number === null ? [] : [{ number, startedAt }],
+      ),
     findOpenSingle: async (payments) =>
       findOpenSingleCall((await journal.list()).flatMap(toSingleCalls), payments),
     checkDetails: (payments, said) =>

@@ -27,6 +27,8 @@ export type RunDealAgreement = {
   /** Deals of the last seven days beside which they want this one. */
   readonly beside: readonly string[];
   readonly bankDetails: BankDetailConfirmation;
+  /** They want it although not all deals of the last seven days can be seen. */
+  readonly unseenAccepted?: boolean;
 };
 
 /** Why a deal goes no further for now. Its state, as it is kept, says how far it has come. */
@@ -42,6 +44,8 @@ export type RunDealStop =
   | { readonly kind: 'booked-twice'; readonly equal: readonly EqualDeal[] }
   /** The deals could not be looked at, so that nobody knows whether this deal was booked elsewhere. */
   | { readonly kind: 'not-looked'; readonly failure: CallFailure }
+  /** The partner's list lacks these deals of the last seven days, which this device has booked: others may be missing, too. */
+  | { readonly kind: 'list-not-whole'; readonly lacking: readonly string[] }
   /** Another run of this device may have paid one of these rows: it is not known yet. */
   | { readonly kind: 'open-elsewhere'; readonly run: string; readonly payee: string }
   /** A single booking or instruction of this device may have paid one of these rows: it is not known yet. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRun } from '../../../test/samplePaymentRun.ts';
-import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
+import { nothingSaid, openRun, seenDeals } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
 import { createMemoryLock } from '../../ports/memoryLock.ts';
@@ -67,7 +67,7 @@ describe('a deal of a run that is booked elsewhere too', () => {
       instructions: null,
       lookBefore: async (_deal, ours) =>
         succeeded({
-          before: [],
+          ...seenDeals,
           equal: deals.flatMap((number) => (ours.includes(number) ? [] : { number, sentence: number })),
         }),
       book: async (_deal, { quoteId }) => {
@@ -94,7 +94,7 @@ describe('a deal of a run that is booked elsewhere too', () => {
       instructions: null,
       lookBefore: async (_deal, ours) =>
         succeeded({
-          before: [],
+          ...seenDeals,
           equal: deals.flatMap((number) =>
             ours.includes(number) ? [] : { number, sentence: `Deal ${number}.` },
           ),
@@ -127,7 +127,7 @@ describe('a deal of a run that is booked elsewhere too', () => {
     let looks = 0;
     const { ports, quote } = await openRun({
       instructions: null,
-      lookBefore: async () => ((looks += 1) === 1 ? succeeded({ before: [], equal: [] }) : failed(silence)),
+      lookBefore: async () => ((looks += 1) === 1 ? succeeded(seenDeals) : failed(silence)),
     });
     expect(await bookRunDeal(ports, 'run-1', '1', quote, press)).toBe(null);
     const run = await ports.runs.find('run-1');

@@ -1,5 +1,6 @@
 import {
   instructionRefusedMessage,
+  listNotWholeMessage,
   openElsewhereMessage,
   openSingleMessage,
   payeesGoneMessage,
@@ -34,6 +35,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return openElsewhereMessage(stop);
     case 'open-single':
       return openSingleMessage(stop.call);
+    case 'list-not-whole':
+      return listNotWholeMessage(stop.lacking);
     case 'instruction-refused':
       return instructionRefusedMessage(stop.refusal);
     case 'payees-gone':
