@@ -110,6 +110,8 @@ export const runQuestionMessages = {
     `This row has the payee and amount of ${rowsInSentence(rows)}, and the same reference or id.`,
   sameUnnamedRow: (rows: readonly number[]): string =>
     `This row has the payee and amount of ${rowsInSentence(rows)}, and ${rows.length === 1 ? 'neither has' : 'none of them has'} a reference.`,
+  sameAccountRow: (rows: readonly number[]): string =>
+    `This row pays the account and amount of ${rowsInSentence(rows)} under another payee.`,
   sameReference: (rows: readonly number[]): string =>
     `The same reference stands in ${rowsInSentence(rows)} with another amount.`,
   sameRowTick: 'I want to pay this row as well.',
@@ -118,6 +120,13 @@ export const runQuestionMessages = {
     amount: Money,
     { day, named }: { readonly day: string; readonly named: string },
   ) => `A payment of ${formatMoney(amount)} to ${name} was booked on ${day} already (${named}).`,
+  paidAccountLately: (
+    name: string,
+    other: string,
+    amount: Money,
+    { day, named }: { readonly day: string; readonly named: string },
+  ) =>
+    `A payment of ${formatMoney(amount)} to ${other}, who has the same account as ${name}, was booked on ${day} already (${named}).`,
   paidLatelyTick: 'I want to pay this amount again.',
   detailsChanged: (name: string): string =>
     `The bank details of ${name} are new or have changed, and nobody has confirmed them on this device.`,
