@@ -1,50 +1,16 @@
-import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { expect, it } from 'vitest';
+import { keptBooking, keptDeal, keptRun } from '../../../test/keptRun.ts';
 import { nothingSeen, runFailure } from './runStopFailure.ts';
 
-const booked: RunDeal = {
-  id: '2',
-  settlementCurrency: 'USD',
-  paymentCurrency: 'EUR',
-  settlement: null,
-  payments: [],
-  state: {
-    kind: 'booked',
-    booking: {
-      quoteId: 'q',
-      idempotencyKey: 'k',
-      pays: makeMoney(110n, 'USD'),
-      receive: makeMoney(100n, 'EUR'),
-      fee: null,
-      rate: 1,
-      endsAt: null,
-      before: [],
-      startedAt: 1,
-    },
-    order: { number: '20418241', reference: '' },
-    refusal: null,
-  },
-};
-const run: PaymentRun = {
-  id: 'r',
-  name: 'pay roll',
-  terms: '',
-  createdAt: 1,
-  known: [],
-  limits: [],
-  deals: [booked],
-  held: [],
-};
-const instructing = (id: string): RunDeal => ({
-  ...booked,
-  id,
-  state: {
-    ...(booked.state as Extract<RunDeal['state'], { kind: 'booked' }>),
-    kind: 'instructing',
-    instruction: { idempotencyKey: 'i', startedAt: 1, endings: {} },
-  },
-});
+const order = { number: '20418241', reference: '' };
+const inHand = { booking: keptBooking, order };
+const own = { settlement: null, payments: [] };
+const booked = keptDeal({ kind: 'booked', refusal: null, ...inHand }, { id: '2', ...own });
+const run: PaymentRun = { ...keptRun(booked), name: 'pay roll' };
+const instruction = { idempotencyKey: 'i', startedAt: 1, endings: {} };
+const instructing = (id: string): RunDeal =>
+  keptDeal({ kind: 'instructing', instruction, ...inHand }, { id, ...own });
 const words = { failureMessage: () => '', settleSingle: () => 'fxg quotes settle' };
 const saidOf = (...ids: readonly string[]) =>
   runFailure({ ...run, deals: ids.map(instructing) }, { kind: 'end' }, words)?.message;
@@ -74,14 +40,7 @@ it('another terminal is named only where one is at work', () => {
   );
 });
 
-const paid: RunDeal = {
-  ...booked,
-  state: {
-    ...(booked.state as Extract<RunDeal['state'], { kind: 'booked' }>),
-    kind: 'paid',
-    requestId: null,
-  },
-};
+const paid = keptDeal({ kind: 'paid', requestId: null, ...inHand }, { id: '2', ...own });
 const heldRow = { row: 3, ownId: '', payee: 'Nobody', reasons: ['No payee is called Nobody.'] };
 const endWith = (held: PaymentRun['held']) =>
   runFailure({ ...run, deals: [paid], held }, { kind: 'end' }, words);
