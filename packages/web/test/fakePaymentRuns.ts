@@ -33,6 +33,9 @@ const payee = (id: string, name: string, currency: string, country: string): Run
   methods: ['W'],
 });
 
+/** The numbers of all that can be booked, or found to be booked. */
+const bookable = ['777', ...Array.from({ length: 60 }, (_, place) => `70${place + 1}`)];
+
 /** Payment runs before a fake partner, on virtual time: every call that moves money is written down, and answers can be set. */
 export const fakePaymentRuns = (store = createMemoryStore()) => {
   const time = createVirtualTime();
@@ -89,7 +92,9 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
           endsAt: quoteSeconds === null ? null : time.clock.now() + quoteSeconds * 1_000,
         });
       },
-      lookBefore: async () => succeeded({ before: [], equal: answers.equal }),
+      lookBefore: async () => succeeded({ before: [], equal: answers.equal, listed: bookable, unread: null }),
+      findOpenSingle: async () => null,
+      bookedSingles: async () => [],
       checkDetails: async () => answers.details,
       book: (deal, { quoteId }) => {
         calls.push(`book ${deal.id} ${quoteId}`);

@@ -46,6 +46,21 @@ const Answers = observer(
             </QuietButton>
           </>
         );
+      case 'list-not-whole':
+      case 'not-looked':
+        return (
+          <>
+            <QuietButton
+              onPress={() => {
+                store.stops.agree(deal.id, { unseenAccepted: true });
+                goOn();
+              }}
+            >
+              I know that it is not paid: go on
+            </QuietButton>
+            <QuietButton onPress={() => store.stops.drop(deal.id)}>Close</QuietButton>
+          </>
+        );
       case 'above-limit':
         return (
           <>
