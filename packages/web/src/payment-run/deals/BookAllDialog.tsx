@@ -61,7 +61,7 @@ export const BookAllDialog = observer(
       setChecked(true);
       if (agreed.length < limits.length) return;
       close();
-      void store.bookAll(agreed);
+      void store.calls.bookAll(agreed);
     };
     const instructs = scope.partner.instructions !== null;
     return (

@@ -23,12 +23,12 @@ export const RunReport = observer(
   ({
     run,
     fees: store,
-    calling,
+    isUnderWay,
   }: {
     readonly run: PaymentRun;
     readonly fees: RunFeesStore;
-    /** The deal that is booked or instructed right now; what becomes of it is not unknown yet. */
-    readonly calling: string | null;
+    /** Whether a deal is booked or instructed right now; what becomes of it is not unknown yet. */
+    readonly isUnderWay: (dealId: string) => boolean;
   }) => {
     const { scope } = usePaymentRuns();
     const { fees, unread } = store;
@@ -104,8 +104,8 @@ export const RunReport = observer(
                 )}
               </td>
               <td data-label="State">
-                {row.deal !== null && row.deal === calling ? 'Under way' : row.state.words}
-                {row.reason === null || (row.deal !== null && row.deal === calling) ? null : (
+                {row.deal !== null && isUnderWay(row.deal) ? 'Under way' : row.state.words}
+                {row.reason === null || (row.deal !== null && isUnderWay(row.deal)) ? null : (
                   <span className="run-meant">{row.reason}</span>
                 )}
               </td>
