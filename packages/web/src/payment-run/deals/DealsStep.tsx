@@ -6,6 +6,7 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePageVisibility } from '../../quoting/usePageVisibility.ts';
 import { useSession } from '../../session/sessionContext.ts';
+import { SkipToSummary } from '../frame/SkipToSummary.tsx';
 import { RunReport } from '../report/RunReport.tsx';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { BookAllDialog } from './BookAllDialog.tsx';
@@ -56,6 +57,7 @@ export const DealsStep = observer(({ store }: { readonly store: RunPaymentStore 
     <>
       <DealsNotices store={store} />
       <RunNews store={store} />
+      <SkipToSummary>Skip the deals</SkipToSummary>
       <Card flush title="Deals" aside={<Sums store={store} />}>
         <ol className="run-deals" aria-label="Deals of this run">
           {store.run.deals.map((deal) => (

@@ -16,6 +16,7 @@ import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunFeesStore } from '../stores/RunFeesStore.ts';
 import { ReportCsvButton } from './ReportCsvButton.tsx';
+import { RunReportHead, RunReportTotals } from './RunReportPaper.tsx';
 import { reportFileName } from './reportFileName.ts';
 
 /** What became of each row, on the screen, on paper, and as files. */
@@ -71,6 +72,7 @@ export const RunReport = observer(
             </QuietButton>
           </Notice>
         )}
+        <RunReportHead run={run} />
         <Table
           className="run-rows run-report"
           caption={`What became of each row of ${run.name}`}
@@ -112,6 +114,7 @@ export const RunReport = observer(
             </tr>
           ))}
         </Table>
+        <RunReportTotals run={run} rows={rows} fees={store} />
       </Card>
     );
   },
