@@ -1,4 +1,4 @@
-import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
+import { runWithoutExclusion, type RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { BankDetailsRecheckResult } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
@@ -23,6 +23,7 @@ import type { RunPayee } from '@fx-gateway/domain/payment-run/runPayee.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
+import { DealsInHand } from '../src/payment-run/stores/DealsInHand.ts';
 import type { PaymentRunScope } from '../src/payment-run/stores/PaymentRunScope.ts';
 
 const payee = (id: string, name: string, currency: string, country: string): RunPayee => ({
@@ -37,7 +38,11 @@ const payee = (id: string, name: string, currency: string, country: string): Run
 const bookable = ['777', ...Array.from({ length: 60 }, (_, place) => `70${place + 1}`)];
 
 /** Payment runs before a fake partner, on virtual time: every call that moves money is written down, and answers can be set. */
-export const fakePaymentRuns = (store = createMemoryStore()) => {
+export const fakePaymentRuns = (
+  store = createMemoryStore(),
+  /** Of tabs of one browser. */
+  locks: (name: string) => RunExclusively<never> = () => runWithoutExclusion,
+) => {
   const time = createVirtualTime();
   const calls: string[] = [];
   const asked: { readonly deal: string; readonly at: number }[] = [];
@@ -129,6 +134,7 @@ export const fakePaymentRuns = (store = createMemoryStore()) => {
       recentPayments: async () => succeeded({ payments: answers.recent, unread: null, known: [] }),
     },
     exclusively: runWithoutExclusion,
+    inHand: new DealsInHand(locks, time.timers),
     runs: createPaymentRunStore(store, 'corpay.one'),
     mappings: createRunMappingStore(store, 'corpay.one'),
     bankDetails: {

@@ -12,14 +12,18 @@ import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import type { OpenRunsProps } from '../partner-frame/OpenRunsLoader.tsx';
 import { paths } from '../routing/paths.ts';
+import type { DealsInHand } from './stores/DealsInHand.ts';
 import { usePaymentRuns } from './stores/paymentRunContext.ts';
 import './PaymentRun.css';
 
-const stateOf = (run: PaymentRun): string => {
+const stateOf = (run: PaymentRun, inHand: DealsInHand): string => {
   const done = run.deals.filter(({ state }) => state.kind === 'paid').length;
-  const unknown = run.deals.filter(isRunDealUnknown).length;
+  const open = run.deals.filter(isRunDealUnknown);
+  const underWay = open.filter(({ id }) => inHand.isUnderWay(run.id, id)).length;
+  const unknown = open.length - underWay;
   return joinSentences(
     `${done} of ${run.deals.length} deals done.`,
+    underWay === 0 ? '' : 'One is under way.',
     unknown === 0 ? '' : `It is not known what became of ${unknown === 1 ? 'one' : unknown}.`,
     isRunOver(run) ? 'See the outcome and close it.' : '',
   );
@@ -29,7 +33,7 @@ const stateOf = (run: PaymentRun): string => {
 export const OpenRuns = observer(({ of }: OpenRunsProps) => {
   const workspace = usePaymentRuns();
   useEffect(() => workspace.watchOpen(), [workspace]);
-  const { open, trouble } = workspace;
+  const { open, trouble, scope } = workspace;
   if (trouble !== null) return <p className="field-error">{trouble}</p>;
   const shown = (open ?? []).filter(
     ({ deals }) => of === undefined || deals.some((deal) => orderOfRunDeal(deal)?.number === of),
@@ -49,7 +53,7 @@ export const OpenRuns = observer(({ of }: OpenRunsProps) => {
           <li key={run.id}>
             <span>
               <strong>{run.name}</strong>, begun {formatDate(new Date(run.createdAt).toISOString())}:{' '}
-              {stateOf(run)}
+              {stateOf(run, scope.inHand)}
             </span>
             <ButtonLink to={paths.gateway.payment(run.id)} label={`Open ${run.name}`}>
               Open

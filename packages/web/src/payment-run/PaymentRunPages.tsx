@@ -56,7 +56,7 @@ const Shown = observer(({ runId }: { readonly runId: string }) => {
       void navigate(paths.gateway.payment(begun), { replace: true });
   }, [workspace, navigate, runId, begun]);
   const isOpen = payment !== null && (runId === '' || payment.run.id === runId);
-  if (isOpen && payment.gone) return <GoneRun store={payment} />;
+  if (isOpen && payment.record.gone) return <GoneRun store={payment} />;
   if (isOpen)
     return (
       <>

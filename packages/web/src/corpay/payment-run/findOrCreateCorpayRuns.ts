@@ -7,6 +7,7 @@ import { createCorpayRunPreparation } from '@fx-gateway/domain/corpay/payment-ru
 import { createRunMappingStore } from '@fx-gateway/domain/payment-run/reading/runMappingStore.ts';
 import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import { reaction } from 'mobx';
+import { DealsInHand } from '../../payment-run/stores/DealsInHand.ts';
 import { makeRunWorkspaceGetter } from '../../payment-run/stores/makeRunWorkspaceGetter.ts';
 import { paths } from '../../routing/paths.ts';
 import type { CorpayUserStores } from '../stores/CorpayUserStores.ts';
@@ -24,6 +25,7 @@ export const findOrCreateCorpayRuns = makeRunWorkspaceGetter(
     store,
     sub,
     exclusively,
+    exclusivelyFor,
   }: CorpayUserStores) => {
     const { corpay } = session;
     const { journal, confirmedAccounts } = instructDependencies;
@@ -45,6 +47,7 @@ export const findOrCreateCorpayRuns = makeRunWorkspaceGetter(
       timers,
       identifiers,
       exclusively,
+      inHand: new DealsInHand(exclusivelyFor, timers),
       booked: { noun: 'Order', list: paths.gateway.orders, path: (number) => paths.gateway.order(number) },
       methodName: paymentMethodName,
       failureWords: callFailureMessage,

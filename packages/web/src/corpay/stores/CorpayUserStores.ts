@@ -78,6 +78,7 @@ export class CorpayUserStores {
   readonly bookedMarkets: KeptBookedMarkets;
   /** Runs work while no other tab changes anything for this customer. */
   readonly exclusively: RunExclusively<never>;
+  readonly exclusivelyFor: (name: string) => RunExclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
   readonly recorder: CorpayQuoteRecorder;
   readonly wizardRecorder: FormRecorder;
@@ -136,6 +137,7 @@ export class CorpayUserStores {
     this.timers = timers;
     this.store = dependencies.store;
     this.sub = sub;
+    this.exclusivelyFor = dependencies.exclusivelyFor;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.details = new VisibleBeneficiaryHintsStore({ session, timers });
     this.orders = new FetchedValue(() => session.corpay.orders.list(), session);

@@ -20,6 +20,8 @@ export type VirtualRows = {
   readonly table: RefObject<HTMLTableElement | null>;
   /** For `aria-rowcount`: with the head, and unknown while there are none. */
   readonly rowCount: number;
+  /** Draws a row wherever it stands, and some around it, so that it can have the focus. */
+  readonly reach: (index: number) => void;
   /** The drawn rows of the list, each with its `aria-rowindex`, and what stands for the others. */
   readonly draw: <Of>(
     list: readonly Of[],
@@ -158,5 +160,5 @@ export const useVirtualRows = (count: number): VirtualRows => {
       ];
     });
   };
-  return { table, rowCount: count === 0 ? -1 : count + 1, draw };
+  return { table, rowCount: count === 0 ? -1 : count + 1, reach: setFocused, draw };
 };

@@ -7,6 +7,7 @@ import { ofxRunRules } from '@fx-gateway/domain/ofx/payment-run/ofxRunRules.ts';
 import { createRunMappingStore } from '@fx-gateway/domain/payment-run/reading/runMappingStore.ts';
 import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import { reaction } from 'mobx';
+import { DealsInHand } from '../../payment-run/stores/DealsInHand.ts';
 import { makeRunWorkspaceGetter } from '../../payment-run/stores/makeRunWorkspaceGetter.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OfxUserStores } from '../stores/OfxUserStores.ts';
@@ -23,6 +24,7 @@ export const findOrCreateOfxRuns = makeRunWorkspaceGetter(
     store,
     sub,
     exclusively,
+    exclusivelyFor,
   }: OfxUserStores) => {
     const { ofx } = session;
     const ports = { ofx, journal: createOfxJournal(store, sub), confirmedAccounts, clock };
@@ -38,6 +40,7 @@ export const findOrCreateOfxRuns = makeRunWorkspaceGetter(
       timers,
       identifiers,
       exclusively,
+      inHand: new DealsInHand(exclusivelyFor, timers),
       booked: { noun: 'Deal', list: paths.gateway.deals, path: (id) => paths.gateway.deal(id) },
       methodName: (method) => method,
       failureWords: ofxCallFailureMessage,

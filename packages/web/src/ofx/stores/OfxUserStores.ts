@@ -70,6 +70,7 @@ export class OfxUserStores {
   readonly sub: string;
   /** What changes the customer's beneficiaries from here happens one after the other, in all tabs. */
   readonly exclusively: RunExclusively<never>;
+  readonly exclusivelyFor: (name: string) => RunExclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
   readonly recorder: OfxQuoteRecorder;
   readonly wizardRecorder: FormRecorder;
@@ -111,6 +112,7 @@ export class OfxUserStores {
     this.timers = timers;
     this.store = dependencies.store;
     this.sub = sub;
+    this.exclusivelyFor = dependencies.exclusivelyFor;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createFormRecorder(clock);

@@ -1,5 +1,6 @@
 import { payeesOwnFieldsMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { observer } from 'mobx-react-lite';
+import { useCallback, useState } from 'react';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
@@ -11,6 +12,7 @@ import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { downloadRunFile } from '../report/downloadRunFile.ts';
+import { SkipToSummary } from '../frame/SkipToSummary.tsx';
 import { RunSummary } from '../frame/RunSummary.tsx';
 import type { RunCheckStore } from '../stores/RunCheckStore.ts';
 import { CheckNotices } from './CheckNotices.tsx';
@@ -75,6 +77,10 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
   const { rules } = usePaymentRuns().scope;
   useRunningStore(check);
   const { counts, loaded } = check;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const reached = useCallback(() => setWanted(null), []);
+  const held = new Set(check.selected.held.map(({ row }) => row));
+  const first = check.shown.find(({ row }) => held.has(row.row));
   if (loaded === null && check.failure === null)
     return (
       <>
@@ -118,11 +124,19 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
         <output>
           {`${counted(check.rows.length, 'row', 'rows')}: ${counts.good.toLocaleString('en-US')} good, ${(counts.wrong + counts.asked).toLocaleString('en-US')} to look at`}
         </output>
+        {first === undefined ? null : (
+          <QuietButton look="plain" onPress={() => setWanted(first.row.row)}>
+            Go to the first row to look at
+          </QuietButton>
+        )}
         <CheckField checked={check.shownRows !== null} onChange={(only) => check.showHeld(only)}>
           Only rows to look at
         </CheckField>
       </div>
-      <Card flush>{loaded === null ? null : <RunRowTable check={check} />}</Card>
+      <SkipToSummary>Skip the rows</SkipToSummary>
+      <Card flush>
+        {loaded === null ? null : <RunRowTable check={check} wanted={wanted} onReached={reached} />}
+      </Card>
       <Summary check={check} />
     </>
   );

@@ -1,7 +1,8 @@
 import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { useState } from 'react';
+import { focusRowCell } from './focusRowCell.ts';
 
-/** One cell of a row, edited in its place. What was typed counts once it is left, or with Enter; Escape takes it back. */
+/** One cell of a row, edited in its place. What was typed counts once it is left, or with Enter; Escape takes it back. The arrows up and down lead from row to row. */
 export const RunCell = ({
   row,
   field,
@@ -36,8 +37,11 @@ export const RunCell = ({
       onBlur={leave}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') leave();
-        else if (event.key === 'Escape' && typed !== null) {
+        const { key, currentTarget } = event;
+        if (key === 'Enter') leave();
+        else if ((key === 'ArrowUp' || key === 'ArrowDown') && focusRowCell(currentTarget, field, key))
+          event.preventDefault();
+        else if (key === 'Escape' && typed !== null) {
           event.stopPropagation();
           setTyped(null);
         }

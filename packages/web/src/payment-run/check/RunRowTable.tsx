@@ -4,12 +4,13 @@ import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, useRef, type CSSProperties } from 'react';
+import { memo, useCallback, useEffect, useRef, type CSSProperties } from 'react';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { Table } from '../../kit/lists/Table.tsx';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import type { RunCheckStore } from '../stores/RunCheckStore.ts';
+import { focusRowToLookAt } from './focusRowCell.ts';
 import { RowReasons } from './RowReasons.tsx';
 import { RunCell } from './RunCell.tsx';
 
@@ -156,48 +157,69 @@ const RunLine = memo(
 );
 
 /** The rows with every reason against them, edited in their place; of thousands only those in sight are drawn. */
-export const RunRowTable = observer(({ check }: { readonly check: RunCheckStore }) => {
-  const { shown, confirmed, columns: fields } = check;
-  const virtual = useVirtualRows(shown.length);
-  return (
-    <div
-      className={fields.length > mostWide ? 'run-table run-table-wide' : 'run-table'}
-      style={tracksOf(fields)}
-    >
-      <Table
-        className="run-rows"
-        caption="Rows of this payment run"
-        heads={
-          <>
-            <th scope="col">Row</th>
-            {fields.map((field) => (
-              <th scope="col" className={`run-${field}`} key={field}>
-                {runFieldLabels[field]}
-              </th>
-            ))}
-            <th scope="col">State</th>
-            <th scope="col">
-              <span className="visually-hidden">Remove</span>
-            </th>
-            <th scope="col" className="visually-hidden">
-              What is said of it
-            </th>
-          </>
-        }
-        isLong
-        virtual={virtual}
+export const RunRowTable = observer(
+  ({
+    check,
+    wanted,
+    onReached,
+  }: {
+    readonly check: RunCheckStore;
+    /** The row that is gone to; null while none is. */
+    readonly wanted: number | null;
+    readonly onReached: () => void;
+  }) => {
+    const { shown, confirmed, columns: fields } = check;
+    const virtual = useVirtualRows(shown.length);
+    const place = shown.findIndex(({ row }) => row.row === wanted);
+    const { reach } = virtual;
+    useEffect(() => {
+      if (wanted === null) return;
+      reach(place);
+      requestAnimationFrame(() => {
+        focusRowToLookAt(wanted);
+        onReached();
+      });
+    }, [wanted, place, reach, onReached]);
+    return (
+      <div
+        className={fields.length > mostWide ? 'run-table run-table-wide' : 'run-table'}
+        style={tracksOf(fields)}
       >
-        {virtual.draw(shown, (line, index) => (
-          <RunLine
-            key={line.row.row}
-            index={index}
-            line={line}
-            fields={fields}
-            confirmed={confirmed}
-            check={check}
-          />
-        ))}
-      </Table>
-    </div>
-  );
-});
+        <Table
+          className="run-rows"
+          caption="Rows of this payment run. The arrow keys up and down lead from row to row."
+          heads={
+            <>
+              <th scope="col">Row</th>
+              {fields.map((field) => (
+                <th scope="col" className={`run-${field}`} key={field}>
+                  {runFieldLabels[field]}
+                </th>
+              ))}
+              <th scope="col">State</th>
+              <th scope="col">
+                <span className="visually-hidden">Remove</span>
+              </th>
+              <th scope="col" className="visually-hidden">
+                What is said of it
+              </th>
+            </>
+          }
+          isLong
+          virtual={virtual}
+        >
+          {virtual.draw(shown, (line, index) => (
+            <RunLine
+              key={line.row.row}
+              index={index}
+              line={line}
+              fields={fields}
+              confirmed={confirmed}
+              check={check}
+            />
+          ))}
+        </Table>
+      </div>
+    );
+  },
+);

@@ -61,7 +61,7 @@ export const BookAllDialog = observer(
       setChecked(true);
       if (agreed.length < limits.length) return;
       close();
-      void store.bookAll(agreed);
+      void store.calls.bookAll(agreed);
     };
     const instructs = scope.partner.instructions !== null;
     return (
@@ -100,31 +100,33 @@ export const BookAllDialog = observer(
                   <AmountWithCode of={total} />
                 </p>
               )}
-              <GroupedAmountField
-                label={`At most in ${total.currency}`}
-                help="For the whole run, with what is booked already."
-                currency={total.currency}
-                money={total.currency}
-                value={text}
-                problem={
-                  checked && limit === null
-                    ? findAmountProblem(text, total.currency, { required: true })
-                    : null
-                }
-                onChange={(said) => setTyped({ ...typed, [total.currency]: said })}
-              />
-              {limit === null || compareMoney(total, limit) <= 0 ? null : (
-                <p className="run-warning">
-                  The deals come to <AmountWithCode of={total} /> now, more than this limit.{' '}
-                  <button
-                    type="button"
-                    className="button button-plain"
-                    onClick={() => setTyped({ ...typed, [total.currency]: toDecimal(total) })}
-                  >
-                    Use that
-                  </button>
-                </p>
-              )}
+              <div className="run-limit-said">
+                <GroupedAmountField
+                  label={`At most in ${total.currency}`}
+                  help="For the whole run, with what is booked already."
+                  currency={total.currency}
+                  money={total.currency}
+                  value={text}
+                  problem={
+                    checked && limit === null
+                      ? findAmountProblem(text, total.currency, { required: true })
+                      : null
+                  }
+                  onChange={(said) => setTyped({ ...typed, [total.currency]: said })}
+                />
+                {limit === null || compareMoney(total, limit) <= 0 ? null : (
+                  <p className="run-warning">
+                    The deals come to <AmountWithCode of={total} /> now, more than this limit.{' '}
+                    <button
+                      type="button"
+                      className="button button-plain"
+                      onClick={() => setTyped({ ...typed, [total.currency]: toDecimal(total) })}
+                    >
+                      Use that
+                    </button>
+                  </p>
+                )}
+              </div>
             </div>
           ))}
         </div>

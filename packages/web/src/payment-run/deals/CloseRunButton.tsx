@@ -25,7 +25,7 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
   );
   const close = async (): Promise<void> => {
     setAsking(false);
-    if (await store.close()) void navigate(paths.gateway.payments);
+    if (await store.record.close()) void navigate(paths.gateway.payments);
   };
   const unpaid =
     run.held.length + [...unbooked, ...booked].reduce((sum, { payments }) => sum + payments.length, 0);

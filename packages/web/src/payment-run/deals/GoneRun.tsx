@@ -19,6 +19,6 @@ export const GoneRun = observer(({ store: { run, fees } }: { readonly store: Run
         <ButtonLink to={paths.gateway.payments}>Begin another run</ButtonLink>
       </div>
     </Notice>
-    <RunReport run={run} fees={fees} calling={null} />
+    <RunReport run={run} fees={fees} isUnderWay={() => false} />
   </>
 ));

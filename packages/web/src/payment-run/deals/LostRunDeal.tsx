@@ -1,68 +1,15 @@
 import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import type { LostRunBooking } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { formatTime } from '../../kit/facts/formatTime.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { Spinner } from '../../kit/waiting/Spinner.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
-import '../../quoting/LostBooking.css';
-
-const none = 'none';
+import { LostRunCandidates } from './LostRunCandidates.tsx';
 
 type Choose = Extract<LostRunBooking, { readonly kind: 'choose' }>;
-
-/** Only the user can say what a booking became. */
-const Candidates = ({
-  dealId,
-  seen: { candidates, canBeNone },
-  noun,
-  onSay,
-}: {
-  readonly dealId: string;
-  readonly seen: Choose;
-  readonly noun: string;
-  readonly onSay: (number: string | null) => void;
-}) => {
-  const [choice, setChoice] = useState<string | null>(null);
-  return (
-    <>
-      <fieldset className="candidates">
-        <legend>Which {noun} is it?</legend>
-        {candidates.map(({ number, sentence }) => (
-          <label className="candidate" key={number}>
-            <input
-              type="radio"
-              name={`lost-${dealId}`}
-              checked={choice === number}
-              onChange={() => setChoice(number)}
-            />
-            <span>{sentence}</span>
-          </label>
-        ))}
-        <label className="candidate">
-          <input
-            type="radio"
-            name={`lost-${dealId}`}
-            disabled={!canBeNone}
-            checked={choice === none}
-            onChange={() => setChoice(none)}
-          />
-          <span>
-            None of them: it was not booked.{canBeNone ? '' : ' This can be said once its quote has ended.'}
-          </span>
-        </label>
-      </fieldset>
-      <div className="button-row">
-        <QuietButton disabled={choice === null} onPress={() => onSay(choice === none ? null : choice)}>
-          Continue
-        </QuietButton>
-      </div>
-    </>
-  );
-};
 
 /** A deal of which nobody knows whether it was booked or instructed: it is looked into, and nothing is sent twice. */
 export const LostRunDeal = observer(
@@ -102,10 +49,10 @@ export const LostRunDeal = observer(
             <p>It is looked up again at {formatTime(seen.until)}.</p>
           ) : null}
           {seen?.kind === 'choose' ? (
-            <Candidates
+            <LostRunCandidates
               dealId={deal.id}
               seen={seen}
-              noun={scope.booked.noun.toLowerCase()}
+              booked={scope.booked}
               onSay={(number) => say(seen.candidates, number)}
             />
           ) : null}

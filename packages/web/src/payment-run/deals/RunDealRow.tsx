@@ -31,12 +31,13 @@ const payeesOf = ({ payments }: RunDeal): string => {
 };
 
 const Actions = observer(({ deal, store }: { readonly deal: RunDeal; readonly store: RunPaymentStore }) => {
-  const { quotes, calling, bookingAll } = store;
+  const { quotes } = store;
+  const { calling, bookingAll } = store.calls;
   const { scope } = usePaymentRuns();
   const isBusy = calling !== null || bookingAll;
   if (deal.state.kind === 'booked')
     return (
-      <QuietButton busy={isBusy} onPress={() => void store.instructDeal(deal.id)}>
+      <QuietButton busy={isBusy} onPress={() => void store.calls.instructDeal(deal.id)}>
         {scope.partner.instructions === null ? 'Go on' : 'Instruct'}
       </QuietButton>
     );
@@ -49,7 +50,7 @@ const Actions = observer(({ deal, store }: { readonly deal: RunDeal; readonly st
         label={`${book} deal ${deal.id}`}
         disabled={!isQuoted}
         busy={isBusy}
-        onPress={() => void store.bookDeal(deal.id)}
+        onPress={() => void store.calls.bookDeal(deal.id)}
       >
         {book}
       </QuietButton>
@@ -57,7 +58,7 @@ const Actions = observer(({ deal, store }: { readonly deal: RunDeal; readonly st
         look="plain"
         label={`Leave deal ${deal.id} out`}
         busy={isBusy}
-        onPress={() => void store.leaveOut(deal.id)}
+        onPress={() => void store.record.leaveOut(deal.id)}
       >
         Leave out
       </QuietButton>
@@ -77,7 +78,8 @@ export const RunDealRow = observer(
     readonly onRaise: () => void;
   }) => {
     const { scope } = usePaymentRuns();
-    const isCalling = store.calling === deal.id;
+    const isCalling = store.isUnderWay(deal.id);
+    const isElsewhere = store.isElsewhere(deal.id) && !isRunDealOver(deal);
     const { word, tone } = runDealStatus(deal, {
       isCalling,
       isQuoted: store.quotes.displayed.has(deal.id) && store.quotes.isLive(deal.id),
@@ -117,10 +119,13 @@ export const RunDealRow = observer(
         <div className="run-deal-quote">
           <RunDealQuote deal={deal} store={store} />
         </div>
-        <div className="run-deal-actions">
-          <Actions deal={deal} store={store} />
-        </div>
+        <div className="run-deal-actions">{isElsewhere ? null : <Actions deal={deal} store={store} />}</div>
         <div className="run-deal-news">
+          {isElsewhere ? (
+            <p className="run-elsewhere">
+              Another tab is at work on this deal. What becomes of it is shown here.
+            </p>
+          ) : null}
           <RunDealPayments deal={deal} />
           {refusal === null || isCalling ? null : (
             <p className="field-error">

@@ -23,7 +23,7 @@ const Answers = observer(
     readonly onRaise: () => void;
   }) => {
     const goOn = (): void =>
-      void (deal.state.kind === 'booked' ? store.instructDeal(deal.id) : store.bookDeal(deal.id));
+      void (deal.state.kind === 'booked' ? store.calls.instructDeal(deal.id) : store.calls.bookDeal(deal.id));
     switch (stop.kind) {
       case 'equal-deals':
         return (
@@ -39,7 +39,7 @@ const Answers = observer(
             <QuietButton
               onPress={() => {
                 store.stops.drop(deal.id);
-                void store.leaveOut(deal.id);
+                void store.record.leaveOut(deal.id);
               }}
             >
               {deal.state.kind === 'booked' ? 'Do not instruct it' : 'Leave this deal out'}
@@ -73,7 +73,7 @@ const Answers = observer(
           <QuietButton
             onPress={() => {
               store.stops.drop(deal.id);
-              void store.leaveOut(deal.id);
+              void store.record.leaveOut(deal.id);
             }}
           >
             Leave this deal out

@@ -16,6 +16,7 @@ import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunFeesStore } from '../stores/RunFeesStore.ts';
 import { ReportCsvButton } from './ReportCsvButton.tsx';
+import { RunReportHead, RunReportTotals } from './RunReportPaper.tsx';
 import { reportFileName } from './reportFileName.ts';
 
 /** What became of each row, on the screen, on paper, and as files. */
@@ -23,12 +24,12 @@ export const RunReport = observer(
   ({
     run,
     fees: store,
-    calling,
+    isUnderWay,
   }: {
     readonly run: PaymentRun;
     readonly fees: RunFeesStore;
-    /** The deal that is booked or instructed right now; what becomes of it is not unknown yet. */
-    readonly calling: string | null;
+    /** Whether a deal is booked or instructed right now; what becomes of it is not unknown yet. */
+    readonly isUnderWay: (dealId: string) => boolean;
   }) => {
     const { scope } = usePaymentRuns();
     const { fees, unread } = store;
@@ -71,6 +72,7 @@ export const RunReport = observer(
             </QuietButton>
           </Notice>
         )}
+        <RunReportHead run={run} />
         <Table
           className="run-rows run-report"
           caption={`What became of each row of ${run.name}`}
@@ -104,14 +106,15 @@ export const RunReport = observer(
                 )}
               </td>
               <td data-label="State">
-                {row.deal !== null && row.deal === calling ? 'Under way' : row.state.words}
-                {row.reason === null || (row.deal !== null && row.deal === calling) ? null : (
+                {row.deal !== null && isUnderWay(row.deal) ? 'Under way' : row.state.words}
+                {row.reason === null || (row.deal !== null && isUnderWay(row.deal)) ? null : (
                   <span className="run-meant">{row.reason}</span>
                 )}
               </td>
             </tr>
           ))}
         </Table>
+        <RunReportTotals run={run} rows={rows} fees={store} />
       </Card>
     );
   },

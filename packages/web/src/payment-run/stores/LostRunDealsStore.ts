@@ -7,9 +7,9 @@ import {
   settleRunBookingAs,
   type BookingWord,
 } from '@fx-gateway/domain/payment-run/run/settleRunBooking.ts';
-import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
+import type { PaymentRunScope } from './PaymentRunScope.ts';
 
 type Seen = LostRunBooking | LostRunInstruction;
 
@@ -23,34 +23,47 @@ export class LostRunDealsStore {
   /** Those that are looked into right now. */
   readonly looking = observable.map<string, true>({}, { deep: false });
   readonly #ports: RunPorts;
-  readonly #timers: Timers;
+  readonly #timers: PaymentRunScope['timers'];
+  readonly #inHand: PaymentRunScope['inHand'];
   readonly #changed: () => Promise<void>;
   readonly #known = new Set<string>();
   readonly #timersOf = new Map<string, () => void>();
+  /** Before that nobody has seen in this tab how they came to it. */
+  #isFirstLook = true;
 
-  constructor(ports: RunPorts, timers: Timers, changed: () => Promise<void>) {
+  constructor(
+    ports: RunPorts,
+    { timers, inHand }: Pick<PaymentRunScope, 'timers' | 'inHand'>,
+    changed: () => Promise<void>,
+  ) {
     this.#ports = ports;
     this.#timers = timers;
+    this.#inHand = inHand;
     this.#changed = changed;
     makeAutoObservable(this, { seen: false, looking: false });
   }
 
-  /** Looks into those of these that are new here. */
-  lookInto(run: PaymentRun, deals: readonly RunDeal[]): void {
+  /**
+   * Looks into those of these that are new here, once no other tab has them in hand; `ours` were sent from this tab, so that
+   * another one has sent what comes to it while this tab looks on.
+   */
+  lookInto(run: PaymentRun, deals: readonly RunDeal[], ours: ReadonlySet<string>): void {
     const unknown = new Set(deals.map((deal) => this.#keyOf(deal)));
     for (const key of this.#known) if (!unknown.has(key)) this.#known.delete(key);
     for (const deal of deals) {
       if (this.#known.has(this.#keyOf(deal))) continue;
       this.#known.add(this.#keyOf(deal));
       this.seen.delete(deal.id);
-      void this.look(run.id, deal);
+      void this.#lookOnceFree(run.id, deal, !this.#isFirstLook && !ours.has(deal.id));
     }
+    this.#isFirstLook = false;
   }
 
   stop(): void {
     for (const cancel of this.#timersOf.values()) cancel();
     this.#timersOf.clear();
     this.#known.clear();
+    this.#isFirstLook = true;
   }
 
   /** Looks into one; by the `user` the very same booking may be sent again. */
@@ -65,6 +78,12 @@ export class LostRunDealsStore {
   /** The user says what a booking became. */
   async say(runId: string, deal: RunDeal, said: BookingWord): Promise<void> {
     await this.#run(runId, deal, () => settleRunBookingAs(this.#ports, runId, deal.id, said));
+  }
+
+  async #lookOnceFree(runId: string, deal: RunDeal, isElsewhere: boolean): Promise<void> {
+    await this.#inHand.waitFor(runId, deal.id, isElsewhere).over;
+    // What the other tab was answered may stand in the run by now.
+    if (this.#known.has(this.#keyOf(deal))) await this.look(runId, deal);
   }
 
   #keyOf({ id, state }: RunDeal): string {

@@ -9,6 +9,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import type { DealsInHand } from './DealsInHand.ts';
 
 /** What a partner brings to the pages of payment runs. */
 export type PaymentRunScope = {
@@ -23,6 +24,8 @@ export type PaymentRunScope = {
   readonly identifiers: Identifiers;
   /** Waits for other tabs that move money for the customer. */
   readonly exclusively: RunExclusively<never>;
+  /** Which deals this tab and others have on their way. */
+  readonly inHand: DealsInHand;
   /** What the partner's deals are called once they are booked, and where they stand. */
   readonly booked: {
     readonly noun: 'Order' | 'Deal';

@@ -1,4 +1,4 @@
-import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { isRunDealUnknown, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageReload } from '../../reload/PageReload.ts';
 import { guardUnsavedChanges } from '../../unsaved-changes/guardUnsavedChanges.ts';
@@ -19,6 +19,8 @@ export class PaymentRunWorkspace {
   /** Why they could not be read. */
   trouble: string | null = null;
   #isGuarded = false;
+  /** The deals of open runs that were waited for. */
+  readonly #followed = new Set<string>();
   /** The check that was left for the rows, with the rows that it began with. */
   #left: { readonly rows: string; readonly check: RunCheckStore } | null = null;
 
@@ -105,6 +107,7 @@ export class PaymentRunWorkspace {
     if (this.payment?.run.id === id) return;
     try {
       const run = await this.scope.runs.find(id);
+      if (run !== null) await this.scope.inHand.tellApart([run]);
       runInAction(() => {
         this.trouble = null;
         this.payment = run === null ? null : new RunPaymentStore(this.scope, { run, kept: true });
@@ -123,12 +126,24 @@ export class PaymentRunWorkspace {
   async #readOpen(): Promise<void> {
     try {
       const open = await this.scope.runs.list();
+      await this.scope.inHand.tellApart(open);
       runInAction(() => {
         this.open = open;
       });
+      for (const run of open)
+        for (const { id } of run.deals.filter(isRunDealUnknown)) this.#readOnceFree(run.id, id);
     } catch (cause) {
       this.#cannotRead(cause);
     }
+  }
+
+  /** What another tab has in hand is read again when it is over. */
+  #readOnceFree(runId: string, dealId: string): void {
+    const key = `${runId} ${dealId}`;
+    if (this.#followed.has(key)) return;
+    this.#followed.add(key);
+    const { inHand } = this.scope;
+    void inHand.waitFor(runId, dealId).over.then(() => this.#readOpen());
   }
 
   #cannotRead(cause: unknown): void {

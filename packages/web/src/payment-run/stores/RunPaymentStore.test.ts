@@ -22,7 +22,7 @@ describe('a run that was not begun', () => {
       expect((await scope.runs.find('run-1'))?.deals[0]?.state.kind).toBe('booking');
       return { kind: 'answered', answer: { number: '701', reference: '' }, requestId: null };
     };
-    await payment.bookDeal('1');
+    await payment.calls.bookDeal('1');
     expect(calls).toEqual(['book 1 q1', 'instruct 1 701']);
     expect(statesOf(payment)).toEqual(['paid', 'waiting']);
   });
@@ -30,16 +30,16 @@ describe('a run that was not begun', () => {
   it('begins no second time under the name of an open one', async () => {
     const store = createMemoryStore();
     const first = await open(1, store);
-    await first.payment.bookDeal('1');
+    await first.payment.calls.bookDeal('1');
     const second = fakePaymentRuns(store);
     const again = new RunPaymentStore(second.scope, { run: { ...runOf(1), id: 'run-2' }, kept: false });
     again.start();
     await second.time.advance(1_000);
-    await again.bookDeal('1');
+    await again.calls.bookDeal('1');
     expect(second.calls).toEqual([]);
-    expect(again.namesake?.id).toBe('run-1');
-    again.rename('December');
-    await again.bookDeal('1');
+    expect(again.record.namesake?.id).toBe('run-1');
+    again.record.rename('December');
+    await again.calls.bookDeal('1');
     expect(second.calls).toEqual(['book 1 q1', 'instruct 1 701']);
   });
 });
@@ -50,19 +50,19 @@ describe('one press', () => {
     answers.dearer = 5n;
     await time.advance(60_000);
     const displayed = payment.quotes.displayed.get('1')?.quote.quoteId;
-    await payment.bookDeal('1');
+    await payment.calls.bookDeal('1');
     expect(calls[0]).toBe(`book 1 ${displayed}`);
   });
 
   it('sends nothing where the same may be booked already, until the user wants it beside', async () => {
     const { payment, answers, calls } = await open(1);
     answers.equal = [{ number: '699', sentence: 'Order 699 pays the same.' }];
-    await payment.bookDeal('1');
+    await payment.calls.bookDeal('1');
     expect(payment.stops.of('1')?.kind).toBe('equal-deals');
     expect(calls).toEqual([]);
     expect(payment.stops.asked).toBe('1');
     payment.stops.agree('1', { beside: ['699'] });
-    await payment.bookDeal('1');
+    await payment.calls.bookDeal('1');
     expect(calls).toHaveLength(2);
   });
 
@@ -74,15 +74,19 @@ describe('one press', () => {
     const payment = new RunPaymentStore(partner.scope, { run, kept: false, paidAgain });
     payment.start();
     await partner.time.advance(2_000);
-    await payment.bookDeal('1');
+    await payment.calls.bookDeal('1');
     expect(statesOf(payment)).toEqual(['paid', 'waiting']);
-    await payment.bookDeal('2');
+    await payment.calls.bookDeal('2');
     expect(payment.stops.of('2')?.kind).toBe('equal-deals');
   });
 
   it('presses on another deal do nothing while one is on its way', async () => {
     const { payment, calls } = await open(2);
-    await Promise.all([payment.bookDeal('1'), payment.bookDeal('2'), payment.bookDeal('1')]);
+    await Promise.all([
+      payment.calls.bookDeal('1'),
+      payment.calls.bookDeal('2'),
+      payment.calls.bookDeal('1'),
+    ]);
     expect(calls.filter((call) => call.startsWith('book'))).toEqual(['book 1 q1']);
   });
 });
@@ -91,23 +95,23 @@ describe('all deals', () => {
   it('are booked one after the other within the limit, and the next one that would go beyond it stops', async () => {
     const { payment, calls } = await open(3);
     expect(payment.sums).toEqual([{ total: makeMoney(60_000n, 'USD'), hasFees: false, unquoted: 0 }]);
-    await payment.bookAll([makeMoney(40_000n, 'USD')]);
+    await payment.calls.bookAll([makeMoney(40_000n, 'USD')]);
     expect(statesOf(payment)).toEqual(['paid', 'paid', 'waiting']);
     expect(payment.stops.of('3')).toEqual({
       kind: 'above-limit',
       wanted: makeMoney(60_000n, 'USD'),
       limit: makeMoney(40_000n, 'USD'),
     });
-    await payment.bookAll([makeMoney(60_000n, 'USD')]);
+    await payment.calls.bookAll([makeMoney(60_000n, 'USD')]);
     expect(payment.isOver).toBe(true);
     expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(3);
   });
 
   it('keep to a limit that was agreed to also where they are booked one by one', async () => {
     const { payment, calls } = await open(3);
-    await payment.bookAll([makeMoney(40_000n, 'USD')]);
+    await payment.calls.bookAll([makeMoney(40_000n, 'USD')]);
     payment.stops.drop('3');
-    await payment.bookDeal('3');
+    await payment.calls.bookDeal('3');
     expect(payment.stops.of('3')?.kind).toBe('above-limit');
     expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(2);
   });
@@ -119,7 +123,7 @@ describe('all deals', () => {
       payment.stop();
       return book(deal);
     };
-    await payment.bookAll([makeMoney(60_000n, 'USD')]);
+    await payment.calls.bookAll([makeMoney(60_000n, 'USD')]);
     expect(statesOf(payment)).toEqual(['paid', 'waiting', 'waiting']);
     expect(payment.stops.first).toBe(null);
   });
@@ -128,7 +132,7 @@ describe('all deals', () => {
     const { payment, answers, calls } = await open(2);
     const book = answers.book;
     answers.book = (deal) => (deal.id === '1' ? lostCall() : book(deal));
-    await payment.bookAll([makeMoney(40_000n, 'USD')]);
+    await payment.calls.bookAll([makeMoney(40_000n, 'USD')]);
     expect(statesOf(payment)).toEqual(['booking', 'paid']);
     expect(calls.filter((call) => call.startsWith('book 1'))).toHaveLength(1);
   });
@@ -139,7 +143,7 @@ describe('a run that is opened again', () => {
     const store = createMemoryStore();
     const first = await open(1, store);
     first.answers.book = lostCall;
-    await first.payment.bookDeal('1');
+    await first.payment.calls.bookDeal('1');
     expect(statesOf(first.payment)).toEqual(['booking']);
     first.payment.stop();
 
@@ -153,7 +157,7 @@ describe('a run that is opened again', () => {
     answers.found = { kind: 'booked', order: { number: '777', reference: '' } };
     await time.advance(15_000);
     expect(statesOf(again)).toEqual(['booked']);
-    await again.instructDeal('1');
+    await again.calls.instructDeal('1');
     expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
     expect(statesOf(again)).toEqual(['paid']);
   });
@@ -162,7 +166,7 @@ describe('a run that is opened again', () => {
     const { payment, answers, time, calls } = await open(1);
     answers.book = lostCall;
     answers.found = { kind: 'unknown', failure: null, until: time.clock.now() + 60_000 };
-    await payment.bookDeal('1');
+    await payment.calls.bookDeal('1');
     await time.advance(30_000);
     expect(calls.filter((call) => call.startsWith('find'))).toHaveLength(1);
     answers.found = {
@@ -181,25 +185,25 @@ describe('a run that is opened again', () => {
   it('shows what another tab does, and is gone when that closes it', async () => {
     const store = createMemoryStore();
     const here = await open(2, store);
-    await here.payment.bookDeal('1');
+    await here.payment.calls.bookDeal('1');
     const { scope, time } = fakePaymentRuns(store);
     const run = await scope.runs.find('run-1');
     if (run === null) throw new Error('The run is kept.');
     const there = new RunPaymentStore(scope, { run, kept: true });
     there.start();
-    await here.payment.leaveOut('2');
+    await here.payment.record.leaveOut('2');
     await time.advance(1);
     expect(statesOf(there)).toEqual(['paid', 'left-out']);
-    expect(await here.payment.close()).toBe(true);
+    expect(await here.payment.record.close()).toBe(true);
     await time.advance(1);
-    expect(there.gone).toBe(true);
+    expect(there.record.gone).toBe(true);
   });
 
   it('is not closed while an outcome is not known', async () => {
     const { payment, answers, scope } = await open(1);
     answers.book = lostCall;
-    await payment.bookDeal('1');
-    expect(await payment.close()).toBe(false);
+    await payment.calls.bookDeal('1');
+    expect(await payment.record.close()).toBe(false);
     expect(await scope.runs.list()).toHaveLength(1);
   });
 });

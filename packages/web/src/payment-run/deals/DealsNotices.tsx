@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { paths } from '../../routing/paths.ts';
+import { downloadRunFile } from '../report/downloadRunFile.ts';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
+import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+
+/** What is to be said of a whole run: that it could not be kept, has the name of another, lacks rows, or is over. */
+export const DealsNotices = observer(({ store }: { readonly store: RunPaymentStore }) => {
+  const { scope } = usePaymentRuns();
+  const { held } = store;
+  const { trouble, namesake } = store.record;
+  return (
+    <>
+      {trouble === null ? null : <FailureNotice happened={trouble} kept="Nothing was sent after that." />}
+      {namesake === null ? null : (
+        <Notice tone="warning" title="An open run has this name already">
+          <p>
+            Nothing was sent. <Link to={paths.gateway.payment(namesake.id)}>Open that run</Link> if these are
+            the same rows, or give this one another name.
+          </p>
+          <TextField
+            label="Name of this run"
+            value={store.run.name}
+            onChange={(name) => store.record.rename(name)}
+          />
+        </Notice>
+      )}
+      {store.run.held.length === 0 ? null : (
+        <Notice>
+          <p>
+            {store.run.held.length === 1 ? 'One row is' : `${store.run.held.length} rows are`} not in this
+            run, and not paid. The payments below say why.{' '}
+            {held === null ? null : (
+              <button
+                type="button"
+                className="button button-plain"
+                onClick={() => downloadRunFile('rows-to-mend.csv', held.csv)}
+              >
+                Download with reasons
+              </button>
+            )}
+          </p>
+        </Notice>
+      )}
+      {store.isOver && scope.partner.instructions !== null ? (
+        <Notice tone="positive">
+          <p>
+            Every deal has its outcome. <Link to={paths.gateway.dashboard}>Book A Deal</Link> names what is to
+            be sent for them, and by when.
+          </p>
+        </Notice>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,87 @@
+import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { bookingOfRunDeal, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import type { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIdentity } from '../../identity/identityContext.ts';
+import { formatDateTime } from '../../kit/facts/formatDateTime.ts';
+import { useIsPrinting } from '../../kit/layout/useIsPrinting.ts';
+import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import { usePaymentRuns } from '../stores/paymentRunContext.ts';
+import type { RunFeesStore } from '../stores/RunFeesStore.ts';
+import { sumRunSettlements } from '../stores/sumRunSettlements.ts';
+
+type Rows = ReturnType<typeof toRunReportRows>;
+
+/** Of deals that pay nobody, or of which nobody knows, nothing is received. */
+const paid: ReadonlySet<Rows[number]['state']['code']> = new Set(['instructed', 'booked']);
+
+const countStates = (rows: Rows): string => {
+  const counts = new Map<string, number>();
+  for (const { state } of rows) counts.set(state.words, (counts.get(state.words) ?? 0) + 1);
+  return [...counts].map(([words, count]) => `${words} ${count}`).join(', ');
+};
+
+const totalsOf = (amounts: readonly Money[]): readonly Money[] => {
+  const totals = new Map<Money['currency'], Money>();
+  for (const amount of amounts) {
+    const before = totals.get(amount.currency);
+    totals.set(amount.currency, before === undefined ? amount : sumMoney(before, [amount]));
+  }
+  return [...totals.values()];
+};
+
+const Total = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className="run-total">
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Above a report on paper: whose it is, and as of when. */
+export const RunReportHead = observer(({ run }: { readonly run: PaymentRun }) => {
+  const { clock } = usePaymentRuns().scope;
+  const { user } = useIdentity();
+  if (!useIsPrinting()) return null;
+  const begun = formatDateTime(new Date(run.createdAt).toISOString());
+  return (
+    <p className="run-printed">
+      Printed{user === null ? '' : ` by ${user.email}`} on{' '}
+      {formatDateTime(new Date(clock.now()).toISOString())}. This run was begun on {begun}.
+    </p>
+  );
+});
+
+/** Below a report on paper: what all of its rows come to. */
+export const RunReportTotals = observer(
+  ({ run, rows, fees }: { readonly run: PaymentRun; readonly rows: Rows; readonly fees: RunFeesStore }) => {
+    if (!useIsPrinting()) return null;
+    const received = totalsOf(
+      rows.flatMap(({ state, amount }) => (amount !== null && paid.has(state.code) ? [amount] : [])),
+    );
+    const booked = run.deals.filter((deal) => bookingOfRunDeal(deal) !== null);
+    return (
+      <dl className="run-totals" role="group" aria-label="What this run comes to">
+        <Total label={rows.length === 1 ? 'One row' : `${rows.length} rows`}>{countStates(rows)}</Total>
+        {received.map((total) => (
+          <Total label={`They receive in ${total.currency}`} key={total.currency}>
+            <AmountWithCode of={total} />
+          </Total>
+        ))}
+        {sumRunSettlements(booked, () => undefined).map(({ total, hasFees }) => (
+          <Total
+            label={`You send in ${total.currency}${hasFees ? ', with fees' : ''}`}
+            key={`send ${total.currency}`}
+          >
+            <AmountWithCode of={total} />
+          </Total>
+        ))}
+        {fees.totals.map((total) => (
+          <Total label={`Fees in ${total.currency}`} key={`fees ${total.currency}`}>
+            <AmountWithCode of={total} />
+          </Total>
+        ))}
+      </dl>
+    );
+  },
+);
