@@ -67,6 +67,15 @@ describe('the privacy policy', () => {
     ['LEGAL-28', /at least 18 years old/],
     ['LEGAL-29', /at least five years/],
   ])('states %s', (_row, rule) => expect(words(privacy)).toMatch(rule));
+
+  it.each([
+    /your favourite pairs of the market rates/,
+    /the market rates at which your deals were booked/,
+    /your limit for the margin/,
+    /the rows of payment runs/,
+    /which bank details you have checked/,
+    /Bank details that you type are not kept in the browser\./,
+  ])('names what the browser keeps: %s', (kept) => expect(words(privacy)).toMatch(kept));
 });
 
 it('no legal text writes a number of its own: all stand in the terms of the domain', () => {

@@ -12,7 +12,8 @@ const tidied = (field: AskedMember, value: string): string => {
       return removeNumberSeparators(value);
     case 'accountNumber':
       return /^[A-Z0-9][A-Z0-9 -]*\d{2}(?![A-Z])/i.exec(value)?.[0] ?? '';
-    case 'routingCode': {
+    case 'routingCode':
+    case 'localRoutingCode': {
       const code = value.replace(/\s*\([^)]*\)$/, '').trim();
       return /^[A-Z0-9][A-Z0-9 -]{3,}$/i.test(code) && /\d/.test(code) ? code : '';
     }

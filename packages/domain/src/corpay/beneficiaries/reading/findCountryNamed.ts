@@ -13,6 +13,23 @@ const otherNames: Readonly<Record<string, string>> = {
   Korea: 'KR',
   Schweiz: 'CH',
   Suisse: 'CH',
+  Suiza: 'CH',
+  Svizzera: 'CH',
+  Griechenland: 'GR',
+  Grèce: 'GR',
+  Grecia: 'GR',
+  'Vereinigte Staaten': 'US',
+  'États-Unis': 'US',
+  'Estados Unidos': 'US',
+  'Vereinigtes Königreich': 'GB',
+  'Royaume-Uni': 'GB',
+  'Reino Unido': 'GB',
+  Australien: 'AU',
+  Australie: 'AU',
+  Kanada: 'CA',
+  Canadá: 'CA',
+  Indien: 'IN',
+  Inde: 'IN',
 };
 
 const names: readonly (readonly [name: string, iso: string])[] = [

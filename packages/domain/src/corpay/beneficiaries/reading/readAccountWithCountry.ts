@@ -17,7 +17,8 @@ const isBankCode: Readonly<Record<string, (number: string) => boolean>> = {
   AU: (number) => /^\d{3}-?\d{3}$/.test(number),
 };
 
-const filler = /(?<![\p{L}])(?:account|acct|number|no|in|and|a\/c|ifsc|aba|bsb|sort|code)(?![\p{L}])\.?/giu;
+const filler =
+  /(?<![\p{L}])(?:account|acct|number|no|in|and|a\/c|ifsc|aba|routing|bsb|sort|code)(?![\p{L}])\.?/giu;
 
 /**
  * An account number that stands alone or beside its country and the code of its bank, such as '12345678 99-00-11 UK'

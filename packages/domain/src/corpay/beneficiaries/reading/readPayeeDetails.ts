@@ -4,6 +4,7 @@ import { whyNotBic } from '../../../accountNumbers/whyNotBic.ts';
 import { countries } from '../../../geography/countries.ts';
 import { removeNumberSeparators } from '../../../patterns/formatNumberToMatchPatterns.ts';
 import type { AskedMember } from '../fields/fieldIds.ts';
+import { addAddress } from './addAddress.ts';
 import { collectLabelledValues, type ReadValues } from './collectLabelledValues.ts';
 import { findBic } from './findBic.ts';
 import { findIban } from './findIban.ts';
@@ -16,11 +17,16 @@ import { readingMessages } from './readingMessages.ts';
 
 const nothing: PayeeReading = { details: [], bank: null, mistakes: [], missing: null, unread: [] };
 
+/** What may be labelled in a text that is no more than numbers and their country. */
+const shortFields: ReadonlySet<string> = new Set(['accountNumber', 'routingCode']);
+
 const aboutCustomer = /^\W*(?:bill(?:ed)? to|ship to|sold to|invoice to|customer|client)\b/im;
 
 const whyNumberIsWrong = (field: AskedMember, value: string, country: string): string | null => {
   if (field === 'swiftBicCode') return whyNotBic(value);
-  return field === 'routingCode' && country === 'US' ? whyNotAbaNumber(removeNumberSeparators(value)) : null;
+  return field !== 'accountNumber' && country === 'US'
+    ? whyNotAbaNumber(removeNumberSeparators(value))
+    : null;
 };
 
 const findBank = (iban: string | null, values: ReadValues, country: string): BankToFind | null => {
@@ -36,6 +42,18 @@ const findBank = (iban: string | null, values: ReadValues, country: string): Ban
 const currencyOf = (country: string): string =>
   countries.find(({ countryISO }) => countryISO === country)?.countryCurrency ?? '';
 
+/** Beside a routing number for wires, the one for ACH is the local one; alone it serves both. */
+const withAchApart = (lines: readonly LabelledLine[]): readonly LabelledLine[] =>
+  lines.some(({ field, isAch }) => field === 'routingCode' && isAch !== true)
+    ? lines.map((line) => (line.isAch === true ? { ...line, field: 'localRoutingCode' } : line))
+    : lines;
+
+/** Those of Canada begin with 0 and prove nothing, so that such a one may be of either country. */
+const isOnlyAmerican = (routing: string): boolean => {
+  const number = removeNumberSeparators(routing);
+  return !number.startsWith('0') && whyNotAbaNumber(number) === null;
+};
+
 /** Which country the account is in, and what says so. */
 type FoundCountry = { readonly country: string; readonly from: ReadFrom };
 
@@ -48,6 +66,8 @@ const findCountry = (
   if (iban !== null) return { country: iban.slice(0, 2), from: 'iban' };
   const ofCode = lines.find(({ country }) => country !== undefined)?.country;
   if (ofCode !== undefined) return { country: ofCode, from: 'bank-code' };
+  const isAmerican = lines.some((line) => line.isRouting === true && isOnlyAmerican(line.value));
+  if (isAmerican) return { country: 'US', from: 'bank-code' };
   const named = values.get('destinationCountry') ?? '';
   return { country: short === null || short.country === '' ? named : short.country, from: 'text' };
 };
@@ -88,11 +108,11 @@ export const readPayeeDetails = (text: string, chosenCountry: string): PayeeRead
   if (missing !== null) return { ...nothing, missing };
   const unread: string[] = [];
   const mistakes: string[] = mistake === null ? [] : [mistake];
-  const { labelled, others } = readLabelledLines(text);
-  const lines = aboutCustomer.test(text) ? labelled.filter(({ isVague }) => isVague !== true) : labelled;
-  const values = new Map(collectLabelledValues(lines, unread));
-  const isShort =
-    iban === null && mistake === null && labelled.every(({ field }) => field === 'accountNumber');
+  const { labelled, others, top } = readLabelledLines(text);
+  const isAddressed = aboutCustomer.test(text);
+  const lines = isAddressed ? labelled.filter(({ isVague }) => isVague !== true) : labelled;
+  const values = new Map(collectLabelledValues(withAchApart(lines), unread));
+  const isShort = iban === null && mistake === null && labelled.every(({ field }) => shortFields.has(field));
   const short = isShort ? readAccountWithCountry(text, chosenCountry) : null;
   const found = findCountry(iban, lines, short, values);
   const bic = values.get('swiftBicCode') ?? findBic(text, found.country);
@@ -104,9 +124,12 @@ export const readPayeeDetails = (text: string, chosenCountry: string): PayeeRead
   const name = findNameOnFirstLine(text, others);
   if (name !== null && !values.has('accountHolderName')) values.set('accountHolderName', name);
   if (bic !== '') values.set('swiftBicCode', bic);
-  if (short !== null) values.set('accountNumber', short.account);
-  if (short !== null && short.code !== '') values.set('routingCode', short.code);
-  for (const field of ['swiftBicCode', 'routingCode'] as const) {
+  // Labels tell numbers apart that stand unlabelled side by side otherwise.
+  const hasCode = values.has('routingCode');
+  if (short !== null && !hasCode) values.set('accountNumber', short.account);
+  if (short !== null && !hasCode && short.code !== '') values.set('routingCode', short.code);
+  if (!isAddressed) addAddress(values, lines, top, country === '' ? chosenCountry : country);
+  for (const field of ['swiftBicCode', 'routingCode', 'localRoutingCode'] as const) {
     const wrong = values.has(field) ? whyNumberIsWrong(field, values.get(field) ?? '', country) : null;
     if (wrong === null) continue;
     mistakes.push(wrong);

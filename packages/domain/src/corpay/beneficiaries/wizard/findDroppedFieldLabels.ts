@@ -8,6 +8,7 @@ import {
   type FieldId,
 } from '../fields/fieldIds.ts';
 import { makeWizardRecordToSend } from './makeWizardRecordToSend.ts';
+import { isSentAsLocalNumber } from './placeLocalNumbers.ts';
 import type { WizardState } from './wizardState.ts';
 import { readField } from '../fields/writeField.ts';
 
@@ -41,6 +42,7 @@ export const findDroppedFieldLabels = (state: WizardState): readonly string[] =>
     ...methods.map(paymentMethodName),
     ...[...fields]
       .filter((field) => stood(field) && readField(sent, field) === '')
+      .filter((field) => !isSentAsLocalNumber(field, readField(record, field), sent))
       .map((field) => labelOf(field, template)),
   ];
 };

@@ -10,6 +10,7 @@ import { checkBeneficiary, findWizardStepProblems } from '../judging/findWizardS
 import type { ReadDetail } from '../reading/payeeReading.ts';
 import { listPresetsToConfirm } from './listPresetsToConfirm.ts';
 import { findLegalFormOfPerson } from './nameQuestions.ts';
+import { placeLocalNumbers } from './placeLocalNumbers.ts';
 import { takeReadDetails } from './takeReadDetails.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
@@ -119,7 +120,7 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
   const proposed = [...state.proposed.filter((field) => readField(record, field) !== ''), ...regions];
   const proposedByBank = state.proposedByBank.filter((field) => !regions.includes(field));
   const filled = { ...state, record, untouched, emptied, proposed, proposedByBank };
-  const next = { ...filled, template, templateFor: query, completed };
+  const next = placeLocalNumbers({ ...filled, template, templateFor: query, completed });
   const { bankAwaitingRules } = state;
   return bankAwaitingRules === null
     ? next
@@ -142,7 +143,7 @@ export const reduceWizard = (state: WizardState, event: CorpayWizardAction): Wiz
     case 'bank-proposed':
       return proposeBank(state, event.bank);
     case 'details-read':
-      return takeReadDetails(state, event.details);
+      return placeLocalNumbers(takeReadDetails(state, event.details));
     case 'legal-form-answered': {
       const personMeant = event.classification === 'Individual' ? findLegalFormOfPerson(state) : null;
       return { ...write(state, 'classification', event.classification), personMeant };

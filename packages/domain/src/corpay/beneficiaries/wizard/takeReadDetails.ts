@@ -9,6 +9,9 @@ import type { WizardState } from './wizardState.ts';
 /** They are always filled in and lead to the rules, so that they stay when a text says nothing of them any more. */
 const lasting: ReadonlySet<FieldId> = new Set(['destinationCountry', 'bankCountry', 'bankCurrency']);
 
+/** They wait for iACH, which alone asks for them. */
+const waiting: ReadonlySet<FieldId> = new Set(['localAccountNumber', 'localRoutingCode']);
+
 /** What leads to a bank, and what was proposed of that bank. */
 const leadsToBank: ReadonlySet<FieldId> = new Set(['iban', 'routingCode', 'swiftBicCode']);
 const ofBank = [
@@ -49,7 +52,8 @@ const withoutEarlier = (state: WizardState, details: readonly ReadDetail[]): Wiz
   const stay = gone.map(({ field }) => field).filter((field) => lasting.has(field));
   const record = [...emptied].reduce((kept, field) => writeField(kept, field, ''), state.record);
   const proposed = [...new Set([...state.proposed, ...stay])].filter((field) => !emptied.has(field));
-  return { ...state, record, proposed, read: state.read.filter((each) => !gone.includes(each)) };
+  const read = state.read.filter((each) => !gone.includes(each) && !waiting.has(each.field));
+  return { ...state, record, proposed, read };
 };
 
 /** What follows the destination, except where the user has chosen something else. */
@@ -65,6 +69,7 @@ const writeRead = (state: WizardState, { field, value }: ReadDetail): Beneficiar
 
 const take = (state: WizardState, detail: ReadDetail): WizardState => {
   const { field, value, from } = detail;
+  if (waiting.has(field)) return { ...state, read: [...state.read, detail] };
   const followsOther = from === 'country' && findReadDetail(state, 'destinationCountry') === null;
   if (followsOther || !isFree(state, field)) return state;
   const record = writeRead(state, detail);
