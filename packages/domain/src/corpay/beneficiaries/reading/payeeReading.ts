@@ -17,7 +17,8 @@ export type BankToFind = {
 export type PayeeReading = {
   /** At most one for each field; the country comes first. */
   readonly details: readonly ReadDetail[];
-  readonly bank: BankToFind | null;
+  /** What may lead to the bank, the surest first; one after the other is tried until one leads to exactly one bank. */
+  readonly banks: readonly BankToFind[];
   /** Why a number in it cannot be right, each with what helps. */
   readonly mistakes: readonly string[];
   /** How much of an IBAN is still to be typed; null where that is not known. */

@@ -26,7 +26,7 @@ describe('bank details on one line, without colons (CP-READ-1)', () => {
       routingCode: code,
       accountNumber: account,
     });
-    expect(reading.bank).toEqual({ country, query: code, by: 'bank-code' });
+    expect(reading.banks).toEqual([{ country, query: code, by: 'bank-code' }]);
   });
 
   it('have their country asked for where a routing number may be one of Canada', () => {

@@ -17,7 +17,7 @@ describe('what is read from an IBAN (CP-READ-1)', () => {
       bankCurrency: 'EUR (country)',
       iban: `${greek} (text)`,
     });
-    expect(reading.bank).toEqual({ country: 'GR', query: '0119876', by: 'iban' });
+    expect(reading.banks).toEqual([{ country: 'GR', query: '0119876', by: 'iban' }]);
     expect(reading.unread).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('what is read from an IBAN (CP-READ-1)', () => {
   it('that is not whole is nothing but how much is missing', () => {
     expect(readPayeeDetails('GR93 0119', '')).toEqual({
       details: [],
-      bank: null,
+      banks: [],
       mistakes: [],
       missing: '19 more characters.',
       unread: [],
@@ -129,7 +129,7 @@ describe('what is read from the bank details of an invoice (CP-READ-1)', () => {
       routingCode: `${code} (text)`,
       accountNumber: `${account} (text)`,
     });
-    expect(reading.bank).toEqual({ country, query: code, by: 'bank-code' });
+    expect(reading.banks).toEqual([{ country, query: code, by: 'bank-code' }]);
   });
 
   it.each([
@@ -226,7 +226,7 @@ describe('what is read from the bank details of an invoice (CP-READ-1)', () => {
 it('a BIC alone tells the country and leads to the bank', () => {
   const reading = readPayeeDetails('AGLKGR2X', '');
   expect(said(reading)).toMatchObject({ destinationCountry: 'GR (bic)', swiftBicCode: 'AGLKGR2X (text)' });
-  expect(reading.bank).toEqual({ country: 'GR', query: 'AGLKGR2X', by: 'bic' });
+  expect(reading.banks).toEqual([{ country: 'GR', query: 'AGLKGR2X', by: 'bic' }]);
 });
 
 it('a text with nothing to read says so', () => {

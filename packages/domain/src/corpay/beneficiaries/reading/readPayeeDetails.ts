@@ -15,7 +15,7 @@ import { readAccountWithCountry, type AccountWithCountry } from './readAccountWi
 import { readLabelledLines, type LabelledLine } from './readLabelledLines.ts';
 import { readingMessages } from './readingMessages.ts';
 
-const nothing: PayeeReading = { details: [], bank: null, mistakes: [], missing: null, unread: [] };
+const nothing: PayeeReading = { details: [], banks: [], mistakes: [], missing: null, unread: [] };
 
 /** What may be labelled in a text that is no more than numbers and their country. */
 const shortFields: ReadonlySet<string> = new Set(['accountNumber', 'routingCode']);
@@ -29,14 +29,15 @@ const whyNumberIsWrong = (field: AskedMember, value: string, country: string): s
     : null;
 };
 
-const findBank = (iban: string | null, values: ReadValues, country: string): BankToFind | null => {
-  if (country === '' || country === 'CN') return null;
-  const ofIban = iban === null ? undefined : readIbanAccountDetails(iban)?.code;
-  if (ofIban !== undefined) return { country, query: ofIban, by: 'iban' };
-  const code = values.get('routingCode');
-  if (code !== undefined) return { country, query: code, by: 'bank-code' };
-  const bic = values.get('swiftBicCode');
-  return bic === undefined ? null : { country, query: bic, by: 'bic' };
+/** The surest first: the number that is paid to, then a code, then the BIC. */
+const listBanksToFind = (iban: string | null, values: ReadValues, country: string): readonly BankToFind[] => {
+  if (country === '' || country === 'CN') return [];
+  const queries = [
+    ['iban', iban === null ? undefined : readIbanAccountDetails(iban)?.code],
+    ['bank-code', values.get('routingCode')],
+    ['bic', values.get('swiftBicCode')],
+  ] as const;
+  return queries.flatMap(([by, query]) => (query === undefined ? [] : [{ country, query, by }]));
 };
 
 const currencyOf = (country: string): string =>
@@ -142,7 +143,7 @@ export const readPayeeDetails = (text: string, chosenCountry: string): PayeeRead
   const isEmpty = details.length === 0 && mistakes.length === 0 && unread.length === 0;
   return {
     details,
-    bank: findBank(iban, values, country === '' ? chosenCountry : country),
+    banks: listBanksToFind(iban, values, country === '' ? chosenCountry : country),
     mistakes,
     missing: null,
     unread: isEmpty ? [readingMessages.nothing] : unread,

@@ -69,6 +69,20 @@ describe('the bank that a text leads to (CP-READ-4)', () => {
     expect(store.state.record.bankName).toBe('Head');
   });
 
+  it('is found by the BIC where the directory does not know the code of the IBAN', async () => {
+    const { store, answers, asked, type } = await open();
+    answers.banks = async () => {
+      const query = store.banks.asked?.query ?? '';
+      asked.push(query);
+      const rows = query === 'AGLKGR2X' ? [bankOf('Lighthouse', 'AGLKGR2X')] : [];
+      return succeeded({ rows, total: rows.length });
+    };
+    await type(`IBAN: ${greek}\nBIC: AGLKGR2X`);
+    expect(asked).toEqual(['0119876', 'AGLKGR2X']);
+    expect(store.state.record.bankName).toBe('Lighthouse');
+    expect(store.banks.proposed).toMatchObject({ by: 'bic' });
+  });
+
   it('is not proposed by an answer that comes after the text was changed', async () => {
     const { store, time, answers } = await open();
     const late: (() => void)[] = [];

@@ -5,7 +5,7 @@ import type {
   ReadDetail,
 } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { readPayeeDetails } from '@fx-gateway/domain/corpay/beneficiaries/reading/readPayeeDetails.ts';
-import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { BankSearchStore } from './BankSearchStore.ts';
 
 /** The wizard as its reading sees it. */
@@ -17,7 +17,14 @@ type ReadsPayee = {
 };
 
 /** What became of the search for the bank that a text leads to. */
-type BankOfText = { readonly asked: BankToFind; readonly bank: Bank | null; readonly searching: boolean };
+type BankOfText = {
+  /** All numbers of the text that may lead to its bank. */
+  readonly leads: readonly BankToFind[];
+  /** The one that was searched by last. */
+  readonly asked: BankToFind;
+  readonly bank: Bank | null;
+  readonly searching: boolean;
+};
 
 /** What a user typed or pasted about a beneficiary, in memory as long as its wizard, and what is read of it (CP-READ-1). */
 export class PayeeReadingStore {
@@ -48,25 +55,27 @@ export class PayeeReadingStore {
     void this.#findBank();
   }
 
-  /** Searches once for each bank that a text leads to (CP-READ-4); an answer that comes too late proposes nothing. */
+  /** Searches once for the bank of each text, by one number after the other (CP-READ-4); an answer that comes too late proposes nothing. */
   async #findBank(): Promise<void> {
-    const asked = this.reading.bank;
-    const before = this.bank;
-    if (asked === null) {
-      this.bank = null;
+    const { banks: leads } = this.reading;
+    if (this.bank !== null && compareStructural(this.bank.leads, leads)) {
+      if (this.bank.bank !== null) this.#wizard.found(this.bank.bank);
       return;
     }
-    if (before !== null && compareStructural(before.asked, asked)) {
-      if (before.bank !== null) this.#wizard.found(before.bank);
+    this.bank = null;
+    for (const asked of leads) {
+      const search: BankOfText = { leads, asked, bank: null, searching: true };
+      this.#show(search);
+      const bank = await this.#banks.findOne(asked);
+      if (this.bank !== search) return;
+      this.#show({ ...search, bank, searching: false });
+      if (bank === null) continue;
+      this.#wizard.found(bank);
       return;
     }
-    this.bank = { asked, bank: null, searching: true };
-    const bank = await this.#banks.findOne(asked);
-    const { bank: now } = this;
-    if (now === null || !compareStructural(now.asked, asked)) return;
-    runInAction(() => {
-      this.bank = { asked, bank, searching: false };
-    });
-    if (bank !== null) this.#wizard.found(bank);
+  }
+
+  #show(bank: BankOfText): void {
+    this.bank = bank;
   }
 }

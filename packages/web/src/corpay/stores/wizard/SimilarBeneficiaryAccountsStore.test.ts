@@ -47,7 +47,10 @@ describe('a second beneficiary with the same account and currency', () => {
   });
 
   it('is known under another name too, where currency and country of the bank are the same', async () => {
-    const { like, asked } = await open([{ ...row('r', 'Reed'), bankCountryISO: 'FR' }, row('a', 'Olive & Sons')]);
+    const { like, asked } = await open([
+      { ...row('r', 'Reed'), bankCountryISO: 'FR' },
+      row('a', 'Olive & Sons'),
+    ]);
     const renamed = record({
       accountHolderName: 'Aegean Marble SA',
       bankCountry: thalassa.bankCountryISO,
