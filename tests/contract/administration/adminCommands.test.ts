@@ -6,7 +6,7 @@ import type { FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
 import { signedInTerminal } from '../cli/signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
-signedInTerminal((opened) => (terminal = opened), { email: 'admin@sandbox.test' });
+signedInTerminal((opened) => (terminal = opened), { program: 'sources', email: 'admin@sandbox.test' });
 
 type Account = { readonly email: string; readonly roles: readonly string[]; readonly integrationId: string };
 type Integration = { readonly integrationId: string; readonly clientId: string };
@@ -37,7 +37,7 @@ describe('fxg admin', () => {
   });
 
   it('gives the role and takes it away, told before and after; an open session knows it (ADMIN-24)', async () => {
-    const other = await fxgUser(terminal.url);
+    const other = await fxgUser(terminal.url, 'sources');
     await other.beSignedIn(dana);
     const rolesSeen = async () => (await other.fxg('whoami')).data<{ roles: readonly string[] }>().roles;
     const dry = await admin('assign-role', dana, '--dry-run');
@@ -170,7 +170,7 @@ describe('fxg admin', () => {
   });
 
   it('is for administrators: others are refused by the service, with 4 (ROLE-2, S-72)', async () => {
-    const stranger = await fxgUser(terminal.url);
+    const stranger = await fxgUser(terminal.url, 'sources');
     expect((await stranger.fxg('admin', 'accounts')).code).toBe(4);
     await stranger.beSignedIn(dana);
     for (const words of [

@@ -5,7 +5,7 @@ import type { FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
 import { signedInTerminal } from '../cli/signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
-signedInTerminal((opened) => (terminal = opened), { email: 'admin@sandbox.test' });
+signedInTerminal((opened) => (terminal = opened), { program: 'sources', email: 'admin@sandbox.test' });
 
 const dana = 'corpay@sandbox.test';
 const admin = (...words: readonly string[]) => terminal.user.fxg('admin', ...words);

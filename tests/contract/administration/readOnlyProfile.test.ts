@@ -4,7 +4,7 @@ import { fxgWithSandbox, thalassa, type FxgWithSandbox } from '../cli/fxgWithSan
 
 let terminal: FxgWithSandbox;
 beforeAll(async () => {
-  terminal = await fxgWithSandbox();
+  terminal = await fxgWithSandbox({ program: 'sources' });
 });
 afterAll(() => terminal.shut());
 

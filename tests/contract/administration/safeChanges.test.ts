@@ -6,7 +6,7 @@ import type { FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
 import { signedInTerminal } from '../cli/signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
-signedInTerminal((opened) => (terminal = opened), { email: 'admin@sandbox.test' });
+signedInTerminal((opened) => (terminal = opened), { program: 'sources', email: 'admin@sandbox.test' });
 
 type Integration = { readonly integrationId: string; readonly clientId: string; readonly kind: string };
 
@@ -197,11 +197,11 @@ it('a short key is refused at its option, and a parent that is not there', async
 describe('two administrators at once', () => {
   it('the second, who saw what stands no longer, changes nothing and reads both states', async () => {
     await admin('assign-role', dana, '--yes');
-    const other = await fxgUser(terminal.url);
+    const other = await fxgUser(terminal.url, 'sources');
     await other.beSignedIn(dana);
     const id = await idOf('10258API_USER');
     await terminal.control.hold({ service: 'accounts', path: '/admin/assign-integration' });
-    const late = other.fxg(
+    const late = other.start(
       'admin',
       'assign-integration',
       lee,
@@ -210,7 +210,7 @@ describe('two administrators at once', () => {
       '--share',
       '10258API_USER',
       '--yes',
-    );
+    ).ran;
     await terminal.control.faultsStruck();
     const third = await idOf('10233API_USER');
     expect(

@@ -30,7 +30,7 @@ export const beneficiaryTerminal = () => {
   let written = 0;
 
   beforeAll(async () => {
-    terminal = await fxgWithSandbox();
+    terminal = await fxgWithSandbox({ program: 'sources' });
     await terminal.user.beSignedIn();
   });
   afterAll(() => terminal.shut());
@@ -62,7 +62,7 @@ export const beneficiaryTerminal = () => {
       beneficiaries('edit', id, '--file', await file(record), ...(more.length === 0 ? ['--yes'] : more)),
     /** The same user at another machine, which knows nothing of this one. */
     elsewhere: async () => {
-      const other = await fxgUser(terminal.url);
+      const other = await fxgUser(terminal.url, 'sources');
       await other.beSignedIn();
       return {
         edit: async (id: string, record: object) =>

@@ -24,7 +24,7 @@ const sentence = 'You asked for €1,001.00, but the quote is for €900.00.';
 
 describe('a partner that answers for another amount than was asked', () => {
   beforeAll(async () => {
-    terminal = await fxgWithSandbox();
+    terminal = await fxgWithSandbox({ program: 'sources' });
     await terminal.user.beSignedIn();
   });
   afterAll(() => terminal.shut());

@@ -16,7 +16,7 @@ describe('an edit', () => {
   it('is not sent over what another terminal has changed since it looked', async () => {
     const { beneficiary: id } = (await terminal.add(kowhai)).data<Saved>();
     await terminal.control.hold({ service: 'corpay', path: '/beneficiaries/rules' });
-    const slow = terminal.edit(id, { accountHolderCity: 'Picton' });
+    const slow = (await terminal.startEdit(id, { accountHolderCity: 'Picton' })).ran;
     await terminal.control.faultsStruck();
     expect((await terminal.edit(id, { accountNumber: otherAccount })).code).toBe(0);
     await terminal.control.clearFaults();

@@ -13,11 +13,11 @@ const changedAccount = '21480084';
 let fxg: FxgWithSandbox;
 let other: FxgUser;
 
-signedInTerminal((opened) => (fxg = opened), { email: ofxEmail });
+signedInTerminal((opened) => (fxg = opened), { program: 'sources', email: ofxEmail });
 
 beforeEach(async () => {
   await allow({ url: fxg.url, home: fxg.user.home });
-  other = await fxgUser(fxg.url);
+  other = await fxgUser(fxg.url, 'sources');
   await other.beSignedIn(ofxEmail);
   await allow({ url: fxg.url, home: other.home });
 });

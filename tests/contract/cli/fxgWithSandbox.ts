@@ -1,7 +1,7 @@
 import type { JournalEntry, SandboxControl } from '../harness/sandboxControl.ts';
 import { leaseSandbox } from '../harness/leaseSandbox.ts';
 import { endQuotes } from './endQuotes.ts';
-import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
+import { buildCommandLine, fxgUser, type FxgProgram, type FxgUser } from './fxg.ts';
 
 export type Booked = { readonly orderNumber: string; readonly quoteId: string };
 type Row = { readonly orderNumber: string; readonly payment: { readonly amount: string } };
@@ -55,12 +55,15 @@ const refusedAtPartner = {
   body: { errors: [{ key: 'QUOTE_EXPIRED', message: 'The quote has expired.' }] },
 };
 
-export const fxgWithSandbox = async (
-  settings: Parameters<typeof leaseSandbox>[0] = {},
-): Promise<FxgWithSandbox> => {
+type Settings = NonNullable<Parameters<typeof leaseSandbox>[0]> & { readonly program?: FxgProgram };
+
+export const fxgWithSandbox = async ({
+  program = 'built',
+  ...settings
+}: Settings = {}): Promise<FxgWithSandbox> => {
   buildCommandLine();
   const { sandbox, url, control, giveBack } = await leaseSandbox({ quoteSeconds: 600, ...settings });
-  let user = await fxgUser(url);
+  let user = await fxgUser(url, program);
   const endQuotesAt = async (...faults: readonly object[]): Promise<void> => {
     await control.faults(...faults);
     await endQuotes(user.home);
@@ -74,7 +77,7 @@ export const fxgWithSandbox = async (
     comeFresh: async () => {
       await user.leave();
       await sandbox.reset();
-      user = await fxgUser(url);
+      user = await fxgUser(url, program);
     },
     reset: () => sandbox.reset(),
     calls: (path) => control.journal({ service: 'corpay', path }),

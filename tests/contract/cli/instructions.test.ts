@@ -26,9 +26,9 @@ const paymentsOf = async (orderNumber: string): Promise<Shown['payments']> =>
 
 describe.each(withAndWithoutKeys)('an order that two terminals instruct at %s', (_partner, idempotency) => {
   let other: FxgUser;
-  signedInTerminal((opened) => (terminal = opened), { idempotency });
+  signedInTerminal((opened) => (terminal = opened), { program: 'sources', idempotency });
   beforeEach(async () => {
-    other = await fxgUser(terminal.url);
+    other = await fxgUser(terminal.url, 'sources');
     await other.beSignedIn();
     return other.leave;
   });
@@ -41,8 +41,8 @@ describe.each(withAndWithoutKeys)('an order that two terminals instruct at %s', 
     async (_where, second) => {
       const orderNumber = await book('892');
       const runs = await Promise.all([
-        terminal.user.fxg(...instruct(orderNumber, '--reference', 'INV-7')),
-        second().fxg(...instruct(orderNumber, '--beneficiary', thalassa, '--amount', '1')),
+        terminal.user.start(...instruct(orderNumber, '--reference', 'INV-7')).ran,
+        second().start(...instruct(orderNumber, '--beneficiary', thalassa, '--amount', '1')).ran,
       ]);
       const made = runs.find(({ code }) => code === 0);
       const refused = runs.find(({ code }) => code !== 0);
@@ -63,7 +63,7 @@ describe.each(withAndWithoutKeys)('an order that two terminals instruct at %s', 
   it('is told differently to the one whose call comes second, with both amounts and beneficiaries', async () => {
     const orderNumber = await book('892');
     await terminal.hold('/deal/instruct');
-    const slow = terminal.user.fxg(...instruct(orderNumber, '--reference', 'INV-7'));
+    const slow = terminal.user.start(...instruct(orderNumber, '--reference', 'INV-7')).ran;
     await expect.poll(() => terminal.calls('/deal/instruct'), { timeout: 15_000 }).toHaveLength(1);
     const fast = await other.fxg(...instruct(orderNumber, '--beneficiary', thalassa, '--amount', '1'));
     await terminal.control.clearFaults();
@@ -107,7 +107,7 @@ describe.each(withAndWithoutKeys)('an order that two terminals instruct at %s', 
 });
 
 describe('what an instruction is asked before it is sent', () => {
-  signedInTerminal((opened) => (terminal = opened));
+  signedInTerminal((opened) => (terminal = opened), { program: 'sources' });
 
   it('is whether the rest may stay uninstructed, by its own flag', async () => {
     const orderNumber = await book('892');

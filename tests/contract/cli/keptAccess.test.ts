@@ -7,7 +7,7 @@ import { fxgWithSandbox, thalassa, type FxgWithSandbox } from './fxgWithSandbox.
 let terminal: FxgWithSandbox;
 
 beforeAll(async () => {
-  terminal = await fxgWithSandbox();
+  terminal = await fxgWithSandbox({ program: 'sources' });
 });
 afterAll(() => terminal.shut());
 beforeEach(() => terminal.user.beSignedIn());
@@ -66,7 +66,7 @@ it('a kept token that the partner refuses is renewed once, and nothing is lost',
 });
 
 it('whose client code answers is said of the answer, not of the kept token, and that it is another one', async () => {
-  const admin = await fxgUser(terminal.url);
+  const admin = await fxgUser(terminal.url, 'sources');
   await admin.signIn('admin@sandbox.test');
   const give = async (clientId: string) => {
     const words = ['assign-integration', 'corpay@sandbox.test', '--integration', clientId, '--yes'];
@@ -92,7 +92,7 @@ it('whose client code answers is said of the answer, not of the kept token, and 
 it('kept credentials of a session that has ended at the service say so, ask to sign in again, and are gone', async () => {
   await terminal.user.fxg('orders', 'list');
   expect(await keptThere()).toContain('sessionToken');
-  const other = await fxgUser(terminal.url);
+  const other = await fxgUser(terminal.url, 'sources');
   await other.signIn();
   expect((await other.fxg('logout', '--everywhere')).code).toBe(0);
   await other.leave();
@@ -130,7 +130,7 @@ it('what quotes were asked for goes with a sign-out', async () => {
 });
 
 it('terminals at once neither break it nor sign each other out', async () => {
-  const listed = await Promise.all([1, 2, 3, 4].map(() => terminal.user.fxg('orders', 'list')));
+  const listed = await Promise.all([1, 2, 3, 4].map(() => terminal.user.start('orders', 'list').ran));
   expect(listed.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
   expect((await callsOf('orders', 'list')).calls).toEqual(['corpay /deal/orders']);
 });

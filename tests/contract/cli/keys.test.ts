@@ -12,7 +12,7 @@ const book = (key: string, amount = '321', limit = '1000') =>
   );
 
 describe.each(withAndWithoutKeys)('a booking under a key, at %s', (_partner, idempotency) => {
-  signedInTerminal((opened) => (terminal = opened), { idempotency });
+  signedInTerminal((opened) => (terminal = opened), { program: 'sources', idempotency });
 
   it('gives the same answer to the same call and sends nothing, and refuses other terms', async () => {
     const first = await terminal.user.fxg(...book('A'));

@@ -32,7 +32,7 @@ const loseAnswer = async (): Promise<string> => {
 };
 
 describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_partner, idempotency) => {
-  signedInTerminal((opened) => (terminal = opened), { idempotency });
+  signedInTerminal((opened) => (terminal = opened), { program: 'sources', idempotency });
 
   it('is not booked again, nor sent again by itself while its quote lives; then a rerun gives its order and ends with 8', async () => {
     const orderNumber = await loseAnswer();

@@ -10,7 +10,7 @@ const bookEuro = (amount: string): readonly string[] =>
   `quotes book --beneficiary ${thalassa} --amount ${amount} --yes --max-settlement 100000`.split(' ');
 
 describe.each(withAndWithoutKeys)('at %s', (_partner, idempotency) => {
-  signedInTerminal((opened) => (terminal = opened), { idempotency });
+  signedInTerminal((opened) => (terminal = opened), { program: 'sources', idempotency });
 
   it('after a kill in the middle of a booking the next booking first says what became of it', async () => {
     await terminal.hold('/deal/book');
@@ -91,7 +91,7 @@ describe.each(withAndWithoutKeys)('at %s', (_partner, idempotency) => {
 });
 
 it('quotes of ten seconds are renewed while they are watched, each with the amounts it replaced', async () => {
-  terminal = await fxgWithSandbox({ quoteSeconds: 10 });
+  terminal = await fxgWithSandbox({ program: 'sources', quoteSeconds: 10 });
   await terminal.user.beSignedIn();
   const terms = `--beneficiary ${thalassa} --lock payment --amount 10000 --settlement USD`.split(' ');
   const watched = await terminal.user.fxg('quotes', 'watch', ...terms, '--count', '2');

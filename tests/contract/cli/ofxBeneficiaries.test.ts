@@ -13,7 +13,7 @@ type Reported = {
 type Listed = { readonly beneficiary: string; readonly accountEnding: string | null };
 
 let fxg: FxgWithSandbox;
-signedInTerminal((opened) => (fxg = opened), { email: ofxEmail });
+signedInTerminal((opened) => (fxg = opened), { program: 'sources', email: ofxEmail });
 
 const run = (...words: readonly string[]) => fxg.user.fxg('beneficiaries', ...words);
 const file = async (name: string, text: string): Promise<string> => {

@@ -14,7 +14,7 @@ type Deal = { readonly dealId: string; readonly beneficiaries: number };
 
 let fxg: FxgWithSandbox;
 
-signedInTerminal((opened) => (fxg = opened), { email });
+signedInTerminal((opened) => (fxg = opened), { program: 'sources', email });
 
 const terminal = () => ({ url: fxg.url, home: fxg.user.home });
 const allow = () => allowAt(terminal());
@@ -162,7 +162,7 @@ describe('deals from a terminal', () => {
 
   it('that another device booked are not booked by --yes: 8, with its deal and how to book it all the same', async () => {
     await allow();
-    const otherDevice = await fxgUser(fxg.url);
+    const otherDevice = await fxgUser(fxg.url, 'sources');
     await otherDevice.beSignedIn(email);
     const before = await deals();
     const [one = ''] = await euros();

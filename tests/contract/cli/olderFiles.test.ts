@@ -68,7 +68,7 @@ describe('an edit from a file that show has written (PAYEE-7)', () => {
 
 describe('the same for a customer of OFX (PAYEE-7)', () => {
   let fxg: FxgWithSandbox;
-  signedInTerminal((opened) => (fxg = opened), { email: ofxEmail });
+  signedInTerminal((opened) => (fxg = opened), { program: 'sources', email: ofxEmail });
 
   type Shown = { readonly name: string; readonly currency: string };
 

@@ -19,7 +19,7 @@ const rows = async (...flags: string[]) => (await list(...flags)).data() as read
 
 describe('fxg orders list', () => {
   beforeAll(async () => {
-    terminal = await fxgWithSandbox();
+    terminal = await fxgWithSandbox({ program: 'sources' });
     await terminal.user.beSignedIn();
     all = await rows();
   });

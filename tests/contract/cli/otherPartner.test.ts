@@ -13,7 +13,7 @@ let fxg: FxgWithSandbox;
 
 beforeAll(async () => {
   buildCommandLine();
-  fxg = await fxgWithSandbox();
+  fxg = await fxgWithSandbox({ program: 'sources' });
   const identity = await sdkClient(fxg.url);
   await identity.signUp(email, password, { email, 'custom:fxpartner': 'ofx' });
   await identity.confirm(email, await identity.code(email));

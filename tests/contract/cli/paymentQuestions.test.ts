@@ -15,7 +15,7 @@ const breakDown = (path: string) =>
   fxg.control.faults({ service: 'corpay', path, fault: 'status', status: 500 });
 
 describe('what was paid in the last seven days', () => {
-  signedInTerminal((opened) => (fxg = opened));
+  signedInTerminal((opened) => (fxg = opened), { program: 'sources' });
 
   it.each([
     ['an order', '/deal/order/'],

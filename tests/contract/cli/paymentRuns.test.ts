@@ -8,7 +8,7 @@ import { signedInTerminal } from './signedInTerminal.ts';
 let fxg: FxgWithSandbox;
 
 describe('forty payments from a sheet', () => {
-  signedInTerminal((opened) => (fxg = opened));
+  signedInTerminal((opened) => (fxg = opened), { program: 'sources' });
 
   it('are judged with every reason, mended, and paid in one deal for each currency', async () => {
     const wrong = sheet(40, 'INV')
@@ -173,7 +173,7 @@ describe('forty payments from a sheet', () => {
 });
 
 describe('payments from a sheet at OFX', () => {
-  signedInTerminal((opened) => (fxg = opened), { email: ofxEmail });
+  signedInTerminal((opened) => (fxg = opened), { program: 'sources', email: ofxEmail });
 
   it('are paid in one deal for each currency of the payees, each payee once in a deal', async () => {
     await allow({ url: fxg.url, home: fxg.user.home });
@@ -215,7 +215,9 @@ describe('payments from a sheet at OFX', () => {
     await fxg.control.faults(slow);
     const limit = ['--max-settlement', 'USD=100000', '--yes'];
     const runs = await Promise.all(
-      ['one', 'other'].map((key) => fxg.user.fxg('payments', 'run', '--file', file, '--key', key, ...limit)),
+      ['one', 'other'].map(
+        (key) => fxg.user.start('payments', 'run', '--file', file, '--key', key, ...limit).ran,
+      ),
     );
     await fxg.control.clearFaults();
     expect(runs.map(({ code }) => code).toSorted(), runs.map(({ stderr }) => stderr).join('\n')).toEqual([

@@ -67,10 +67,10 @@ export const paidReferences = async (
   above = newestSeeded,
 ): Promise<readonly string[]> => {
   const orders = (await user.fxg('orders', 'list')).data<readonly Order[]>();
-  const shown = await Promise.all(
-    orders
-      .filter(({ orderNumber }) => Number(orderNumber) > above)
-      .map(async ({ orderNumber }) => (await user.fxg('orders', 'show', orderNumber)).data<Shown>()),
-  );
-  return shown.flatMap(({ payments }) => payments.map(({ reference }) => reference));
+  const references: string[] = [];
+  for (const { orderNumber } of orders.filter((order) => Number(order.orderNumber) > above)) {
+    const { payments } = (await user.fxg('orders', 'show', orderNumber)).data<Shown>();
+    references.push(...payments.map(({ reference }) => reference));
+  }
+  return references;
 };

@@ -23,7 +23,7 @@ const refuseInstruction = (text = 'No.') =>
   });
 
 describe('a run of payments', () => {
-  signedInTerminal((opened) => (fxg = opened));
+  signedInTerminal((opened) => (fxg = opened), { program: 'sources' });
 
   it('of which something is left is forgotten only once the user has said so', async () => {
     await refuseInstruction();

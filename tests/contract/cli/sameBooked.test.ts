@@ -12,9 +12,9 @@ const book = `quotes book --beneficiary ${thalassa} --amount 1003 --yes --max-se
 const bookings = async (): Promise<number> => (await terminal.calls('/deal/book')).length;
 
 describe('a deal like one of the last seven days', () => {
-  signedInTerminal((opened) => (terminal = opened));
+  signedInTerminal((opened) => (terminal = opened), { program: 'sources' });
   beforeEach(async () => {
-    otherDevice = await fxgUser(terminal.url);
+    otherDevice = await fxgUser(terminal.url, 'sources');
     await otherDevice.beSignedIn();
   });
   afterEach(() => otherDevice.leave());
@@ -99,9 +99,9 @@ const lastLineOf = (stdout: string) => JSON.parse(stdout.trimEnd().split('\n').a
 
 describe('an equal deal that another device books at the same moment', () => {
   describe('at Corpay', () => {
-    signedInTerminal((opened) => (terminal = opened));
+    signedInTerminal((opened) => (terminal = opened), { program: 'sources' });
     beforeEach(async () => {
-      otherDevice = await fxgUser(terminal.url);
+      otherDevice = await fxgUser(terminal.url, 'sources');
       await otherDevice.beSignedIn();
     });
     afterEach(() => otherDevice.leave());
@@ -142,9 +142,9 @@ describe('an equal deal that another device books at the same moment', () => {
   });
 
   describe('at OFX', () => {
-    signedInTerminal((opened) => (terminal = opened), { email: ofxEmail });
+    signedInTerminal((opened) => (terminal = opened), { program: 'sources', email: ofxEmail });
     beforeEach(async () => {
-      otherDevice = await fxgUser(terminal.url);
+      otherDevice = await fxgUser(terminal.url, 'sources');
       await otherDevice.beSignedIn(ofxEmail);
       for (const { home } of [terminal.user, otherDevice]) await allow({ url: terminal.url, home });
     });

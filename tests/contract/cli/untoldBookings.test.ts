@@ -22,7 +22,7 @@ const bookUnheard = async (signal: NodeJS.Signals, ...more: readonly string[]): 
 };
 
 describe('a deal that is booked while nobody reads the output (S-80)', () => {
-  signedInTerminal((opened) => (terminal = opened));
+  signedInTerminal((opened) => (terminal = opened), { program: 'sources' });
 
   it.each(['SIGKILL', 'SIGHUP'] as const)(
     'is not booked again by the same command after %s: that shows its order once, and ends with 8',

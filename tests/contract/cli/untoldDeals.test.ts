@@ -7,7 +7,7 @@ import { killInStalledPipe } from './stalledPipe.ts';
 
 let fxg: FxgWithSandbox;
 
-signedInTerminal((opened) => (fxg = opened), { email });
+signedInTerminal((opened) => (fxg = opened), { program: 'sources', email });
 
 const firstOfEuros = async (): Promise<string> => {
   const euros = await fxg.user.fxg('beneficiaries', 'list', '--currency', 'EUR');

@@ -3,7 +3,7 @@ import { fxgWithSandbox, type FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
 
 let terminal: FxgWithSandbox;
 beforeAll(async () => {
-  terminal = await fxgWithSandbox();
+  terminal = await fxgWithSandbox({ program: 'sources' });
 });
 afterAll(() => terminal.shut());
 beforeEach(() => terminal.comeFresh());

@@ -3,8 +3,7 @@ import { gatewayCalls } from '../fixtures/gatewayCalls.ts';
 import { pressableStretches } from '../fixtures/pressableStretches.ts';
 import { expect, test } from '../fixtures/sandboxTest.ts';
 
-// The real partner's quotes live so long.
-test.use({ setting: { quoteSeconds: 10, origins: 1 } });
+// The real partner's quotes live so long: these run in the one setting of the configuration that has such quotes.
 
 test('a quote of ten seconds leaves a person four unbroken seconds to read it and press', async ({
   page,
