@@ -188,6 +188,10 @@ export const openSingleMessage = ({ kind, payee, amount }: PaidByItself): string
 export const openRunDealMessage = ({ run, payee }: PaidByRun): string =>
   `The payment run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;
 
+/** Said where a payment run of this device may have instructed the order that is about to be instructed by itself. */
+export const orderOfOpenRunMessage = (run: string, orderNumber: string): string =>
+  `The payment run '${run}' on this device may have instructed order ${orderNumber}: it is not known yet. Find out about it there first. Nothing was sent.`;
+
 /** Said where another run of this device has a call without an outcome that may have paid the same. */
 export const openElsewhereMessage = ({ run, payee }: PaidByRun): string =>
   `The run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;
