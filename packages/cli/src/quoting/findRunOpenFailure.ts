@@ -1,19 +1,35 @@
-import { findOpenRunDeal, type PaidAmount } from '@fx-gateway/domain/payment-run/run/findOpenElsewhere.ts';
+import {
+  findOpenRunDeal,
+  findRunInstructing,
+  type PaidAmount,
+} from '@fx-gateway/domain/payment-run/run/findOpenElsewhere.ts';
 import type { PaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
-import { openRunDealMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import { openRunDealMessage, orderOfOpenRunMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { shellWord } from '../safe-text/shellWord.ts';
 
+type Runs = Pick<PaymentRunStore, 'list'>;
+
+const runOpen = (run: string, message: string): CommandFailure =>
+  commandFailure(exitCodes.pending, 'run-open', message, {
+    hint: `Find out with: fxg payments resume --key ${shellWord(run)}`,
+  });
+
 /** A payment run of this machine may have paid the same, and nobody knows yet: nothing is sent beside it. Null without one. */
 export const findRunOpenFailure = async (
-  { list }: Pick<PaymentRunStore, 'list'>,
+  { list }: Runs,
   paid: readonly PaidAmount[],
 ): Promise<CommandFailure | null> => {
   const open = findOpenRunDeal(await list(), paid);
-  return open === null
-    ? null
-    : commandFailure(exitCodes.pending, 'run-open', openRunDealMessage(open), {
-        hint: `Find out with: fxg payments resume --key ${shellWord(open.run)}`,
-      });
+  return open === null ? null : runOpen(open.run, openRunDealMessage(open));
+};
+
+/** The same of a run that may have instructed this order. */
+export const findRunInstructingFailure = async (
+  { list }: Runs,
+  orderNumber: string,
+): Promise<CommandFailure | null> => {
+  const run = findRunInstructing(await list(), orderNumber);
+  return run === null ? null : runOpen(run, orderOfOpenRunMessage(run, orderNumber));
 };

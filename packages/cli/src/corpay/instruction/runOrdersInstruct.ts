@@ -45,6 +45,8 @@ import {
   moneyCallOutcomeMessage,
   type BookingOrInstructionOutcome,
 } from '../openSteps/moneyCallOutcomeMessage.ts';
+import { findRunInstructingFailure } from '../../quoting/findRunOpenFailure.ts';
+import { makeCustomerCorpayRuns } from '../scope/makeCustomerCorpayRuns.ts';
 import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedStepFormat } from '../openSteps/unreportedStepFormat.ts';
 import type { CorpayCustomerConnection, ConnectCorpayCustomer } from '../scope/corpayCustomerConnection.ts';
@@ -127,6 +129,10 @@ const askedAgain = (
   };
 };
 
+/** A payment run of this machine that may have instructed the order, which is not known yet. */
+const findRunOpen = ({ connection, user }: CorpayCustomerConnection, orderNumber: string) =>
+  findRunInstructingFailure(makeCustomerCorpayRuns(connection, user), orderNumber);
+
 const send = async (
   invocation: Invocation,
   scope: CorpayCustomerConnection,
@@ -148,9 +154,10 @@ const send = async (
     press.bankDetails,
     bankDetailQuestionMessages,
     (bankDetails) =>
-      runWithCustomerLock(invocation, scope, async () =>
-        succeeded(await instructDeal(ports, { ...press, bankDetails })),
-      ),
+      runWithCustomerLock(invocation, scope, async () => {
+        const open = await findRunOpen(scope, orderNumber);
+        return open === null ? succeeded(await instructDeal(ports, { ...press, bankDetails })) : failed(open);
+      }),
   );
   if (!sent.ok) return sent;
   const outcome = sent.value;
@@ -231,6 +238,8 @@ export const runOrdersInstruct = async (
   const settled = await settleEarlier(invocation, scope.value, orderNumber);
   if (!settled.ok) return settled;
   const earlier = settled.value?.kind === 'instructed' ? settled.value.intent : untold;
+  const open = await findRunOpen(scope.value, orderNumber);
+  if (open !== null) return failed(open);
   const order = await readOrder(scope.value, orderNumber);
   if (!order.ok) return order;
   const asked = askedAgain(invocation, order.value, bookedFor ?? untold, earlier);

@@ -1,5 +1,6 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
+import type { RunQuestion } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { isOptionGiven, type Options } from '../../verbs/options.ts';
 import { openRowQuestions } from './confirmRunQuestions.ts';
@@ -17,15 +18,19 @@ export type RunAsk = {
   readonly rows: readonly number[];
 };
 
+/** The questions about rows that one option answers, and with what a run ends that nobody answers. */
+const askedKinds: readonly (Pick<RunAsk, 'code' | 'option'> & {
+  readonly of: readonly RunQuestion['kind'][];
+})[] = [
+  { of: ['paid-lately'], code: 'paid-lately', option: '--same-again' },
+  { of: ['same-row', 'same-reference'], code: 'same-row', option: '--same-again' },
+  { of: ['details-changed'], code: 'details-not-checked', option: '--details-checked' },
+];
+
 const rowAsks = (prepared: PreparedPayments): readonly RunAsk[] => {
   const open = openRowQuestions(prepared);
-  const kinds = [
-    { kind: 'paid-lately', code: 'paid-lately', option: '--same-again' },
-    { kind: 'same-row', code: 'same-row', option: '--same-again' },
-    { kind: 'details-changed', code: 'details-not-checked', option: '--details-checked' },
-  ] as const;
-  return kinds.flatMap(({ kind, code, option }) => {
-    const asked = open.filter((question) => question.kind === kind);
+  return askedKinds.flatMap(({ of: kindsOf, code, option }) => {
+    const asked = open.filter(({ kind }) => kindsOf.includes(kind));
     const [first] = asked;
     return first === undefined
       ? []

@@ -122,8 +122,8 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         kept.kind === 'awaited-instruction' ? [{ number: kept.orderNumber, startedAt: kept.startedAt }] : [],
       ),
     ],
-    findOpenSingle: async (payments) =>
-      findOpenSingleCall(filterOpenMoneyCalls(await ports.journal.list()).map(toSingleCall), payments),
+    findOpenSingle: async (deal) =>
+      findOpenSingleCall(filterOpenMoneyCalls(await ports.journal.list()).map(toSingleCall), deal),
     checkDetails: (payments, said) =>
       recheckBankDetailsBeforeSend(
         {

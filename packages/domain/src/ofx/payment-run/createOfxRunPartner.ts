@@ -169,8 +169,7 @@ export const createOfxRunPartner = ({
       (await journal.booked()).flatMap(({ intent: { startedAt }, answer: { number } }) =>
         number === null ? [] : [{ number, startedAt }],
       ),
-    findOpenSingle: async (payments) =>
-      findOpenSingleCall((await journal.list()).flatMap(toSingleCalls), payments),
+    findOpenSingle: async (deal) => findOpenSingleCall((await journal.list()).flatMap(toSingleCalls), deal),
     checkDetails: (payments, said) =>
       recheckBankDetailsBeforeSend(
         { confirmedAccounts, clock, readAccounts: readOfxAccounts(beneficiaries) },

@@ -5,7 +5,6 @@ import { findOpenRunDeal, findOpenSingleCall, type OpenSingleCall } from './find
 
 const paid = { payeeId: 'olive', payee: 'Olive Export', amount: makeMoney(10_000n, 'EUR') };
 const single: OpenSingleCall = { kind: 'booking', quoteId: 'q', ...paid };
-const { payments } = sampleRunDeal();
 
 describe('what is open elsewhere on this device', () => {
   it.each([
@@ -16,7 +15,7 @@ describe('what is open elsewhere on this device', () => {
     ['the same amount of another currency', { amount: makeMoney(10_000n, 'GBP') }, false],
     ['somebody else', { payeeId: 'new', payee: 'Thalassa' }, false],
   ])('counts where it pays %s', (_what, other, counts) => {
-    expect(findOpenSingleCall([{ ...single, ...other }], payments) !== null).toBe(counts);
+    expect(findOpenSingleCall([{ ...single, ...other }], sampleRunDeal()) !== null).toBe(counts);
     const runs = [
       { ...sampleRun(), deals: [sampleRunDeal({ state: { kind: 'booking', booking: sampleBooking() } })] },
     ];

@@ -1,6 +1,12 @@
 import { isSameMoney } from '../../money/makeMoney.ts';
 import { isSamePayeeName } from '../isSamePayeeName.ts';
-import { isRunDealUnknown, type PaymentRun, type RunDealPayment } from './paymentRun.ts';
+import {
+  isRunDealUnknown,
+  orderOfRunDeal,
+  type PaymentRun,
+  type RunDeal,
+  type RunDealPayment,
+} from './paymentRun.ts';
 
 /** Who receives how much, as a row of a run and a single booking both say it. */
 export type PaidAmount = Pick<RunDealPayment, 'payeeId' | 'payee' | 'amount'>;
@@ -25,6 +31,12 @@ export const findOpenRunDeal = (
   return null;
 };
 
+/** The name of the run that may have instructed this order, which is not known yet; null where there is none. */
+export const findRunInstructing = (runs: readonly PaymentRun[], orderNumber: string): string | null =>
+  runs.find(({ deals }) =>
+    deals.some((deal) => isRunDealUnknown(deal) && orderOfRunDeal(deal)?.number === orderNumber),
+  )?.name ?? null;
+
 /** A single booking or instruction without an outcome, by what finds out about it. */
 export type OpenSingleCall = PaidAmount &
   (
@@ -32,8 +44,15 @@ export type OpenSingleCall = PaidAmount &
     | { readonly kind: 'instruction'; readonly orderNumber: string }
   );
 
-/** The first of these that may pay one of the rows; null where there is none. */
+/** The first of these that may pay one of the rows, or that instructs the very order of the deal; null where there is none. */
 export const findOpenSingleCall = (
   calls: readonly OpenSingleCall[],
-  payments: readonly PaidAmount[],
-): OpenSingleCall | null => calls.find((call) => payments.some((payment) => paysSame(call, payment))) ?? null;
+  deal: RunDeal,
+): OpenSingleCall | null => {
+  const order = orderOfRunDeal(deal);
+  const isOfOrder = (call: OpenSingleCall): boolean =>
+    call.kind === 'instruction' && call.orderNumber === order?.number;
+  return (
+    calls.find((call) => isOfOrder(call) || deal.payments.some((payment) => paysSame(call, payment))) ?? null
+  );
+};

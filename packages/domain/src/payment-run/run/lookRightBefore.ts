@@ -37,7 +37,7 @@ export const lookRightBefore = async (
     deal.payments,
   );
   if (open !== null) return failed({ kind: 'open-elsewhere', ...open });
-  const call = await partner.findOpenSingle(deal.payments);
+  const call = await partner.findOpenSingle(deal);
   if (call !== null) return failed({ kind: 'open-single', call });
   const looked = await partner.lookBefore(deal, ordersOfRun(run), run.known);
   const seen = looked.ok ? looked.value : { ...nothingSeen, unread: looked.failure };

@@ -43,7 +43,7 @@ describe('a deal of a run that is booked elsewhere too', () => {
     const amount = makeMoney(10_000n, 'EUR');
     const call = { kind: 'booking', quoteId: 'q', payeeId: 'olive', payee: 'Olive Export', amount } as const;
     const { ports, quote, sent, states } = await openRun({
-      findOpenSingle: async (payments) => findOpenSingleCall([call], payments),
+      findOpenSingle: async (deal) => findOpenSingleCall([call], deal),
     });
     expect(await bookRunDeal(ports, 'run-1', '1', quote, press)).toEqual({ kind: 'open-single', call });
     expect([sent, await states()]).toEqual([[], ['waiting', 'waiting']]);

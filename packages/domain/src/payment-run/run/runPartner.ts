@@ -79,8 +79,8 @@ export type RunPartner = {
   lookBefore(deal: RunDeal, ours: readonly string[], known: readonly string[]): Answer<DealsBefore>;
   /** The deals that this device has booked by themselves lately, with when, in milliseconds since 1970. */
   bookedSingles(): Promise<readonly { readonly number: string; readonly startedAt: number }[]>;
-  /** A single booking or instruction that this device keeps without an outcome, and that may pay one of these; null without one. */
-  findOpenSingle(payments: readonly RunDealPayment[]): Promise<OpenSingleCall | null>;
+  /** A single booking or instruction that this device keeps without an outcome, and that may pay the same as this deal; null without one. */
+  findOpenSingle(deal: RunDeal): Promise<OpenSingleCall | null>;
   /** The bank details of the payees as they are now, and what is open about them (PAYEE-1). */
   checkDetails(
     payments: readonly RunDealPayment[],
