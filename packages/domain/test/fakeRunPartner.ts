@@ -21,13 +21,23 @@ const quoteOf = (id: string): RunQuote => ({
   endsAt: 30_000,
 });
 
+/** Deals of which none pays the same; all that the fake partner books are among them. */
+export const seenDeals = {
+  before: [],
+  equal: [],
+  listed: Array.from({ length: 9 }, (_, place) => `70${place + 1}`),
+  unread: null,
+};
+
 /** A partner that does what it is asked, but for `more`, and the run of the samples as it is kept. */
 export const openRun = async (more: Partial<RunPartner> = {}) => {
   const sent: string[] = [];
   let orders = 0;
   const partner: RunPartner = {
     quote: async (deal) => succeeded({ ...quoteOf(`q-${deal.id}`), receive: totalOfRunDeal(deal) }),
-    lookBefore: async () => succeeded({ before: ['699'], equal: [] }),
+    lookBefore: async () => succeeded({ ...seenDeals, before: ['699'] }),
+    findOpenSingle: async () => null,
+    bookedSingles: async () => [],
     checkDetails: async () => ({ kind: 'clear', endings: new Map(), missing: [], confirmedNow: () => false }),
     book: async (_deal, { quoteId }) => {
       sent.push(`book ${quoteId}`);

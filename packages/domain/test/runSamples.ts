@@ -9,6 +9,7 @@ export const northwind: RunPayee = {
   currency: 'EUR',
   country: 'GR',
   methods: ['W', 'E'],
+  bank: 'Coral Bay Bank',
   accountEnding: '2345',
   iban: 'GR1601101250000000012302345',
 };

@@ -3,7 +3,7 @@ import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFail
 import type { BankDetailsRecheckResult } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import { corpayRunRules } from '@fx-gateway/domain/corpay/payment-run/corpayRunRules.ts';
-import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { RunRecentPayment } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
 import { createRunMappingStore } from '@fx-gateway/domain/payment-run/reading/runMappingStore.ts';
 import {
@@ -34,6 +34,9 @@ const payee = (id: string, name: string, currency: string, country: string): Run
   methods: ['W'],
 });
 
+/** The numbers of all that can be booked, or found to be booked. */
+const bookable = ['777', ...Array.from({ length: 60 }, (_, place) => `70${place + 1}`)];
+
 /** Payment runs before a fake partner, on virtual time: every call that moves money is written down, and answers can be set. */
 export const fakePaymentRuns = (
   store = createMemoryStore(),
@@ -43,6 +46,7 @@ export const fakePaymentRuns = (
   const time = createVirtualTime();
   const calls: string[] = [];
   const asked: { readonly deal: string; readonly at: number }[] = [];
+  const noted: (readonly [order: string, pays: Money, difference: Money | undefined])[] = [];
   let keys = 0;
   const listeners: (() => void)[] = [];
   const answers = {
@@ -90,7 +94,9 @@ export const fakePaymentRuns = (
           endsAt: quoteSeconds === null ? null : time.clock.now() + quoteSeconds * 1_000,
         });
       },
-      lookBefore: async () => succeeded({ before: [], equal: answers.equal }),
+      lookBefore: async () => succeeded({ before: [], equal: answers.equal, listed: bookable, unread: null }),
+      findOpenSingle: async () => null,
+      bookedSingles: async () => [],
       checkDetails: async () => answers.details,
       book: (deal, { quoteId }) => {
         calls.push(`book ${deal.id} ${quoteId}`);
@@ -139,6 +145,9 @@ export const fakePaymentRuns = (
     clock: time.clock,
     timers: time.timers,
     identifiers: { uuid: () => `id-${(keys += 1)}` },
+    bookedMarkets: {
+      note: (deal, settlement, cost) => void noted.push([deal, settlement, cost?.difference]),
+    },
     booked: { noun: 'Order', list: '/orders', path: (number) => `/orders/${number}` },
     methodName: (method) => method,
     failureWords: ({ kind }) => kind,
@@ -153,6 +162,7 @@ export const fakePaymentRuns = (
     time,
     calls,
     asked,
+    noted,
     answers,
     store,
     payeesChanged: () => listeners.forEach((changed) => changed()),

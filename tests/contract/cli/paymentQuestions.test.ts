@@ -35,6 +35,39 @@ describe('what was paid in the last seven days', () => {
     expect((await paidReferences(fxg)).filter((each) => each.startsWith('B-'))).toEqual([]);
   });
 
+  it('is accepted unseen on a word of its own, by check, run and resume alike, and a list that lacks orders of this machine is no list', async () => {
+    const accept = '--unread-orders-accepted';
+    const first = await writeSheet(fxg, sheet(2, 'U'));
+    await breakDown('/deal/orders');
+    expect((await check(first, accept)).code).toBe(0);
+    const paid = await fxg.user.fxg(...runOf(first, 'unseen'), accept);
+    expect(paid.code, paid.stderr).toBe(0);
+    await fxg.control.clearFaults();
+    const other = runOf(
+      await writeSheet(fxg, 'Payee,Amount,Reference\nThalassa Olive Cooperative,612,V-1'),
+      'v',
+    );
+    await fxg.control.faults({
+      service: 'corpay',
+      path: '/deal/orders',
+      fault: 'status',
+      status: 200,
+      body: [],
+    });
+    for (const words of [
+      [...other, '--dry-run'],
+      other,
+      ['payments', 'resume', '--key', 'v', '--yes', '--dry-run'],
+    ]) {
+      const held = await fxg.user.fxg(...words);
+      expect([held.code, held.error().code], held.stderr).toEqual([7, 'list-not-whole']);
+      expect(held.error().message).toMatch(/lacks \d+ and \d+, which were booked from this device/);
+    }
+    const resumed = await fxg.user.fxg('payments', 'resume', '--key', 'v', '--yes', accept);
+    expect(resumed.code, resumed.stderr).toBe(0);
+    await fxg.control.clearFaults();
+  });
+
   it('is not asked about where nobody is signed in any more: that is told', async () => {
     const file = await writeSheet(fxg, sheet(2, 'H'));
     await fxg.fault('/deal/orders', 'status', { status: 401, times: 50 });

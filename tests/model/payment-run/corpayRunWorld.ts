@@ -60,7 +60,7 @@ export const corpayRunWorld = (plan: RunPlan, rules: CorpayRules, bounds: Bounds
         },
       },
       // Nothing is booked beside the run here.
-      journal: { list: async () => [] },
+      journal: { list: async () => [], booked: async () => [] },
     });
     return {
       ...run,

@@ -56,7 +56,7 @@ export const ofxRunWorld = (plan: RunPlan, rules: OfxRules, bounds: Bounds): Wor
         },
       },
       // Nothing is booked beside the run here.
-      journal: { booked: async () => [] },
+      journal: { booked: async () => [], list: async () => [] },
       confirmedAccounts: ports.confirmedAccounts,
       clock: ports.clock,
     });

@@ -9,6 +9,7 @@ import { isLockHeld } from '../configuration/isLockHeld.ts';
 import { makeExclusiveRunner } from '../configuration/makeExclusiveRunner.ts';
 import type { ConnectPaymentRuns } from '../payments/scope/paymentRunConnection.ts';
 import { makePaymentVerbs } from '../payments/paymentVerbs.ts';
+import { shellWord } from '../safe-text/shellWord.ts';
 import { readOrderDetails } from './orders/readOrderDetails.ts';
 import { connectCorpayCustomer } from './scope/corpayCustomerConnection.ts';
 import { makeCustomerCorpayRuns } from './scope/makeCustomerCorpayRuns.ts';
@@ -29,6 +30,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
     runs: makeCustomerCorpayRuns(connection, user),
     exclusively: makeExclusiveRunner(invocation, customer.value),
     isBusyElsewhere: () => isLockHeld(customer.value),
+    settleSingle: (quoteId) => `fxg quotes settle --quote ${shellWord(quoteId)}`,
     failureMessage: callFailureMessage,
   });
 };

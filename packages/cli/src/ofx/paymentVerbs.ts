@@ -23,6 +23,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
     runs: makeCustomerOfxRuns(connection, user),
     exclusively: makeExclusiveRunner(invocation, customer.value),
     isBusyElsewhere: () => isLockHeld(customer.value),
+    settleSingle: () => 'fxg quotes settle',
     failureMessage: ofxCallFailureMessage,
   });
 };

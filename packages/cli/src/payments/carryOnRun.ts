@@ -1,4 +1,3 @@
-import type { BankDetailConfirmation } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { continueRun, type RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import {
   isRunDealOver,
@@ -9,6 +8,7 @@ import {
   findEqualDealsOfRun,
   type EqualDealsOf,
 } from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
+import type { RunDealAgreement } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { Outcome } from '../verbs/outcome.ts';
@@ -19,9 +19,6 @@ import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 import { reportRun } from './ends/runReportOutput.ts';
 import { runFailure, runInterruptedFailure } from './ends/runStopFailure.ts';
 import { watchRunPorts } from './watchRunPorts.ts';
-
-/** What the user has said about the deals of a run. */
-type RunAgreement = { readonly beside: readonly string[]; readonly bankDetails: BankDetailConfirmation };
 
 /** Draws how far a run has come in the last line of a terminal. */
 const startProgress = ({ terminal, options }: Invocation, run: PaymentRun) => {
@@ -55,7 +52,7 @@ export const carryOnRun = async (
   invocation: Invocation,
   connection: PaymentRunConnection,
   run: PaymentRun,
-  agreed: RunAgreement,
+  agreed: RunDealAgreement,
 ): Promise<Outcome<'payments report'>> => {
   const progress = startProgress(invocation, run);
   const { ports, sent, notBegun } = watchRunPorts(connection);

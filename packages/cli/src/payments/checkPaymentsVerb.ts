@@ -13,7 +13,7 @@ import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 import { preparePayments, selectPayments } from './judging/preparePayments.ts';
 import { findRunAsks } from './judging/runAsks.ts';
 import { unreadOrdersOption } from './judging/unreadOrdersQuestion.ts';
-import { wouldStopAtEqualDeals } from './ends/wouldStopAtEqualDeals.ts';
+import { findWhereRunWouldStop } from './ends/findWhereRunWouldStop.ts';
 import { writeRejects } from './judging/writeRejects.ts';
 
 /** Says of a question what a run would end with, and puts none. */
@@ -56,7 +56,10 @@ export const makeCheckPaymentsVerb = (
       questions.some(({ kind }) => kind === 'paid-lately'),
     );
     const beside = isAsked ? prepared.value.loaded.known : said.value.beside;
-    const equal = made.ok ? await wouldStopAtEqualDeals(invocation, connection, made.value, beside) : [];
+    const agreed = { ...said.value, beside };
+    const equal = made.ok
+      ? await findWhereRunWouldStop(invocation, connection, made.value, { agreed, missing: [] }, 'new')
+      : [];
     const open = { isFeeAccountOpen: !made.ok, equal };
     const asks = findRunAsks(invocation.options, connection, prepared.value, open);
     return makeOutput(

@@ -5,7 +5,7 @@ import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { newPaymentRun } from './beginPaymentRun.ts';
 import { rowsNotSentFailure } from './ends/rowsNotSentFailure.ts';
-import { wouldStopAtEqualDeals } from './ends/wouldStopAtEqualDeals.ts';
+import { findWhereRunWouldStop } from './ends/findWhereRunWouldStop.ts';
 import type { ConfirmedQuestions } from './judging/confirmRunQuestions.ts';
 import { selectPayments, type PreparedPayments } from './judging/preparePayments.ts';
 import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
@@ -47,13 +47,13 @@ export const planNewRun = async (
   const above = options.flag('dryRun') ? aboveLimit(totals, given.value) : null;
   if (above !== null) invocation.wouldEnd(above);
   if (options.flag('dryRun')) {
-    await wouldStopAtEqualDeals(invocation, connection, made.value, said.beside);
+    await findWhereRunWouldStop(invocation, connection, made.value, { agreed: said, missing: [] }, 'new');
     const left = rowsNotSentFailure(made.value);
     if (left !== null) invocation.wouldEnd(left);
   }
   const open = totals.filter(({ currency }) => !given.value.some((limit) => limit.currency === currency));
   const run = { ...made.value, limits: [...given.value, ...open] };
-  const beside = await readBeside(connection, run, said.beside);
+  const beside = await readBeside(connection, run, said);
   if (!beside.ok) return beside;
   const shown = planOfRun(run, quotes?.value ?? null, selected.held.length, beside.value);
   const go = await confirmChange(invocation, shown);

@@ -1,3 +1,4 @@
+import { isAccessLost } from '@fx-gateway/domain/calls/callFailure.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import {
@@ -16,6 +17,7 @@ import { commandFailure, type CommandFailure } from '../failures/commandFailure.
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
+import type { ConfirmedQuestions } from './judging/confirmRunQuestions.ts';
 import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 
 /** What each deal would cost now. */
@@ -36,11 +38,14 @@ export const quoteRun = async (
 export const readBeside = async (
   { partner, failureMessage }: PaymentRunConnection,
   run: PaymentRun,
-  beside: readonly string[],
+  { beside, unseenAccepted }: Pick<ConfirmedQuestions, 'beside' | 'unseenAccepted'>,
 ): CommandResult<readonly EqualDealsOf[]> => {
   if (beside.length === 0) return succeeded([]);
   const found = await findEqualDealsOfRun(partner, run, []);
-  if (!found.ok) return failed(callCommandFailure(found.failure, failureMessage(found.failure)));
+  if (!found.ok)
+    return unseenAccepted && !isAccessLost(found.failure)
+      ? succeeded([])
+      : failed(callCommandFailure(found.failure, failureMessage(found.failure)));
   return succeeded(
     found.value
       .map(({ dealId, equal }) => ({ dealId, equal: equal.filter(({ number }) => beside.includes(number)) }))

@@ -5,6 +5,7 @@ import { findRun, runKeyOption } from './scope/findRun.ts';
 import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 import { dealWordOptions, readDealWords } from './readDealWords.ts';
 import { readSettlementLimits, settlementLimitOption } from './readSettlementLimits.ts';
+import { unreadOrdersOption } from './judging/unreadOrdersQuestion.ts';
 import { resumeRun } from './resumeRun.ts';
 import { sameKnownOption } from './judging/confirmRunQuestions.ts';
 
@@ -14,7 +15,14 @@ export const makeResumePaymentsVerb = (connect: ConnectPaymentRuns): PartnerVerb
   summary: 'Go on with a payment run that was interrupted, or stopped with a question.',
   changes: true,
   movesMoney: true,
-  options: [runKeyOption, settlementLimitOption, ...dealWordOptions, sameKnownOption, detailsCheckedOption],
+  options: [
+    runKeyOption,
+    settlementLimitOption,
+    ...dealWordOptions,
+    sameKnownOption,
+    unreadOrdersOption,
+    detailsCheckedOption,
+  ],
   notes: [
     'Without --key it is the run that is not over.',
     'A call whose answer was lost is looked into first; where it was not carried out, the very same call is sent again.',

@@ -1,3 +1,5 @@
+import { advanceRun } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
+import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import {
@@ -19,7 +21,7 @@ import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { brokenRunFailure } from './ends/brokenRunFailure.ts';
-import { wouldStopAtEqualDeals } from './ends/wouldStopAtEqualDeals.ts';
+import { findWhereRunWouldStop } from './ends/findWhereRunWouldStop.ts';
 import { carryOnRun } from './carryOnRun.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
@@ -91,6 +93,27 @@ const dryRunOutput = (run: PaymentRun) =>
     null,
   );
 
+/** The run as it is once these deals are left out. */
+const withoutDeals = (run: PaymentRun, leftOut: readonly string[]): PaymentRun =>
+  leftOut.reduce((before, id) => {
+    const step = advanceRun(before, id, { type: 'left-out' });
+    return step.ok ? step.value : before;
+  }, run);
+
+/** An instruction that turned out to be refused is told before it is sent once more. */
+const foundRefused = (before: PaymentRun, now: PaymentRun): RunEnd | null => {
+  const wasOpen = ({ id }: RunDeal): boolean =>
+    before.deals.some((deal) => deal.id === id && deal.state.kind === 'instructing');
+  for (const deal of now.deals.filter(wasOpen))
+    if (deal.state.kind === 'booked' && deal.state.refusal !== null) {
+      const stop = { kind: 'instruction-refused', refusal: deal.state.refusal } as const;
+      return now.deals.some(({ state }) => state.kind === 'waiting')
+        ? { kind: 'stopped', dealId: deal.id, stop }
+        : { kind: 'end' };
+    }
+  return null;
+};
+
 /** Finds out what became of the calls of a run whose answers were lost, and goes on with what is left of it. */
 const goOnWithRun = async (
   invocation: Invocation,
@@ -107,20 +130,35 @@ const goOnWithRun = async (
   if (left.length === 0)
     return reportRun(invocation, connection, run, runFailure(run, { kind: 'end' }, connection));
   // What was there when the run began was told then; what came since is asked about.
-  const agreed = invocation.options.flag('sameAgain') ? [...beside, ...run.known] : beside;
+  const besides = invocation.options.flag('sameAgain') ? [...beside, ...run.known] : beside;
+  const isUnseenAccepted = invocation.options.flag('unreadOrdersAccepted');
   const go = await confirmChange(invocation, planToResume(run, leftOut));
   if (!go.ok) return go;
   const paid = left.filter(({ id }) => !leftOut.includes(id));
-  if (go.value === 'stop') {
-    await wouldStopAtEqualDeals(invocation, connection, { ...run, deals: paid }, agreed);
-    return dryRunOutput(run);
-  }
   const payees = [...new Set(paid.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId)))];
-  const details = await confirmBankDetails(invocation, await preparation.readAccounts(payees), {
+  const read = await preparation.readAccounts(payees);
+  const details = await confirmBankDetails(invocation, read, {
     nothing: 'Nothing more was booked.',
     since: 'they were paid last',
   });
   if (!details.ok) return details;
+  const agreed = { beside: besides, bankDetails: details.value, unseenAccepted: isUnseenAccepted };
+  if (go.value === 'stop') {
+    const known = new Set(
+      read.kind === 'read' ? read.accounts.map(({ beneficiaryId }) => beneficiaryId) : payees,
+    );
+    const missing = payees.filter((id) => !known.has(id));
+    for (const { id } of left.filter(isRunDealUnknown))
+      invocation.notice(`Resuming finds out first what became of deal ${id}.`);
+    await findWhereRunWouldStop(
+      invocation,
+      connection,
+      withoutDeals(run, leftOut),
+      { agreed, missing },
+      'resumed',
+    );
+    return dryRunOutput(run);
+  }
   await preparation.rememberChecked(details.value.checked);
   for (const dealId of new Set(leftOut)) {
     const step = await runs.advance(run.id, dealId, { type: 'left-out' });
@@ -131,9 +169,12 @@ const goOnWithRun = async (
   if (!settled.ok) return settled;
   await runs.limit(run.id, run.limits);
   const now = (await runs.find(run.id)) ?? run;
+  const refused = foundRefused(run, now);
+  if (refused !== null)
+    return reportRun(invocation, connection, now, runFailure(now, refused, connection), run);
   // Where nobody can answer, what nobody knows is told before anything else is booked.
   if (!now.deals.some(isRunDealUnknown) || invocation.canAsk)
-    return carryOnRun(invocation, connection, now, { beside: agreed, bankDetails: details.value });
+    return carryOnRun(invocation, connection, now, agreed);
   const seen = { ...nothingSeen, isBusy: await connection.isBusyElsewhere(), asks: settled.value };
   return reportRun(invocation, connection, now, runFailure(now, { kind: 'end' }, connection, seen), run);
 };

@@ -71,7 +71,7 @@ const begin = async (
   await connection.preparation.rememberChecked(said.bankDetails.checked);
   const earlier = await connection.runs.begin(run);
   return earlier === null
-    ? carryOnRun(invocation, connection, run, { beside: said.beside, bankDetails: said.bankDetails })
+    ? carryOnRun(invocation, connection, run, said)
     : goOn(invocation, connection, earlier, run.terms);
 };
 

@@ -5,6 +5,8 @@ import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
 import { listInSentence } from '../words/listInSentence.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
+import type { RunRefusal } from './run/paymentRun.ts';
+import type { OpenRunDeal, OpenSingleCall } from './run/findOpenElsewhere.ts';
 import type { RunPartnerRules } from './runPartnerRules.ts';
 
 /** Sentences of a file or a paste that is not read. */
@@ -108,6 +110,8 @@ export const runQuestionMessages = {
     `This row has the payee and amount of ${rowsInSentence(rows)}, and the same reference or id.`,
   sameUnnamedRow: (rows: readonly number[]): string =>
     `This row has the payee and amount of ${rowsInSentence(rows)}, and ${rows.length === 1 ? 'neither has' : 'none of them has'} a reference.`,
+  sameAccountRow: (rows: readonly number[]): string =>
+    `This row pays the account and amount of ${rowsInSentence(rows)} under another payee.`,
   sameReference: (rows: readonly number[]): string =>
     `The same reference stands in ${rowsInSentence(rows)} with another amount.`,
   sameRowTick: 'I want to pay this row as well.',
@@ -116,6 +120,13 @@ export const runQuestionMessages = {
     amount: Money,
     { day, named }: { readonly day: string; readonly named: string },
   ) => `A payment of ${formatMoney(amount)} to ${name} was booked on ${day} already (${named}).`,
+  paidAccountLately: (
+    name: string,
+    other: string,
+    amount: Money,
+    { day, named }: { readonly day: string; readonly named: string },
+  ) =>
+    `A payment of ${formatMoney(amount)} to ${other}, who has the same account as ${name}, was booked on ${day} already (${named}).`,
   paidLatelyTick: 'I want to pay this amount again.',
   detailsChanged: (name: string): string =>
     `The bank details of ${name} are new or have changed, and nobody has confirmed them on this device.`,
@@ -152,16 +163,26 @@ export const payeesOwnFieldsMessage = ({
   return `At ${partnerName}, ${labels} are the payee's own: what stands in the table is not sent.`;
 };
 
+/** Said where no more deals are booked, since the instruction of the last one was refused. */
+export const instructionRefusedMessage = ({ words }: RunRefusal): string =>
+  `The instruction was refused, so no more deals were booked, which may be refused as well. ${words}`;
+
+/** Said where a list of deals lacks some that this device has booked: others may be missing, which pay the same. */
+export const listNotWholeMessage = (lacking: readonly string[]): string =>
+  `The list of the last seven days lacks ${listInSentence(lacking)}, which ${lacking.length === 1 ? 'was' : 'were'} booked from this device, so it is not whole, and a row may have been paid already. Nothing was sent.`;
+
 /** Said of a deal whose payees were deleted meanwhile. */
 export const payeesGoneMessage = (payees: readonly string[]): string =>
   `${listInSentence(payees)} ${payees.length === 1 ? 'is' : 'are'} not among your beneficiaries any more, so this deal cannot pay them. Nothing was sent.`;
 
+/** Said where a single booking or instruction of this device without an outcome may have paid the same. */
+export const openSingleMessage = ({ kind, payee, amount }: OpenSingleCall): string =>
+  `A ${kind} of ${formatMoney(amount)} to ${payee} was sent from this device by itself, and it is not known yet what became of it. Find out about it first. Nothing was sent.`;
+
+/** Said where a payment run of this device without an outcome may have paid what is about to be booked by itself. */
+export const openRunDealMessage = ({ run, payee }: OpenRunDeal): string =>
+  `The payment run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;
+
 /** Said where another run of this device has a call without an outcome that may have paid the same. */
-export const openElsewhereMessage = ({
-  run,
-  payee,
-}: {
-  readonly run: string;
-  readonly payee: string;
-}): string =>
+export const openElsewhereMessage = ({ run, payee }: OpenRunDeal): string =>
   `The run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;

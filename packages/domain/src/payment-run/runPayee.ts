@@ -8,6 +8,8 @@ export type RunPayee = {
   readonly country: string;
   /** Codes of the ways in which they can be paid, the first one being taken; empty where the partner has no such choice. */
   readonly methods: readonly string[];
+  /** The name of the bank; absent where it is not known. */
+  readonly bank?: string;
   /** The last four characters of the account; absent where it is not known. */
   readonly accountEnding?: string;
   /** The IBAN in one, in capitals; absent where there is none or it is not known. */

@@ -35,13 +35,15 @@ import {
 import { bookDuplicateOption } from '../../quoting/confirmDuplicateDeal.ts';
 import { refuseIfDuplicateBooked, confirmOpenBookings } from './confirmOpenBookings.ts';
 import { confirmQuote } from './confirmQuote.ts';
+import { findRunOpenFailure } from '../../quoting/findRunOpenFailure.ts';
+import { makeCustomerCorpayRuns } from '../scope/makeCustomerCorpayRuns.ts';
 import { limitOptions } from './corpayQuoteLimits.ts';
 import { findCorpayDuplicatesAfterBooking } from './findCorpayDuplicatesAfterBooking.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readQuoteToBook } from './readQuoteToBook.ts';
 import { findOrRequestQuote, readBookingToMake, type BookingToMake } from './readBookingToMake.ts';
 import { repeatKeyedBooking } from './repeatKeyedBooking.ts';
-import { sendBooking, type SendingHooks } from './sendBooking.ts';
+import { sendBooking, toPaidAmount, type SendingHooks } from './sendBooking.ts';
 import { reportEarlierBooking, reportEarlierOrder } from './reportEarlierBooking.ts';
 
 const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
@@ -104,6 +106,10 @@ export const bookUnlessAlreadyBooked = async (
     readCorpayAccounts(corpay.beneficiaries)([wanted.beneficiaryId]),
   ]);
   if (!offered.ok) return offered;
+  const open = await findRunOpenFailure(makeCustomerCorpayRuns(scope.connection, scope.user), [
+    toPaidAmount({ ...offered.value.quote, ...offered.value }),
+  ]);
+  if (open !== null) return failed(open);
   const [account = null] = paidTo.ok ? paidTo.value : [];
   let newestOrder: string | null = null;
   const read: string[] = [];

@@ -5,7 +5,8 @@ import {
   type KeyedBookingOutcome,
   type BookingKeyAndTerms,
 } from '@fx-gateway/domain/corpay/booking/bookUnderKey.ts';
-import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import { journalEntryId, type StoredBookingCall } from '@fx-gateway/domain/corpay/intents/intent.ts';
+import type { PaidAmount } from '@fx-gateway/domain/payment-run/run/findOpenElsewhere.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { alwaysMaySend, type MaySendCheck } from '../../verbs/maySendCheck.ts';
 import type { CommandResult } from '../../verbs/commandResult.ts';
@@ -19,6 +20,8 @@ import { readerLeftFailure } from '../../failures/outputLostFailure.ts';
 import { bookingFailure, bookingInterruptedFailure } from '../openSteps/bookingFailure.ts';
 import { rememberBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import { markReportedOnceWritten } from '../../quoting/unreportedOutcomes.ts';
+import { findRunOpenFailure } from '../../quoting/findRunOpenFailure.ts';
+import { makeCustomerCorpayRuns } from '../scope/makeCustomerCorpayRuns.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayCustomerConnection } from '../scope/corpayCustomerConnection.ts';
 import { toBookedOrderOutput } from './toBookedOrderOutput.ts';
@@ -35,6 +38,17 @@ export type SendingHooks = {
   answered?(outcome: KeyedBookingOutcome): void;
 };
 
+/** What a booking pays, as a row of a payment run says it. */
+export const toPaidAmount = ({
+  beneficiaryId,
+  payee,
+  payment,
+}: Pick<StoredBookingCall, 'beneficiaryId' | 'payee' | 'payment'>): PaidAmount => ({
+  payeeId: beneficiaryId,
+  payee,
+  amount: payment,
+});
+
 /**
  * While it is on its way nothing is settled here, and a second call with the same key waits for the answer of the first
  * and repeats it. What another terminal has booked meanwhile is not booked once more.
@@ -49,6 +63,10 @@ const sendOnce = async (
   runWithCustomerLock(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys } = scope;
     const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
+    const open = await findRunOpenFailure(makeCustomerCorpayRuns(scope.connection, scope.user), [
+      toPaidAmount({ ...press, ...press.quote }),
+    ]);
+    if (open !== null) return failed(open);
     if (!(await before())) return failed(readerLeftFailure);
     await setInterruptFailureOnSend(invocation, bookingInterruptedFailure)();
     const outcome =

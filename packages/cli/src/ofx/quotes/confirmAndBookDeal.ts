@@ -37,6 +37,8 @@ import { findOfxDuplicatesAfterBooking } from './findOfxDuplicatesAfterBooking.t
 import { loadCandidateDealsHint } from '../openBookings/buildOpenDealHint.ts';
 import { dealPartsWithNames, toOfxQuoteJson, type QuotedOfxDeal } from './requestOfxQuote.ts';
 import { reportEarlierBooking } from './reportEarlierBooking.ts';
+import { findRunOpenFailure } from '../../quoting/findRunOpenFailure.ts';
+import { makeCustomerOfxRuns } from '../scope/makeCustomerOfxRuns.ts';
 import { rememberBookingRequestId } from '../../quoting/loadRequestIdsByOrderNumber.ts';
 import { markReportedOnceWritten } from '../../quoting/unreportedOutcomes.ts';
 
@@ -92,6 +94,13 @@ const termsOf = (offered: QuotedOfxDeal): OfxBookingTerms => {
   };
 };
 
+/** A payment run of this machine that may have paid one of its payees the same. */
+const findRunOpen = ({ connection, user }: OfxCustomerConnection, { parts }: OfxBookingTerms) =>
+  findRunOpenFailure(
+    makeCustomerOfxRuns(connection, user),
+    parts.map(({ beneficiaryId, name, amount }) => ({ payeeId: beneficiaryId, payee: name, amount })),
+  );
+
 /** Sends the booking while no other fxg of this machine moves money for the customer. */
 const send = (
   invocation: Invocation,
@@ -104,6 +113,8 @@ const send = (
     const { ofx, journal, confirmedAccounts } = scope;
     const { quote } = offered;
     const terms = termsOf(offered);
+    const runOpen = await findRunOpen(scope, terms);
+    if (runOpen !== null) return failed(runOpen);
     const fresh = await checkBookedMeanwhile(invocation, scope, terms, dealsBefore);
     if (!fresh.ok) return fresh;
     const open = invocation.options.flag('despiteOpen') ? await journal.list() : [];
@@ -180,6 +191,8 @@ export const confirmAndBookDeal = async (
 ): Promise<Outcome<'quotes book'>> => {
   const earlier = await reportEarlierBooking(invocation, scope, termsOf(offered));
   if (earlier !== null) return earlier;
+  const runOpen = await findRunOpen(scope, termsOf(offered));
+  if (runOpen !== null) return failed(runOpen);
   const isDry = invocation.options.flag('dryRun');
   const stands = await sameOpen(invocation, scope, termsOf(offered));
   if (!stands.ok) return stands;

@@ -1,46 +1,18 @@
 import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { expect, it } from 'vitest';
+import { keptBooking, keptDeal, keptRun } from '../../../test/keptRun.ts';
 import { runDoneText } from './runDoneText.ts';
 
-const booking = {
-  quoteId: 'q',
-  idempotencyKey: 'k',
-  pays: makeMoney(110n, 'USD'),
-  receive: makeMoney(100n, 'EUR'),
-  fee: null,
-  rate: 1,
-  endsAt: null,
-  before: [],
-  startedAt: 1,
-};
-const account = { accountId: 'usd-1', deliveryMethod: 'W' };
 const deal = (id: string, kind: 'waiting' | 'booked' | 'paid', isInstructed = true): RunDeal => {
-  const made = { booking, order: { number: `90${id}`, reference: '' } };
-  return {
-    id,
-    settlementCurrency: 'USD',
-    paymentCurrency: 'EUR',
-    settlement: isInstructed ? { from: account, fee: account } : null,
-    payments: [],
-    state:
-      kind === 'waiting'
-        ? { kind, refusal: null }
-        : kind === 'booked'
-          ? { kind, refusal: null, ...made }
-          : { kind, requestId: null, ...made },
+  const made = { booking: keptBooking, order: { number: `90${id}`, reference: '' } };
+  const states: Readonly<Record<typeof kind, RunDeal['state']>> = {
+    waiting: { kind: 'waiting', refusal: null },
+    booked: { kind: 'booked', refusal: null, ...made },
+    paid: { kind: 'paid', requestId: null, ...made },
   };
+  return keptDeal(states[kind], isInstructed ? { id } : { id, settlement: null });
 };
-const run = (...deals: readonly RunDeal[]): PaymentRun => ({
-  id: 'r',
-  name: 'nov',
-  terms: '',
-  createdAt: 1,
-  known: [],
-  limits: [],
-  held: [],
-  deals,
-});
+const run = (...deals: readonly RunDeal[]): PaymentRun => ({ ...keptRun(...deals), name: 'nov' });
 
 it('what a call has done of a run is said with its orders, and how the report is read again', () => {
   const before = run(...['1', '2', '3', '4'].map((id) => deal(id, 'waiting')));

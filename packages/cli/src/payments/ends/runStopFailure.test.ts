@@ -1,52 +1,19 @@
-import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { expect, it } from 'vitest';
+import { keptBooking, keptDeal, keptRun } from '../../../test/keptRun.ts';
 import { nothingSeen, runFailure } from './runStopFailure.ts';
 
-const booked: RunDeal = {
-  id: '2',
-  settlementCurrency: 'USD',
-  paymentCurrency: 'EUR',
-  settlement: null,
-  payments: [],
-  state: {
-    kind: 'booked',
-    booking: {
-      quoteId: 'q',
-      idempotencyKey: 'k',
-      pays: makeMoney(110n, 'USD'),
-      receive: makeMoney(100n, 'EUR'),
-      fee: null,
-      rate: 1,
-      endsAt: null,
-      before: [],
-      startedAt: 1,
-    },
-    order: { number: '20418241', reference: '' },
-    refusal: null,
-  },
-};
-const run: PaymentRun = {
-  id: 'r',
-  name: 'pay roll',
-  terms: '',
-  createdAt: 1,
-  known: [],
-  limits: [],
-  deals: [booked],
-  held: [],
-};
-const instructing = (id: string): RunDeal => ({
-  ...booked,
-  id,
-  state: {
-    ...(booked.state as Extract<RunDeal['state'], { kind: 'booked' }>),
-    kind: 'instructing',
-    instruction: { idempotencyKey: 'i', startedAt: 1, endings: {} },
-  },
-});
+const order = { number: '20418241', reference: '' };
+const inHand = { booking: keptBooking, order };
+const own = { settlement: null, payments: [] };
+const booked = keptDeal({ kind: 'booked', refusal: null, ...inHand }, { id: '2', ...own });
+const run: PaymentRun = { ...keptRun(booked), name: 'pay roll' };
+const instruction = { idempotencyKey: 'i', startedAt: 1, endings: {} };
+const instructing = (id: string): RunDeal =>
+  keptDeal({ kind: 'instructing', instruction, ...inHand }, { id, ...own });
+const words = { failureMessage: () => '', settleSingle: () => 'fxg quotes settle' };
 const saidOf = (...ids: readonly string[]) =>
-  runFailure({ ...run, deals: ids.map(instructing) }, { kind: 'end' }, { failureMessage: () => '' })?.message;
+  runFailure({ ...run, deals: ids.map(instructing) }, { kind: 'end' }, words)?.message;
 const equal = [
   { number: '20418240', sentence: 'Order 20418240 pays the same.' },
   { number: '20418239', sentence: 'Order 20418239 pays the same.' },
@@ -54,7 +21,7 @@ const equal = [
 
 it('a deal that is booked and may be paid by another order is left out or instructed beside it, and its order stays booked', () => {
   const end = { kind: 'stopped', dealId: '2', stop: { kind: 'equal-deals', equal } } as const;
-  expect(runFailure(run, end, { failureMessage: () => '' })?.hint?.split('\n')).toEqual([
+  expect(runFailure(run, end, words)?.hint?.split('\n')).toEqual([
     "If that is the same payment: fxg payments resume --key 'pay roll' --leave-out 2",
     'Order 20418241 then stays booked and pays nobody.',
     "If this is another payment: fxg payments resume --key 'pay roll' --beside 20418240 --beside 20418239",
@@ -68,23 +35,15 @@ it('deals of which nobody knows what became of them are named in a plain sentenc
 
 it('another terminal is named only where one is at work', () => {
   const seen = { ...nothingSeen, isBusy: true };
-  expect(
-    runFailure({ ...run, deals: [instructing('1')] }, { kind: 'end' }, { failureMessage: () => '' }, seen)
-      ?.message,
-  ).toBe('It is not known what became of deal 1. Another terminal may be at work on it.');
+  expect(runFailure({ ...run, deals: [instructing('1')] }, { kind: 'end' }, words, seen)?.message).toBe(
+    'It is not known what became of deal 1. Another terminal may be at work on it.',
+  );
 });
 
-const paid: RunDeal = {
-  ...booked,
-  state: {
-    ...(booked.state as Extract<RunDeal['state'], { kind: 'booked' }>),
-    kind: 'paid',
-    requestId: null,
-  },
-};
+const paid = keptDeal({ kind: 'paid', requestId: null, ...inHand }, { id: '2', ...own });
 const heldRow = { row: 3, ownId: '', payee: 'Nobody', reasons: ['No payee is called Nobody.'] };
 const endWith = (held: PaymentRun['held']) =>
-  runFailure({ ...run, deals: [paid], held }, { kind: 'end' }, { failureMessage: () => '' });
+  runFailure({ ...run, deals: [paid], held }, { kind: 'end' }, words);
 
 it('a run that left rows of its file out ends with 7 and says how many, however often it is run', () => {
   expect(endWith([])).toBe(null);
@@ -106,12 +65,12 @@ it('a turn that did not begin since nobody is signed in ends as that does, and n
     requestId: null,
   } as const;
   const end = { kind: 'stopped', dealId: '2', stop } as const;
-  expect(runFailure(run, end, { failureMessage: () => '' }, { ...nothingSeen, notBegun })).toMatchObject({
+  expect(runFailure(run, end, words, { ...nothingSeen, notBegun })).toMatchObject({
     exit: 4,
     code: 'not-signed-in',
     hint: "fxg login\nGo on with: fxg payments resume --key 'pay roll'",
   });
-  expect(runFailure(run, end, { failureMessage: () => '' })).toMatchObject({ exit: 8, code: 'busy' });
+  expect(runFailure(run, end, words)).toMatchObject({ exit: 8, code: 'busy' });
 });
 
 it('all deals that may be booked already are named at once, each with what leaves it out', () => {
@@ -120,7 +79,7 @@ it('all deals that may be booked already are named at once, each with what leave
     { dealId: '2', equal },
     { dealId: '3', equal: equal.slice(0, 1) },
   ];
-  const failure = runFailure(run, end, { failureMessage: () => '' }, { ...nothingSeen, equal: all });
+  const failure = runFailure(run, end, words, { ...nothingSeen, equal: all });
   expect(failure?.message).toContain('Deal 3: it may be booked already. Order 20418240 pays the same.');
   expect(failure?.hint?.split('\n').slice(-2)).toEqual([
     "If that is the same payment: fxg payments resume --key 'pay roll' --leave-out 3",

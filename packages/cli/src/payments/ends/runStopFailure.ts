@@ -1,7 +1,13 @@
-import { openElsewhereMessage, payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import {
+  instructionRefusedMessage,
+  listNotWholeMessage,
+  openElsewhereMessage,
+  openSingleMessage,
+  payeesGoneMessage,
+} from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { callNotStoredMessage } from '@fx-gateway/domain/intents/notSentMessage.ts';
-import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
+import type { RunEnd, RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import {
   isRunDealUnknown,
   type PaymentRun,
@@ -28,6 +34,13 @@ export const resumeHint = (run: Pick<PaymentRun, 'name'>): string =>
 const named = (deals: readonly RunDeal[]): string =>
   `${deals.length === 1 ? 'deal' : 'deals'} ${listInSentence(deals.map(({ id }) => id))}`;
 
+/** Whether it stops since not all deals of the last seven days can be seen, which the user may accept. */
+export const isUnseen = (stop: RunStop): boolean =>
+  stop.kind === 'list-not-whole' || (stop.kind === 'not-looked' && !isAccessLost(stop.failure));
+
+const acceptUnseenHint = (run: PaymentRun): string =>
+  `Where you know yourself that nothing of it is paid: fxg payments resume ${keyWords(run)} --unread-orders-accepted`;
+
 /** What was seen of a run while it went on, or right after. */
 type SeenOfRun = {
   /** All of its deals that may be booked already, where it stopped because of one. */
@@ -42,11 +55,14 @@ type SeenOfRun = {
 
 export const nothingSeen: SeenOfRun = { equal: [], notBegun: null, isBusy: false };
 
+/** What a partner says in its own words. */
+type RunWords = Pick<PaymentRunConnection, 'failureMessage' | 'settleSingle'>;
+
 /** With what a run ends that stopped before its end. */
-const stopFailure = (
+export const stopFailure = (
   { dealId, stop }: Extract<RunEnd, { kind: 'stopped' }>,
   run: PaymentRun,
-  { failureMessage }: Pick<PaymentRunConnection, 'failureMessage'>,
+  { failureMessage, settleSingle }: RunWords,
   { equal, notBegun }: SeenOfRun,
 ): CommandFailure => {
   const at = (words: string): string => `Deal ${dealId}: ${words}`;
@@ -56,8 +72,13 @@ const stopFailure = (
     case 'no-quote':
     case 'not-looked': {
       const failure = callCommandFailure(stop.failure, failureMessage(stop.failure));
-      return { ...failure, message: at(failure.message), hint: safeLines([failure.hint ?? '', hint]).trim() };
+      const lines = [failure.hint ?? '', hint, ...(isUnseen(stop) ? [acceptUnseenHint(run)] : [])];
+      return { ...failure, message: at(failure.message), hint: safeLines(lines).trim() };
     }
+    case 'list-not-whole':
+      return commandFailure(exitCodes.refused, 'list-not-whole', at(listNotWholeMessage(stop.lacking)), {
+        hint: safeLines([hint, acceptUnseenHint(run)]),
+      });
     case 'above-limit':
       return commandFailure(
         exitCodes.refused,
@@ -91,6 +112,27 @@ const stopFailure = (
       return commandFailure(exitCodes.pending, 'open-elsewhere', at(openElsewhereMessage(stop)), {
         hint: resumeHint({ name: stop.run }),
       });
+    case 'open-single': {
+      const one = stop.call.kind === 'booking' ? settleSingle(stop.call.quoteId) : 'fxg quotes settle';
+      return commandFailure(exitCodes.pending, 'open-single', at(openSingleMessage(stop.call)), {
+        hint: safeLines([`Find out with: ${one}`, hint]),
+      });
+    }
+    case 'instruction-refused': {
+      const resume = `fxg payments resume ${keyWords(run)}`;
+      return commandFailure(
+        exitCodes.refused,
+        'instruction-refused',
+        at(instructionRefusedMessage(stop.refusal)),
+        {
+          hint: safeLines([
+            `To try it again and book the others: ${resume}`,
+            `To go on without it: ${resume} --leave-out ${dealId}`,
+          ]),
+          requestId: stop.refusal.requestId,
+        },
+      );
+    }
     case 'payees-gone':
       return commandFailure(exitCodes.refused, 'payees-gone', at(payeesGoneMessage(stop.payees)), { hint });
     case 'details-unchecked':
@@ -119,6 +161,10 @@ const stopFailure = (
   }
 };
 
+/** What the partner has answered, where that does not say what became of a deal. */
+const saidOf = ({ id, state }: RunDeal): string =>
+  state.kind === 'instructing' && state.said !== undefined ? `Deal ${id}: ${state.said.words}` : '';
+
 const unknownFailure = (
   run: PaymentRun,
   unknown: readonly RunDeal[],
@@ -130,6 +176,7 @@ const unknownFailure = (
   return outcomeUnknownFailure(
     joinSentences(
       `It is not known what became of ${named(unknown)}.`,
+      ...unknown.map(saidOf),
       isBusy ? `Another terminal may be at work on ${unknown.length === 1 ? 'it' : 'them'}.` : '',
       isKept ? '' : 'The run could not be kept on this machine any more: mend its folder before you go on.',
       waiting.length === 0 ? '' : `Not booked yet: ${named(waiting)}.`,
@@ -161,7 +208,7 @@ const refusedFailure = (run: PaymentRun, refused: readonly RunDeal[]): CommandFa
 export const runFailure = (
   run: PaymentRun,
   end: RunEnd,
-  connection: Pick<PaymentRunConnection, 'failureMessage'>,
+  connection: RunWords,
   seen: SeenOfRun = nothingSeen,
 ): CommandFailure | null => {
   const unknown = run.deals.filter(isRunDealUnknown);

@@ -35,6 +35,8 @@ export type ConfirmedQuestions = {
   /** The orders of the last seven days beside which they want to pay: those that were there when they were told so. */
   readonly beside: readonly string[];
   readonly bankDetails: BankDetailConfirmation;
+  /** They want to pay although not even the list of the last seven days can be seen. */
+  readonly unseenAccepted: boolean;
 };
 
 type AskedRow = RunQuestion & { readonly row: number };
@@ -123,6 +125,10 @@ export const confirmRunQuestions = async (
         .map(({ key }) => key),
     ),
     beside: isAgreed ? loaded.known : [],
+    // A yes to some orders that could not be read is none to a list that nobody saw.
+    unseenAccepted:
+      options.flag('unreadOrdersAccepted') ||
+      (loaded.recentUnread?.count === null && (looked.value || isDry)),
     bankDetails: isDry ? noBankDetailConfirmation : details.value,
   });
 };

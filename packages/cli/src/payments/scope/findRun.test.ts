@@ -3,26 +3,13 @@ import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymen
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../verbs/options.ts';
+import { keptDeal, keptRun } from '../../../test/keptRun.ts';
 import { findRun } from './findRun.ts';
 
 const run = (name: string, isOver: boolean): PaymentRun => ({
+  ...keptRun(keptDeal(isOver ? { kind: 'left-out' } : { kind: 'waiting', refusal: null })),
   id: name,
   name,
-  terms: '',
-  createdAt: 1,
-  known: [],
-  limits: [],
-  held: [],
-  deals: [
-    {
-      id: '1',
-      settlementCurrency: 'USD',
-      paymentCurrency: 'EUR',
-      settlement: null,
-      payments: [],
-      state: isOver ? { kind: 'left-out' } : { kind: 'waiting', refusal: null },
-    },
-  ],
 });
 
 const found = async (kept: readonly PaymentRun[], whenOver: 'newest' | 'only' = 'only', key?: string) => {

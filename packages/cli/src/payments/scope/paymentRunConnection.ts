@@ -21,6 +21,8 @@ export type PaymentRunConnection = {
   isBusyElsewhere(): Promise<boolean>;
   /** What a failed call of this partner is told as. */
   failureMessage(failure: CallFailure): string;
+  /** The command that finds out about the single booking of this quote. */
+  settleSingle(quoteId: string): string;
 };
 
 /** Reaches the partner for one call of a command. */

@@ -17,7 +17,7 @@ import {
 } from '../booking/resolveLostBooking.ts';
 import type { CandidateOrder } from '../booking/candidateDetails.ts';
 import type { DealAwaitingInstructionEntry, StoredBookingCall } from '../intents/intent.ts';
-import { isSamePayeeName } from './isSamePayeeName.ts';
+import { isSamePayeeName } from '../../payment-run/isSamePayeeName.ts';
 
 /** Whether an order may pay the very payees of a deal: it names the same, or as yet nobody. */
 const mayPayThem = ({ payees }: OrderSummary, { payments }: RunDeal): boolean => {

@@ -2,6 +2,7 @@ import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccou
 import type { PendingBankDetailCheckStore } from '../../bankDetails/bankDetailChecks.ts';
 import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import { isAccessLost, provesNothingHappened } from '../../calls/callFailure.ts';
+import { findOpenSingleCall, type OpenSingleCall } from '../../payment-run/run/findOpenElsewhere.ts';
 import {
   refusalOf,
   totalOfRunDeal,
@@ -19,6 +20,7 @@ import { readCorpayAccounts } from '../bankDetails/corpayPayeeAccount.ts';
 import { isBookingRefusal } from '../booking/bookDeal.ts';
 import { formatOrderPayments } from '../instruction/instructionMessages.ts';
 import { maxInstructionCallMs } from '../instruction/resolveLostInstruction.ts';
+import { filterOpenMoneyCalls, type OpenCorpayCall } from '../openSteps/filterOpenMoneyCalls.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { compareRunPayments } from './compareRunPayments.ts';
 import { createCorpayRunBookings, findEqualOrders, toBookingCall } from './corpayRunBookings.ts';
@@ -28,7 +30,7 @@ import { isPaidAlike } from './isPaidAlike.ts';
 export type CorpayRunPorts = {
   readonly corpay: Pick<Corpay, 'quotes' | 'deals' | 'orders' | 'beneficiaries'>;
   /** Of single bookings: their orders are none of a run. */
-  readonly journal: Pick<CorpayJournal, 'list'>;
+  readonly journal: Pick<CorpayJournal, 'list' | 'booked'>;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly bankDetailChecks: PendingBankDetailCheckStore;
   readonly clock: Clock;
@@ -46,6 +48,15 @@ const toInstructed = ({
   deliveryMethod,
   purposeOfPayment: purpose,
   paymentReference: reference,
+});
+
+const toSingleCall = (call: OpenCorpayCall): OpenSingleCall => ({
+  payeeId: call.beneficiaryId,
+  payee: call.payee ?? '',
+  amount: call.payment,
+  ...(call.kind === 'booking'
+    ? { kind: 'booking', quoteId: call.quoteId }
+    : { kind: 'instruction', orderNumber: call.orderNumber }),
 });
 
 /** All payments of a deal in one instruction; they add up to its order. Null for one that cannot be instructed. */
@@ -96,12 +107,23 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
       const equal = findEqualOrders(deal, list.value, ours, clock.now());
       const others = [...ours, ...equal.map(({ number }) => number)];
       const paid = await findOrdersPayingRows(orders, deal, list.value, others, known, clock.now());
-      if (!paid.ok) return paid;
       return succeeded({
         before: newest === undefined ? [] : [newest.ordNum],
-        equal: [...equal, ...paid.value],
+        equal: [...equal, ...paid.found],
+        listed: list.value.map(({ ordNum }) => ordNum),
+        unread: paid.unread,
       });
     },
+    bookedSingles: async () => [
+      ...(await ports.journal.booked()).flatMap(({ intent: { startedAt }, answer: { number } }) =>
+        number === null ? [] : [{ number, startedAt }],
+      ),
+      ...(await ports.journal.list()).flatMap((kept) =>
+        kept.kind === 'awaited-instruction' ? [{ number: kept.orderNumber, startedAt: kept.startedAt }] : [],
+      ),
+    ],
+    findOpenSingle: async (payments) =>
+      findOpenSingleCall(filterOpenMoneyCalls(await ports.journal.list()).map(toSingleCall), payments),
     checkDetails: (payments, said) =>
       recheckBankDetailsBeforeSend(
         {
@@ -141,8 +163,11 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         if (answer.ok) return { kind: 'answered', answer: null, requestId: answer.value.requestId ?? null };
         const { failure } = answer;
         if (isAccessLost(failure)) return { kind: 'no-access', failure };
-        return provesNothingHappened(failure)
-          ? { kind: 'refused', refusal: refusalOf(instructionFailureMessage(failure), failure) }
+        const refusal = refusalOf(instructionFailureMessage(failure), failure);
+        if (provesNothingHappened(failure)) return { kind: 'refused', refusal };
+        // A 409 is an answer, and does not say whether it was done (S-80).
+        return failure.kind === 'refused'
+          ? { kind: 'open', failure, said: refusal }
           : { kind: 'open', failure };
       },
       find: async (deal, { number }) => {

@@ -48,13 +48,14 @@ describe('an order that came since a run was judged', () => {
   it('is asked about where it pays one of the rows of a deal, whatever else it pays', async () => {
     const { result, asked } = await found({});
     expect(asked).toEqual(['900']);
-    expect(result).toEqual(
-      succeeded([
+    expect(result).toEqual({
+      found: [
         { number: '900', sentence: 'Order 900 of Nov 29, 2026 pays €200.00 to Thalassa, as row 3 does.' },
-      ]),
-    );
+      ],
+      unread: null,
+    });
     const { beneficiaryId: _gone, ...named } = paying({ payeeName: ' THALASSA ' });
-    expect((await found(named)).result).toMatchObject({ value: [{ number: '900' }] });
+    expect((await found(named)).result).toMatchObject({ found: [{ number: '900' }] });
   });
 
   it('is asked about where it is booked for the amount of a row, and pays nobody yet', async () => {
@@ -68,7 +69,7 @@ describe('an order that came since a run was judged', () => {
       now,
     );
     expect(found200).toMatchObject({
-      value: [
+      found: [
         {
           sentence:
             'Order 900 of Nov 29, 2026 is booked for €200.00, which row 3 pays to Thalassa, and pays nobody yet.',
@@ -81,12 +82,12 @@ describe('an order that came since a run was judged', () => {
     ['another amount', { amount: { currency: 'EUR', amount: 201 } }],
     ['another payee', { beneficiaryId: 'somebody', payeeName: 'Somebody' }],
   ])('is none where it pays %s', async (_what, payment) => {
-    expect((await found(payment)).result).toEqual(succeeded([]));
+    expect((await found(payment)).result).toEqual({ found: [], unread: null });
   });
 
   it('is asked about where it pays one of the same name, who may have been deleted and added again', async () => {
     expect((await found({ beneficiaryId: 'thalassa-before' })).result).toMatchObject({
-      value: [{ number: '900' }],
+      found: [{ number: '900' }],
     });
   });
 
@@ -95,7 +96,7 @@ describe('an order that came since a run was judged', () => {
     expect((await found({}, [], ['900'])).asked).toEqual([]);
   });
 
-  it('that cannot be read keeps the deal from being booked', async () => {
+  it('that cannot be read is told, so that the deal is not booked without a word', async () => {
     expect(
       await findOrdersPayingRows(
         { show: async () => failed(silence) },
@@ -105,6 +106,6 @@ describe('an order that came since a run was judged', () => {
         [],
         now,
       ),
-    ).toEqual(failed(silence));
+    ).toEqual({ found: [], unread: silence });
   });
 });

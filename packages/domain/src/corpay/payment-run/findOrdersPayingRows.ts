@@ -7,10 +7,9 @@ import { isSameMoney } from '../../money/makeMoney.ts';
 import type { RunDeal, RunDealPayment } from '../../payment-run/run/paymentRun.ts';
 import type { EqualDeal } from '../../payment-run/run/runPartner.ts';
 import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
-import { succeeded, type Result } from '../../result/result.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../api/order.ts';
-import { isSamePayeeName } from './isSamePayeeName.ts';
+import { isSamePayeeName } from '../../payment-run/isSamePayeeName.ts';
 
 /** Whether a payment of an order pays what a row does, to the same payee or to one of the same name. */
 export const paysRow = (
@@ -40,7 +39,7 @@ const sentenceOf = (
 
 /**
  * The orders that came since a run was judged and pay one of the rows of a deal: another run, tab or machine may have
- * paid it meanwhile. `others` are looked at already.
+ * paid it meanwhile. `others` are looked at already; `unread` says why one could not be looked at.
  */
 export const findOrdersPayingRows = async (
   { show }: Pick<CorpayOrders, 'show'>,
@@ -49,20 +48,24 @@ export const findOrdersPayingRows = async (
   others: readonly string[],
   known: readonly string[],
   now: number,
-): Promise<Result<readonly EqualDeal[], CallFailure>> => {
+): Promise<{ readonly found: readonly EqualDeal[]; readonly unread: CallFailure | null }> => {
   const skipped = new Set([...others, ...known]);
   const since = list.filter(
     ({ ordNum, entryDate }) => !skipped.has(ordNum) && isEnteredInLastSevenDays(entryDate, now),
   );
   const read = await readFourAtOnce(since, ({ ordNum }) => show(ordNum));
   const found: EqualDeal[] = [];
+  let unread: CallFailure | null = null;
   for (const order of read) {
-    if (!order.ok) return order;
+    if (!order.ok) {
+      unread = order.failure;
+      continue;
+    }
     const { value } = order;
     const row = payments.find(
       (payment) => waitsFor(value, payment) || value.payments.some((shown) => paysRow(shown, payment)),
     );
     if (row !== undefined) found.push({ number: order.value.ordNum, sentence: sentenceOf(order.value, row) });
   }
-  return succeeded(found);
+  return { found, unread };
 };

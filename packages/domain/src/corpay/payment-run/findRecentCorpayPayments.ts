@@ -9,7 +9,7 @@ import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.t
 import { succeeded } from '../../result/result.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { OrderDetail, OrderSummary } from '../api/order.ts';
-import { isSamePayeeName } from './isSamePayeeName.ts';
+import { isSamePayeeName } from '../../payment-run/isSamePayeeName.ts';
 
 /** Of more orders the details are not read where somebody waits at a page, which is told. */
 const mostRead = 60;

@@ -69,7 +69,7 @@ const open = (deals: readonly OfxDeal[], more: Partial<Ofx['deals']> = {}, at = 
         template: absent,
       },
     },
-    journal: { booked: async () => [] },
+    journal: { booked: async () => [], list: async () => [] },
     confirmedAccounts: {
       printOf: async () => null,
       endingOf: async () => null,

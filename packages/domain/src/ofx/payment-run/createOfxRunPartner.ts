@@ -6,6 +6,7 @@ import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { isSameMoney } from '../../money/makeMoney.ts';
+import { findOpenSingleCall, type OpenSingleCall } from '../../payment-run/run/findOpenElsewhere.ts';
 import {
   refusalOf,
   totalOfRunDeal,
@@ -35,7 +36,7 @@ import { computeNoDealConfirmableAt } from '../booking/settleOfxBooking.ts';
 export type OfxRunPorts = {
   readonly ofx: Pick<Ofx, 'quotes' | 'deals' | 'beneficiaries'>;
   /** Of single bookings: their deals are none of a run. */
-  readonly journal: Pick<OfxJournal, 'booked'>;
+  readonly journal: Pick<OfxJournal, 'booked' | 'list'>;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly clock: Pick<Clock, 'now'>;
 };
@@ -55,6 +56,15 @@ const toOfxBookingCall = (deal: RunDeal, booking: RunBooking): StoredOfxBookingC
   knownDeals: booking.before,
   startedAt: booking.startedAt,
 });
+
+const toSingleCalls = ({ quoteId, parts }: StoredOfxBookingCall): readonly OpenSingleCall[] =>
+  parts.map(({ beneficiaryId, name, amount }) => ({
+    kind: 'booking',
+    quoteId,
+    payeeId: beneficiaryId,
+    payee: name,
+    amount,
+  }));
 
 /** The deals that pay out what the payees of a deal of a run receive together. */
 const dealsWithTotal = (deal: RunDeal, deals: readonly OfxDeal[]): readonly OfxDeal[] =>
@@ -151,8 +161,16 @@ export const createOfxRunPartner = ({
       return succeeded({
         before: alike.map(({ dealId }) => dealId),
         equal: [...equal.map((each) => ({ number: each.dealId, sentence: sentenceOf(deal, each) })), ...paid],
+        listed: list.value.map(({ dealId }) => dealId),
+        unread: null,
       });
     },
+    bookedSingles: async () =>
+      (await journal.booked()).flatMap(({ intent: { startedAt }, answer: { number } }) =>
+        number === null ? [] : [{ number, startedAt }],
+      ),
+    findOpenSingle: async (payments) =>
+      findOpenSingleCall((await journal.list()).flatMap(toSingleCalls), payments),
     checkDetails: (payments, said) =>
       recheckBankDetailsBeforeSend(
         { confirmedAccounts, clock, readAccounts: readOfxAccounts(beneficiaries) },

@@ -11,7 +11,7 @@ import { findRecentOfxPayments } from './findRecentOfxPayments.ts';
 
 const toRunPayee = (beneficiary: OfxBeneficiary): RunPayee => {
   const { beneficiaryId, name, currency, beneficiaryBankDetails } = beneficiary;
-  const { account } = ofxPayeeAccount(beneficiary);
+  const { account, bank } = ofxPayeeAccount(beneficiary);
   const ending = lastFourCharacters(account);
   return {
     id: beneficiaryId,
@@ -19,6 +19,7 @@ const toRunPayee = (beneficiary: OfxBeneficiary): RunPayee => {
     currency,
     country: beneficiaryBankDetails.bankAddress.country,
     methods: [],
+    ...(bank === '' ? {} : { bank }),
     ...(ending === '' ? {} : { accountEnding: ending }),
     ...(/^[A-Z]{2}\d{2}/.test(account) ? { iban: account } : {}),
   };

@@ -2,6 +2,7 @@ import { cacheByList } from '../../lists/cacheByList.ts';
 import type { Money } from '../../money/makeMoney.ts';
 import { runQuestionMessages } from '../runMessages.ts';
 import type { RunPayee } from '../runPayee.ts';
+import { findAccountTwins } from './findAccountTwins.ts';
 import type { RunQuestion } from './judgedRow.ts';
 import type { RunContext, RunRecentPayment } from './runContext.ts';
 
@@ -21,7 +22,7 @@ const indexRecentPayments = cacheByList((payments: readonly RunRecentPayment[]) 
 export const findPayeeQuestions = (
   payee: RunPayee,
   amount: Money,
-  { recentPayments, changedPayees }: Pick<RunContext, 'recentPayments' | 'changedPayees'>,
+  { payees, recentPayments, changedPayees }: Pick<RunContext, 'payees' | 'recentPayments' | 'changedPayees'>,
 ): readonly RunQuestion[] => {
   const key = keyOf(payee.id, amount);
   const recent = indexRecentPayments(recentPayments).get(key) ?? [];
@@ -39,6 +40,20 @@ export const findPayeeQuestions = (
             tick: words.paidLatelyTick,
           },
         ];
+  const twins = findAccountTwins(payee, payees).flatMap((twin) => {
+    const [paidTo] = indexRecentPayments(recentPayments).get(keyOf(twin.id, amount)) ?? [];
+    return paidTo === undefined
+      ? []
+      : [
+          {
+            kind: 'paid-lately',
+            key: `paid-lately ${key} ${twin.id} ${paidTo.named}`,
+            field: 'amount',
+            message: words.paidAccountLately(payee.name, twin.name, amount, paidTo),
+            tick: words.paidLatelyTick,
+          } as const,
+        ];
+  });
   const changed: RunQuestion[] = changedPayees.has(payee.id)
     ? [
         {
@@ -50,5 +65,5 @@ export const findPayeeQuestions = (
         },
       ]
     : [];
-  return [...paid, ...changed];
+  return [...paid, ...twins, ...changed];
 };

@@ -77,7 +77,7 @@ export const judgeRow = (
     },
     likeness: isKnown
       ? {
-          payeeId: payee.id,
+          payee,
           amount: `${amount.currency} ${amount.minor}`,
           reference: compareReference(texts.reference),
           ownId: texts.ownId,

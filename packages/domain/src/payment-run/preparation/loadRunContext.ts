@@ -4,6 +4,7 @@ import type { CallFailure } from '../../calls/callFailure.ts';
 import { readFourAtOnce } from '../../calls/readFourAtOnce.ts';
 import type { Currency } from '../../geography/currency.ts';
 import { succeeded, type Result } from '../../result/result.ts';
+import { findAccountTwins } from '../judging/findAccountTwins.ts';
 import { createRunJudge } from '../judging/createRunJudge.ts';
 import type { JudgedRow } from '../judging/judgedRow.ts';
 import type { RunContext, RunPurposes } from '../judging/runContext.ts';
@@ -55,10 +56,11 @@ const payeesNamedBy = (rows: readonly JudgedRow[], payees: readonly RunPayee[]):
 
 /** A payee with what their bank details tell them apart by. */
 const withAccount = (payee: RunPayee, accounts: ReadonlyMap<string, PayeeAccount>): RunPayee => {
-  const account = accounts.get(payee.id)?.account ?? '';
+  const { account = '', bank = '' } = accounts.get(payee.id) ?? {};
   const ending = lastFourCharacters(account);
   return {
     ...payee,
+    ...(bank === '' ? {} : { bank }),
     ...(ending === '' ? {} : { accountEnding: ending }),
     ...(/^[A-Z]{2}\d{2}/.test(account) ? { iban: account } : {}),
   };
@@ -117,7 +119,11 @@ export const loadRunContext = async (
   const named = payeesNamedBy(createRunJudge(plain)(rows).rows, payees.value);
   const [details, recent, purposes] = await Promise.all([
     preparation.readAccounts(named.map(({ id }) => id)),
-    preparation.recentPayments(named, payees.value),
+    // Where the list has accounts, whoever else has one of these may have been paid by it.
+    preparation.recentPayments(
+      [...new Set(named.flatMap((payee) => [payee, ...findAccountTwins(payee, payees.value)]))],
+      payees.value,
+    ),
     readPurposes(preparation, rules, named, settings.purposes),
   ]);
   const known = new Map(

@@ -36,6 +36,8 @@ export type RunDealEvent =
   | { readonly type: 'instruction-leaves-again'; readonly at: number }
   /** `times` is how often it had been sent again when the call left that was refused: a later one may pay. */
   | { readonly type: 'not-instructed'; readonly refusal: RunRefusal | null; readonly times: number }
+  /** The partner has answered, and it is not known whether that call was carried out. */
+  | { readonly type: 'instruction-answered'; readonly said: RunRefusal; readonly times: number }
   | { readonly type: 'instructed-otherwise'; readonly words: string }
   | { readonly type: 'twins-seen'; readonly twins: readonly string[] }
   | { readonly type: 'left-out' };
@@ -106,13 +108,18 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): St
     case 'instruction-leaves-again': {
       if (state.kind !== 'instructing') return notNow;
       const { times, at: before } = state.sentAgain ?? { times: 0, at: state.instruction.startedAt };
-      return succeeded({ ...state, sentAgain: { times: times + 1, at: event.at, before } });
+      const { said: _before, ...rest } = state;
+      return succeeded({ ...rest, sentAgain: { times: times + 1, at: event.at, before } });
     }
     case 'not-instructed': {
       if (state.kind !== 'instructing' || (state.sentAgain?.times ?? 0) !== event.times) return notNow;
       const { booking, order } = state;
       return succeeded({ kind: 'booked', booking, order, refusal: event.refusal });
     }
+    case 'instruction-answered':
+      return state.kind === 'instructing' && (state.sentAgain?.times ?? 0) === event.times
+        ? succeeded({ ...state, said: event.said })
+        : notNow;
     case 'instructed':
     case 'instructed-otherwise': {
       if (state.kind !== 'instructing') return notNow;

@@ -7,7 +7,12 @@ import { findEqualDealsOfRun } from './findEqualDealsOfRun.ts';
 it('all deals of a run that may be booked already are told at once, but for those beside which the user pays', async () => {
   const { ports } = await openRun({
     lookBefore: async ({ id }) =>
-      succeeded({ before: [], equal: [{ number: `69${id}`, sentence: `Order 69${id} pays the same.` }] }),
+      succeeded({
+        before: [],
+        equal: [{ number: `69${id}`, sentence: `Order 69${id} pays the same.` }],
+        listed: [],
+        unread: null,
+      }),
   });
   const run = await ports.runs.find('run-1');
   expect(run && (await findEqualDealsOfRun(ports.partner, run, []))).toMatchObject({

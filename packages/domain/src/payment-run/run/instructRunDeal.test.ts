@@ -3,6 +3,7 @@ import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
 import { bookRunDeal } from './bookRunDeal.ts';
 import { instructRunDeal, settleRunInstruction } from './instructRunDeal.ts';
+import { toRunReportRows } from './toRunReportRows.ts';
 import { succeeded } from '../../result/result.ts';
 import type { RunPorts } from './runDealStep.ts';
 import type { RunPartner } from './runPartner.ts';
@@ -10,6 +11,8 @@ import type { RunPartner } from './runPartner.ts';
 const press = { ...nothingSaid, limited: false };
 const silence = callFailure('no-answer', '/deal');
 const refusal = { words: 'The limit is reached.', requestId: 'r-1' };
+
+const taken = { words: 'Another call is at work.', requestId: 'r-9' };
 
 const lostInstruction = async (find: NonNullable<RunPartner['instructions']>['find']) => {
   const calls: string[] = [];
@@ -29,6 +32,12 @@ const lostInstruction = async (find: NonNullable<RunPartner['instructions']>['fi
   await instructRunDeal(opened.ports, 'run-1', '1', nothingSaid);
   return { ...opened, calls };
 };
+
+const undecidedWhile = (found: 'not-instructed' | 'instructed') => ({
+  maxCallMs: 45_000,
+  instruct: async () => ({ kind: 'open', failure: silence, said: taken }) as const,
+  find: async () => ({ kind: found }) as const,
+});
 
 const refusedWhile = (found: 'not-instructed' | 'instructed') => ({
   maxCallMs: 45_000,
@@ -98,6 +107,64 @@ describe('a lost instruction of a run', () => {
     expect([await states(), calls]).toEqual([['instructing', 'waiting'], 2]);
     await settleRunInstruction(at(60_000), 'run-1', '1');
     expect([await states(), calls]).toEqual([['booked', 'waiting'], 3]);
+  });
+
+  it.each([
+    ['pays', 'instructed', 'paid'],
+    ['pays nobody', 'not-instructed', 'instructing'],
+  ] as const)(
+    'that was answered with what does not say whether it was done is told by an order that %s',
+    async (_what, found, state) => {
+      const { ports, states, quote } = await openRun({ instructions: undecidedWhile(found) });
+      await bookRunDeal(ports, 'run-1', '1', quote, press);
+      await instructRunDeal(ports, 'run-1', '1', nothingSaid);
+      expect(await states()).toEqual([state, 'waiting']);
+    },
+  );
+
+  it('that was answered so is a refusal with these words once it cannot arrive any more, and is not sent again', async () => {
+    let calls = 0;
+    const asked = undecidedWhile('not-instructed');
+    const { ports, states, quote } = await openRun({
+      instructions: { ...asked, instruct: () => ((calls += 1), asked.instruct()) },
+    });
+    const at = (now: number): RunPorts => ({ ...ports, clock: { now: () => now } });
+    await bookRunDeal(at(0), 'run-1', '1', quote, press);
+    await instructRunDeal(at(0), 'run-1', '1', nothingSaid);
+    expect(await settleRunInstruction(at(44_999), 'run-1', '1')).toEqual({
+      kind: 'unknown',
+      failure: null,
+      until: 45_000,
+    });
+    const run = await ports.runs.find('run-1');
+    expect(run === null ? [] : toRunReportRows(run, new Map())[0]).toMatchObject({
+      reason: 'It is not known whether these payments were instructed. Another call is at work.',
+      requestId: 'r-9',
+    });
+    await settleRunInstruction(at(45_000), 'run-1', '1');
+    expect([await states(), calls]).toEqual([['booked', 'waiting'], 1]);
+    expect((await ports.runs.find('run-1'))?.deals[0]?.state).toMatchObject({ refusal: taken });
+  });
+
+  it('that was refused while its order could not be read is told with the reason, and is not sent again', async () => {
+    let reads = 0;
+    let calls = 0;
+    const { ports, states, quote } = await openRun({
+      instructions: {
+        maxCallMs: 45_000,
+        instruct: async () => ((calls += 1), { kind: 'refused', refusal }),
+        find: async () =>
+          (reads += 1) === 1
+            ? { kind: 'unknown', failure: silence, until: null }
+            : { kind: 'not-instructed' },
+      },
+    });
+    const at = (now: number): RunPorts => ({ ...ports, clock: { now: () => now } });
+    await bookRunDeal(at(0), 'run-1', '1', quote, press);
+    await instructRunDeal(at(0), 'run-1', '1', nothingSaid);
+    await settleRunInstruction(at(45_000), 'run-1', '1');
+    expect([await states(), calls]).toEqual([['booked', 'waiting'], 1]);
+    expect((await ports.runs.find('run-1'))?.deals[0]?.state).toMatchObject({ refusal });
   });
 
   it('is looked into only once nobody on this machine has its call on its way', async () => {

@@ -42,18 +42,24 @@ type Leaving = {
   readonly earlierMayArrive: boolean;
 };
 
-/** A refusal may be the answer to a copy of a call that was carried out: only the payments of the order tell. */
+/** An answer may be that to a copy of a call that was carried out: only the payments of the order tell. */
 const becameOf = async (
   instructions: Instructions,
   { deal, order, instruction, times, earlierMayArrive }: Leaving,
   sent: RunCallOutcome<null>,
 ): Promise<RunDealEvent | null> => {
   if (sent.kind === 'answered') return { type: 'instructed', requestId: sent.requestId };
-  if (sent.kind === 'open') return null;
+  if (sent.kind === 'open') {
+    const { said } = sent;
+    if (said === undefined) return null;
+    const found = await instructions.find(deal, order, instruction);
+    return eventOf(found) ?? { type: 'instruction-answered', said, times };
+  }
   if (sent.kind === 'no-access')
     return earlierMayArrive ? null : { type: 'not-instructed', refusal: null, times };
   const found = await instructions.find(deal, order, instruction);
-  if (found.kind !== 'not-instructed') return eventOf(found);
+  if (found.kind !== 'not-instructed')
+    return eventOf(found) ?? { type: 'instruction-answered', said: sent.refusal, times };
   return earlierMayArrive ? null : { type: 'not-instructed', refusal: sent.refusal, times };
 };
 
@@ -141,12 +147,19 @@ const settleInTurn = async (
   const found = await findRunDeal(ports, runId, dealId);
   if (found?.deal.state.kind !== 'instructing' || partner.instructions === null) return null;
   const { deal } = found;
-  const { order, instruction, sentAgain } = found.deal.state;
+  const { order, instruction, sentAgain, said } = found.deal.state;
   const seen = await partner.instructions.find(deal, order, instruction);
   if (seen.kind === 'not-instructed') {
-    const until = sentAgain === undefined ? 0 : sentAgain.at + partner.instructions.maxCallMs;
+    const { maxCallMs } = partner.instructions;
+    const last = sentAgain?.at ?? (said === undefined ? null : instruction.startedAt);
+    const until = last === null ? 0 : last + maxCallMs;
     // A copy that may still arrive makes the answer to another one say nothing.
     if (clock.now() < until) return { kind: 'unknown', failure: null, until };
+    if (said !== undefined) {
+      const times = sentAgain?.times ?? 0;
+      await runs.advance(runId, dealId, { type: 'not-instructed', refusal: said, times });
+      return seen;
+    }
     await sendAgain(ports, partner.instructions, runId, deal);
     return seen;
   }
@@ -158,8 +171,9 @@ const settleInTurn = async (
 };
 
 /**
- * Finds out what became of an instruction without an answer, by the payments of its order. An order without payments is
- * instructed with the very same call: a partner instructs an order once, so that it cannot be paid twice.
+ * Finds out what became of an instruction without an outcome, by the payments of its order. An order without payments is
+ * instructed with the very same call where nothing was answered: a partner instructs an order once, so that it cannot be
+ * paid twice. What was answered is a refusal, by the rule of single instructions, once no call can arrive any more.
  */
 export const settleRunInstruction = (
   ports: RunPorts,

@@ -17,7 +17,10 @@ export const lookRightAfter = async (
 ): Promise<RunDealStop | null> => {
   const looked = await partner.lookBefore(deal, [...ordersOfRun(run), order.number], run.known);
   const equal = looked.ok ? looked.value.equal.filter(({ number }) => !beside.includes(number)) : [];
-  const twins = looked.ok ? equal.map(({ sentence }) => sentence) : [notLooked];
+  const twins = [
+    ...equal.map(({ sentence }) => sentence),
+    ...(looked.ok && looked.value.unread === null ? [] : [notLooked]),
+  ];
   if (twins.length === 0) return null;
   await runs.advance(run.id, deal.id, { type: 'twins-seen', twins }).catch(() => undefined);
   return equal.length === 0 ? null : { kind: 'booked-twice', equal };

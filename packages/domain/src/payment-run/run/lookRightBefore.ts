@@ -1,7 +1,8 @@
+import { isAccessLost } from '../../calls/callFailure.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
-import { isSameMoney } from '../../money/makeMoney.ts';
+import { bookedByRun, findLackingDeals } from './findLackingDeals.ts';
+import { findOpenRunDeal } from './findOpenElsewhere.ts';
 import {
-  isRunDealUnknown,
   ordersOfRun,
   type PaymentRun,
   type RunBooking,
@@ -16,19 +17,8 @@ type RightBefore = {
   readonly endings: RunInstruction['endings'];
 };
 
-/** A deal of another run without an outcome that pays a row of this one; null where there is none. */
-const findOpenElsewhere = (
-  all: readonly PaymentRun[],
-  { id }: PaymentRun,
-  { payments }: RunDeal,
-): { readonly run: string; readonly payee: string } | null => {
-  for (const other of all)
-    for (const unknown of other.id === id ? [] : other.deals.filter(isRunDealUnknown))
-      for (const { payeeId, payee, amount } of unknown.payments)
-        if (payments.some((row) => row.payeeId === payeeId && isSameMoney(row.amount, amount)))
-          return { run: other.name, payee };
-  return null;
-};
+/** What is known where the user goes on although nothing could be seen. */
+const nothingSeen = { before: [], equal: [], listed: [] };
 
 /**
  * Looks at the deals of the last seven days and at the bank details right before a call leaves (RUN-6, PAYEE-1): a browser
@@ -36,22 +26,34 @@ const findOpenElsewhere = (
  * where a payee was deleted meanwhile.
  */
 export const lookRightBefore = async (
-  { partner, runs }: Pick<RunPorts, 'partner' | 'runs'>,
+  { partner, runs, clock }: Pick<RunPorts, 'partner' | 'runs' | 'clock'>,
   run: PaymentRun,
   deal: RunDeal,
-  { beside, bankDetails }: RunDealAgreement,
+  { beside, bankDetails, unseenAccepted = false }: RunDealAgreement,
 ): Promise<Result<RightBefore, RunDealStop>> => {
-  const open = findOpenElsewhere(await runs.list(), run, deal);
+  const all = await runs.list();
+  const open = findOpenRunDeal(
+    all.filter(({ id }) => id !== run.id),
+    deal.payments,
+  );
   if (open !== null) return failed({ kind: 'open-elsewhere', ...open });
+  const call = await partner.findOpenSingle(deal.payments);
+  if (call !== null) return failed({ kind: 'open-single', call });
   const looked = await partner.lookBefore(deal, ordersOfRun(run), run.known);
-  if (!looked.ok) return failed({ kind: 'not-looked', failure: looked.failure });
-  const equal = looked.value.equal.filter(({ number }) => !beside.includes(number));
+  const seen = looked.ok ? looked.value : { ...nothingSeen, unread: looked.failure };
+  const equal = seen.equal.filter(({ number }) => !beside.includes(number));
   if (equal.length > 0) return failed({ kind: 'equal-deals', equal });
+  const { unread } = seen;
+  if (unread !== null && (!unseenAccepted || isAccessLost(unread)))
+    return failed({ kind: 'not-looked', failure: unread });
+  const booked = [...all.flatMap(bookedByRun), ...(await partner.bookedSingles())];
+  const lacking = looked.ok ? findLackingDeals(booked, seen.listed, clock.now()) : [];
+  if (lacking.length > 0 && !unseenAccepted) return failed({ kind: 'list-not-whole', lacking });
   const details = await partner.checkDetails(deal.payments, bankDetails);
   if (details.kind !== 'clear') return failed(details);
   const { missing } = details;
   const gone = deal.payments.filter(({ payeeId }) => missing.includes(payeeId));
   if (gone.length > 0)
     return failed({ kind: 'payees-gone', payees: [...new Set(gone.map(({ payee }) => payee))] });
-  return succeeded({ before: looked.value.before, endings: Object.fromEntries(details.endings) });
+  return succeeded({ before: seen.before, endings: Object.fromEntries(details.endings) });
 };

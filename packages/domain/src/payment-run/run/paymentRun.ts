@@ -71,11 +71,15 @@ export type RunDealState =
   /** With `sentAgain` the same call was sent once more, so that the answer to the first one alone tells nothing. */
   | { readonly kind: 'booking'; readonly booking: RunBooking; readonly sentAgain?: true }
   | ({ readonly kind: 'booked'; readonly refusal: RunRefusal | null } & Booked)
-  /** `sentAgain` says how often the same call was sent once more, when last, and when the one before that was sent. */
+  /**
+   * `sentAgain` says how often the same call was sent once more, when last, and when the one before that was sent; `said`
+   * what the partner answered to the last one, where that does not say whether it was done.
+   */
   | ({
       readonly kind: 'instructing';
       readonly instruction: RunInstruction;
       readonly sentAgain?: { readonly times: number; readonly at: number; readonly before: number };
+      readonly said?: RunRefusal;
     } & Booked)
   /** `twins` says which deals that pay the same were booked elsewhere at the same time, or that nobody could look. */
   | ({

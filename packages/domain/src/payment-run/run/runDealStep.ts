@@ -8,6 +8,7 @@ import type { RunExclusively } from '../../ports/exclusively.ts';
 import type { Identifiers } from '../../ports/identifiers.ts';
 import { StoreFailure } from '../../ports/storeFailure.ts';
 import type { RunDealEvent, StepRefusal } from './advanceRun.ts';
+import type { OpenSingleCall } from './findOpenElsewhere.ts';
 import type { PaymentRun, RunDeal } from './paymentRun.ts';
 import type { PaymentRunStore } from './paymentRunStore.ts';
 import type { EqualDeal, RunPartner } from './runPartner.ts';
@@ -26,6 +27,8 @@ export type RunDealAgreement = {
   /** Deals of the last seven days beside which they want this one. */
   readonly beside: readonly string[];
   readonly bankDetails: BankDetailConfirmation;
+  /** They want it although not all deals of the last seven days can be seen. */
+  readonly unseenAccepted?: boolean;
 };
 
 /** Why a deal goes no further for now. Its state, as it is kept, says how far it has come. */
@@ -41,8 +44,12 @@ export type RunDealStop =
   | { readonly kind: 'booked-twice'; readonly equal: readonly EqualDeal[] }
   /** The deals could not be looked at, so that nobody knows whether this deal was booked elsewhere. */
   | { readonly kind: 'not-looked'; readonly failure: CallFailure }
+  /** The partner's list lacks these deals of the last seven days, which this device has booked: others may be missing, too. */
+  | { readonly kind: 'list-not-whole'; readonly lacking: readonly string[] }
   /** Another run of this device may have paid one of these rows: it is not known yet. */
   | { readonly kind: 'open-elsewhere'; readonly run: string; readonly payee: string }
+  /** A single booking or instruction of this device may have paid one of these rows: it is not known yet. */
+  | { readonly kind: 'open-single'; readonly call: OpenSingleCall }
   /** The partner does not have these payees any more: nobody can be paid as the rows say. */
   | { readonly kind: 'payees-gone'; readonly payees: readonly string[] }
   /** Nobody is signed in any more: the deal is where it was, and no other one is tried. */

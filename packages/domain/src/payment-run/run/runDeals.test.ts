@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
+import { nothingSaid, openRun, seenDeals } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
@@ -60,7 +60,9 @@ describe('one press on a deal of a run', () => {
     [
       'equal-deals',
       'run-1',
-      { lookBefore: async () => succeeded({ before: [], equal: [{ number: '698', sentence: 'Equal.' }] }) },
+      {
+        lookBefore: async () => succeeded({ ...seenDeals, equal: [{ number: '698', sentence: 'Equal.' }] }),
+      },
     ],
     [
       'details-unchecked',
@@ -90,7 +92,10 @@ describe('one press on a deal of a run', () => {
     const { ports, sent, quote } = await openRun();
     await bookRunDeal(ports, 'run-1', '1', quote, press);
     const equal = [{ number: '698', sentence: 'Equal.' }];
-    const partner = { ...ports.partner, lookBefore: async () => succeeded({ before: [], equal }) };
+    const partner = {
+      ...ports.partner,
+      lookBefore: async () => succeeded({ ...seenDeals, equal }),
+    };
     expect(await instructRunDeal({ ...ports, partner }, 'run-1', '1', nothingSaid)).toEqual({
       kind: 'equal-deals',
       equal,
@@ -102,7 +107,7 @@ describe('one press on a deal of a run', () => {
 
   it('books beside an equal deal once the user has said so', async () => {
     const { ports, sent, quote } = await openRun({
-      lookBefore: async () => succeeded({ before: [], equal: [{ number: '698', sentence: 'Equal.' }] }),
+      lookBefore: async () => succeeded({ ...seenDeals, equal: [{ number: '698', sentence: 'Equal.' }] }),
     });
     expect(await bookRunDeal(ports, 'run-1', '1', quote, { ...press, beside: ['698'] })).toBe(null);
     expect(sent).toEqual(['book q']);
@@ -265,7 +270,7 @@ describe('a run that goes on', () => {
       stop: { kind: 'no-quote', failure: silence },
     });
     const asked = await openRun({
-      lookBefore: async () => succeeded({ before: [], equal: [{ number: '698', sentence: 'Equal.' }] }),
+      lookBefore: async () => succeeded({ ...seenDeals, equal: [{ number: '698', sentence: 'Equal.' }] }),
     });
     const { partner } = asked.ports;
     expect(await continueRun(asked.ports, 'run-1', optionsOf(partner))).toMatchObject({

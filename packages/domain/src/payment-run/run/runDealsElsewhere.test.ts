@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRun } from '../../../test/samplePaymentRun.ts';
-import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
+import { nothingSaid, openRun, seenDeals } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
+import { makeMoney } from '../../money/makeMoney.ts';
 import { createMemoryLock } from '../../ports/memoryLock.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { bookRunDeal } from './bookRunDeal.ts';
 import { continueRun, type RunOptions } from './continueRun.ts';
+import { findOpenSingleCall } from './findOpenElsewhere.ts';
 import { instructRunDeal } from './instructRunDeal.ts';
 import type { RunPorts } from './runDealStep.ts';
 import type { RunPartner } from './runPartner.ts';
@@ -37,6 +39,16 @@ describe('a deal of a run that is booked elsewhere too', () => {
     expect(sent).toEqual([]);
   });
 
+  it('waits for a single call of this machine that may have paid the same payee the same', async () => {
+    const amount = makeMoney(10_000n, 'EUR');
+    const call = { kind: 'booking', quoteId: 'q', payeeId: 'olive', payee: 'Olive Export', amount } as const;
+    const { ports, quote, sent, states } = await openRun({
+      findOpenSingle: async (payments) => findOpenSingleCall([call], payments),
+    });
+    expect(await bookRunDeal(ports, 'run-1', '1', quote, press)).toEqual({ kind: 'open-single', call });
+    expect([sent, await states()]).toEqual([[], ['waiting', 'waiting']]);
+  });
+
   it('takes no deal that another run of this machine has made for what became of its own', async () => {
     const { ports, quote, states } = await openRun();
     await bookRunDeal(ports, 'run-1', '1', quote, press);
@@ -55,7 +67,7 @@ describe('a deal of a run that is booked elsewhere too', () => {
       instructions: null,
       lookBefore: async (_deal, ours) =>
         succeeded({
-          before: [],
+          ...seenDeals,
           equal: deals.flatMap((number) => (ours.includes(number) ? [] : { number, sentence: number })),
         }),
       book: async (_deal, { quoteId }) => {
@@ -82,7 +94,7 @@ describe('a deal of a run that is booked elsewhere too', () => {
       instructions: null,
       lookBefore: async (_deal, ours) =>
         succeeded({
-          before: [],
+          ...seenDeals,
           equal: deals.flatMap((number) =>
             ours.includes(number) ? [] : { number, sentence: `Deal ${number}.` },
           ),
@@ -115,7 +127,7 @@ describe('a deal of a run that is booked elsewhere too', () => {
     let looks = 0;
     const { ports, quote } = await openRun({
       instructions: null,
-      lookBefore: async () => ((looks += 1) === 1 ? succeeded({ before: [], equal: [] }) : failed(silence)),
+      lookBefore: async () => ((looks += 1) === 1 ? succeeded(seenDeals) : failed(silence)),
     });
     expect(await bookRunDeal(ports, 'run-1', '1', quote, press)).toBe(null);
     const run = await ports.runs.find('run-1');

@@ -5,6 +5,7 @@ import type {
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { Result } from '../../result/result.ts';
+import type { OpenSingleCall } from './findOpenElsewhere.ts';
 import type {
   RunBooking,
   RunDeal,
@@ -26,6 +27,10 @@ type DealsBefore = {
   readonly before: RunBooking['before'];
   /** What may be this very deal, booked elsewhere. */
   readonly equal: readonly EqualDeal[];
+  /** The numbers of all deals that the partner lists. */
+  readonly listed: readonly string[];
+  /** Why a deal that came meanwhile could not be looked at; null where all were. */
+  readonly unread: CallFailure | null;
 };
 
 /** What came back on a call that moves money. After `open` it may have been carried out. */
@@ -34,7 +39,8 @@ export type RunCallOutcome<A> =
   | { readonly kind: 'refused'; readonly refusal: RunRefusal }
   /** Nobody is signed in any more, or the access could not be renewed: nothing was carried out, whatever was asked. */
   | { readonly kind: 'no-access'; readonly failure: CallFailure }
-  | { readonly kind: 'open'; readonly failure: CallFailure | null };
+  /** `said` is what the partner answered, where its answer does not say whether anything was done. */
+  | { readonly kind: 'open'; readonly failure: CallFailure | null; readonly said?: RunRefusal };
 
 /** A deal of which only the user can say whether a lost booking became it. */
 type CandidateDeal = {
@@ -71,6 +77,10 @@ export type RunPartner = {
   quote(deal: RunDeal): Answer<RunQuote>;
   /** `ours` are the deals that this run has made, `known` those that were there when it was judged. */
   lookBefore(deal: RunDeal, ours: readonly string[], known: readonly string[]): Answer<DealsBefore>;
+  /** The deals that this device has booked by themselves lately, with when, in milliseconds since 1970. */
+  bookedSingles(): Promise<readonly { readonly number: string; readonly startedAt: number }[]>;
+  /** A single booking or instruction that this device keeps without an outcome, and that may pay one of these; null without one. */
+  findOpenSingle(payments: readonly RunDealPayment[]): Promise<OpenSingleCall | null>;
   /** The bank details of the payees as they are now, and what is open about them (PAYEE-1). */
   checkDetails(
     payments: readonly RunDealPayment[],

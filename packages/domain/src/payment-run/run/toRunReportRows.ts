@@ -1,3 +1,4 @@
+import { joinSentences } from '../../words/joinSentences.ts';
 import type { RunReportRow } from '../report/runReportRow.ts';
 import { costOfRunDeal } from './costOfRunDeal.ts';
 import {
@@ -19,7 +20,10 @@ export const reasonOfRunDeal = ({ state }: Pick<RunDeal, 'state'>): string | nul
     case 'booking':
       return 'It is not known whether this deal was booked.';
     case 'instructing':
-      return 'It is not known whether these payments were instructed.';
+      return joinSentences(
+        'It is not known whether these payments were instructed.',
+        state.said?.words ?? '',
+      );
     case 'paid-otherwise':
       return state.words;
     case 'left-out':
@@ -33,6 +37,7 @@ export const reasonOfRunDeal = ({ state }: Pick<RunDeal, 'state'>): string | nul
 
 const requestIdOf = ({ state }: RunDeal): string | null => {
   if (state.kind === 'paid') return state.requestId;
+  if (state.kind === 'instructing') return state.said?.requestId ?? null;
   return state.kind === 'waiting' || state.kind === 'booked' ? (state.refusal?.requestId ?? null) : null;
 };
 

@@ -46,6 +46,33 @@ const Answers = observer(
             </QuietButton>
           </>
         );
+      case 'list-not-whole':
+      case 'not-looked':
+        return (
+          <>
+            <QuietButton
+              onPress={() => {
+                store.stops.agree(deal.id, { unseenAccepted: true });
+                goOn();
+              }}
+            >
+              I know that it is not paid: go on
+            </QuietButton>
+            <QuietButton onPress={() => store.stops.drop(deal.id)}>Close</QuietButton>
+          </>
+        );
+      case 'instruction-refused':
+        return (
+          <>
+            <QuietButton onPress={goOn}>Instruct it again</QuietButton>
+            {store.waiting.length === 0 ? null : (
+              <QuietButton onPress={onRaise}>Book the other deals all the same</QuietButton>
+            )}
+            <QuietButton look="plain" onPress={() => store.stops.drop(deal.id)}>
+              Stop here
+            </QuietButton>
+          </>
+        );
       case 'above-limit':
         return (
           <>

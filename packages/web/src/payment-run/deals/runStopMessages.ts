@@ -1,4 +1,10 @@
-import { openElsewhereMessage, payeesGoneMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import {
+  instructionRefusedMessage,
+  listNotWholeMessage,
+  openElsewhereMessage,
+  openSingleMessage,
+  payeesGoneMessage,
+} from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
@@ -27,6 +33,12 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
       return `It could not be looked up whether this deal was booked elsewhere. ${failureWords(stop.failure)}`;
     case 'open-elsewhere':
       return openElsewhereMessage(stop);
+    case 'open-single':
+      return openSingleMessage(stop.call);
+    case 'list-not-whole':
+      return listNotWholeMessage(stop.lacking);
+    case 'instruction-refused':
+      return instructionRefusedMessage(stop.refusal);
     case 'payees-gone':
       return payeesGoneMessage(stop.payees);
     case 'no-access':

@@ -54,16 +54,18 @@ export class RunStopsStore {
     this.#agreements.set(dealId, {
       beside: [...before.beside, ...(said.beside ?? [])],
       bankDetails: said.bankDetails ?? before.bankDetails,
+      unseenAccepted: said.unseenAccepted ?? before.unseenAccepted ?? false,
     });
     this.drop(dealId);
   }
 
   agreementOn(dealId: string): RunDealAgreement {
-    const { bankDetails, beside } = this.#agreements.get(dealId) ?? nothingSaid;
+    const { bankDetails, beside, unseenAccepted = false } = this.#agreements.get(dealId) ?? nothingSaid;
     const known = this.#again.deals.includes(dealId) ? this.#again.beside : [];
     return {
       beside: [...known, ...beside],
       bankDetails: { ...bankDetails, checked: [...this.#checked, ...bankDetails.checked] },
+      unseenAccepted,
     };
   }
 
