@@ -47,7 +47,7 @@ test('the report of 39 rows is printed on two sheets, with who and when above it
   const report = page.getByRole('table', { name: /^What became of each row/ });
   await expect(report.getByRole('row')).toHaveCount(40);
   await page.emulateMedia({ media: 'print' });
-  const totals = page.getByRole('group', { name: 'What this run comes to' });
+  const totals = page.getByRole('region', { name: 'What this run comes to' });
   await expect(totals).toContainText('Instructed 39');
   await expect(totals).toContainText(/You send in USD.*USD/);
   await expect(page.getByText(/^Printed by corpay@sandbox\.test on \w+ \d+, \d{4}/)).toBeVisible();
