@@ -13,7 +13,7 @@ import type { ConnectPaymentRuns } from './scope/paymentRunConnection.ts';
 import { preparePayments, selectPayments } from './judging/preparePayments.ts';
 import { findRunAsks } from './judging/runAsks.ts';
 import { unreadOrdersOption } from './judging/unreadOrdersQuestion.ts';
-import { findWhereRunWouldStop } from './ends/findWhereRunWouldStop.ts';
+import { findWhereRunWouldStop } from './findWhereRunWouldStop.ts';
 import { writeRejects } from './judging/writeRejects.ts';
 
 /** Says of a question what a run would end with, and puts none. */

@@ -5,7 +5,7 @@ import { confirmChange } from '../verbs/confirmChange.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import { newPaymentRun } from './beginPaymentRun.ts';
 import { rowsNotSentFailure } from './ends/rowsNotSentFailure.ts';
-import { findWhereRunWouldStop } from './ends/findWhereRunWouldStop.ts';
+import { findWhereRunWouldStop } from './findWhereRunWouldStop.ts';
 import type { ConfirmedQuestions } from './judging/confirmRunQuestions.ts';
 import { selectPayments, type PreparedPayments } from './judging/preparePayments.ts';
 import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';

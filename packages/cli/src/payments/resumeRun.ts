@@ -21,7 +21,7 @@ import type { Invocation } from '../verbs/invocation.ts';
 import { makeOutput } from '../verbs/makeOutput.ts';
 import type { Outcome } from '../verbs/outcome.ts';
 import { brokenRunFailure } from './ends/brokenRunFailure.ts';
-import { findWhereRunWouldStop } from './ends/findWhereRunWouldStop.ts';
+import { findWhereRunWouldStop } from './findWhereRunWouldStop.ts';
 import { carryOnRun } from './carryOnRun.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';

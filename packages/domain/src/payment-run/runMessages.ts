@@ -5,8 +5,6 @@ import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
 import { listInSentence } from '../words/listInSentence.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
-import type { RunRefusal } from './run/paymentRun.ts';
-import type { OpenRunDeal, OpenSingleCall } from './run/findOpenElsewhere.ts';
 import type { RunPartnerRules } from './runPartnerRules.ts';
 
 /** Sentences of a file or a paste that is not read. */
@@ -164,7 +162,7 @@ export const payeesOwnFieldsMessage = ({
 };
 
 /** Said where no more deals are booked, since the instruction of the last one was refused. */
-export const instructionRefusedMessage = ({ words }: RunRefusal): string =>
+export const instructionRefusedMessage = ({ words }: { readonly words: string }): string =>
   `The instruction was refused, so no more deals were booked, which may be refused as well. ${words}`;
 
 /** Said where a list of deals lacks some that this device has booked: others may be missing, which pay the same. */
@@ -175,14 +173,21 @@ export const listNotWholeMessage = (lacking: readonly string[]): string =>
 export const payeesGoneMessage = (payees: readonly string[]): string =>
   `${listInSentence(payees)} ${payees.length === 1 ? 'is' : 'are'} not among your beneficiaries any more, so this deal cannot pay them. Nothing was sent.`;
 
+type PaidByRun = { readonly run: string; readonly payee: string };
+type PaidByItself = {
+  readonly kind: 'booking' | 'instruction';
+  readonly payee: string;
+  readonly amount: Money;
+};
+
 /** Said where a single booking or instruction of this device without an outcome may have paid the same. */
-export const openSingleMessage = ({ kind, payee, amount }: OpenSingleCall): string =>
+export const openSingleMessage = ({ kind, payee, amount }: PaidByItself): string =>
   `A ${kind} of ${formatMoney(amount)} to ${payee} was sent from this device by itself, and it is not known yet what became of it. Find out about it first. Nothing was sent.`;
 
 /** Said where a payment run of this device without an outcome may have paid what is about to be booked by itself. */
-export const openRunDealMessage = ({ run, payee }: OpenRunDeal): string =>
+export const openRunDealMessage = ({ run, payee }: PaidByRun): string =>
   `The payment run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;
 
 /** Said where another run of this device has a call without an outcome that may have paid the same. */
-export const openElsewhereMessage = ({ run, payee }: OpenRunDeal): string =>
+export const openElsewhereMessage = ({ run, payee }: PaidByRun): string =>
   `The run '${run}' on this device may have paid the same amount to ${payee}: it is not known yet. Find out about it there first. Nothing was sent.`;

@@ -39,7 +39,7 @@ const bookInTurn = async (
 };
 
 /** What the partner said to an instruction of this deal that it did not take; null where it took it, or said nothing. */
-export const refusedInstructionOf = ({ state }: RunDeal): RunRefusal | null => {
+const refusedInstructionOf = ({ state }: RunDeal): RunRefusal | null => {
   if (state.kind === 'booked') return state.refusal;
   return state.kind === 'instructing' ? (state.said ?? null) : null;
 };

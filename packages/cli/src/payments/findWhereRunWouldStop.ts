@@ -2,13 +2,13 @@ import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualD
 import type { RunOptions } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import { findRunStops, type FoundRunStop } from '@fx-gateway/domain/payment-run/run/findRunStops.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import type { CommandFailure } from '../../failures/commandFailure.ts';
-import type { Invocation } from '../../verbs/invocation.ts';
-import { keyWords } from '../scope/findRun.ts';
-import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
-import { runPortsOf } from '../watchRunPorts.ts';
-import { wouldBeBookedBeforeFailure } from './bookedBeforeFailure.ts';
-import { isUnseen, nothingSeen, stopFailure } from './runStopFailure.ts';
+import type { CommandFailure } from '../failures/commandFailure.ts';
+import type { Invocation } from '../verbs/invocation.ts';
+import { keyWords } from './scope/findRun.ts';
+import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
+import { runPortsOf } from './watchRunPorts.ts';
+import { wouldBeBookedBeforeFailure } from './ends/bookedBeforeFailure.ts';
+import { isUnseen, nothingSeen, stopFailure } from './ends/runStopFailure.ts';
 
 type WouldStop = {
   readonly agreed: ReturnType<RunOptions['agreementOn']>;
