@@ -44,19 +44,19 @@ for (const width of [390, 1440])
 
     // In a column one goes from row to row.
     await page.getByLabel('Name of this run').focus();
-    await page.getByRole('textbox', { name: 'Amount of row 2' }).focus();
+    await page.getByRole('textbox', { name: 'Amount of row 2', exact: true }).focus();
     for (let row = 3; row <= 20; row += 1) {
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('textbox', { name: `Amount of row ${row}` })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: `Amount of row ${row}`, exact: true })).toBeFocused();
     }
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('textbox', { name: 'Amount of row 19' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Amount of row 19', exact: true })).toBeFocused();
 
     // What is to be looked at is one press away from what says how many there are.
     await page.getByLabel('Name of this run').focus();
     await tabTo(page, 'button', 'Go to the first row to look at');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Payee of row 11' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Payee of row 11', exact: true })).toBeFocused();
   });
 
 test('whoever goes by the keyboard passes many deals of a run with one press', async ({ page, customer }) => {

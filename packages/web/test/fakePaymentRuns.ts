@@ -3,7 +3,7 @@ import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFail
 import type { BankDetailsRecheckResult } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/confirmedAccounts.ts';
 import { corpayRunRules } from '@fx-gateway/domain/corpay/payment-run/corpayRunRules.ts';
-import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import { makeMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { RunRecentPayment } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
 import { createRunMappingStore } from '@fx-gateway/domain/payment-run/reading/runMappingStore.ts';
 import {
@@ -46,6 +46,7 @@ export const fakePaymentRuns = (
   const time = createVirtualTime();
   const calls: string[] = [];
   const asked: { readonly deal: string; readonly at: number }[] = [];
+  const noted: (readonly [order: string, pays: Money, difference: Money | undefined])[] = [];
   let keys = 0;
   const listeners: (() => void)[] = [];
   const answers = {
@@ -148,6 +149,9 @@ export const fakePaymentRuns = (
     clock: time.clock,
     timers: time.timers,
     identifiers: { uuid: () => `id-${(keys += 1)}` },
+    bookedMarkets: {
+      note: (deal, settlement, cost) => void noted.push([deal, settlement, cost?.difference]),
+    },
     booked: { noun: 'Order', list: '/orders', path: (number) => `/orders/${number}` },
     methodName: (method) => method,
     failureWords: ({ kind }) => kind,
@@ -162,6 +166,7 @@ export const fakePaymentRuns = (
     time,
     calls,
     asked,
+    noted,
     answers,
     store,
     payeesChanged: () => listeners.forEach((changed) => changed()),

@@ -26,6 +26,7 @@ export const findOrCreateCorpayRuns = makeRunWorkspaceGetter(
     sub,
     exclusively,
     exclusivelyFor,
+    bookedMarkets,
   }: CorpayUserStores) => {
     const { corpay } = session;
     const { journal, confirmedAccounts } = instructDependencies;
@@ -48,6 +49,7 @@ export const findOrCreateCorpayRuns = makeRunWorkspaceGetter(
       identifiers,
       exclusively,
       inHand: new DealsInHand(exclusivelyFor, timers),
+      bookedMarkets,
       booked: { noun: 'Order', list: paths.gateway.orders, path: (number) => paths.gateway.order(number) },
       methodName: paymentMethodName,
       failureWords: callFailureMessage,

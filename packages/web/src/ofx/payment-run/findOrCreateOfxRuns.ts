@@ -25,6 +25,7 @@ export const findOrCreateOfxRuns = makeRunWorkspaceGetter(
     sub,
     exclusively,
     exclusivelyFor,
+    bookedMarkets,
   }: OfxUserStores) => {
     const { ofx } = session;
     const ports = { ofx, journal: createOfxJournal(store, sub), confirmedAccounts, clock };
@@ -41,6 +42,7 @@ export const findOrCreateOfxRuns = makeRunWorkspaceGetter(
       identifiers,
       exclusively,
       inHand: new DealsInHand(exclusivelyFor, timers),
+      bookedMarkets,
       booked: { noun: 'Deal', list: paths.gateway.deals, path: (id) => paths.gateway.deal(id) },
       methodName: (method) => method,
       failureWords: ofxCallFailureMessage,

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { Card } from '../../kit/layout/Card.tsx';
+import { useRates } from '../../market-rates/ratesContext.ts';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePageVisibility } from '../../quoting/usePageVisibility.ts';
 import { useSession } from '../../session/sessionContext.ts';
@@ -19,6 +20,8 @@ import { RunDealRow } from './RunDealRow.tsx';
 /** Keeps the quotes alive while the page is looked at, in sight and not locked. */
 const useRunning = (store: RunPaymentStore): void => {
   useRunningStore(store);
+  const rates = useRates();
+  useEffect(() => store.priceWith((deal) => rates.costOf(deal)), [store, rates]);
   const { locked } = useSession();
   const [visible, setVisible] = useState(true);
   usePageVisibility(useCallback((now: boolean) => setVisible(now), []));

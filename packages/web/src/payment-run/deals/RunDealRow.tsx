@@ -127,7 +127,7 @@ export const RunDealRow = observer(
             </p>
           ) : null}
           <RunDealPayments deal={deal} />
-          {refusal === null || isCalling ? null : (
+          {refusal === null || isCalling || stop?.kind === 'instruction-refused' ? null : (
             <p className="field-error">
               {refusal.words}
               {refusal.requestId === null ? '' : ` (${refusal.requestId})`}

@@ -61,6 +61,18 @@ const Answers = observer(
             <QuietButton onPress={() => store.stops.drop(deal.id)}>Close</QuietButton>
           </>
         );
+      case 'instruction-refused':
+        return (
+          <>
+            <QuietButton onPress={goOn}>Instruct it again</QuietButton>
+            {store.waiting.length === 0 ? null : (
+              <QuietButton onPress={onRaise}>Book the other deals all the same</QuietButton>
+            )}
+            <QuietButton look="plain" onPress={() => store.stops.drop(deal.id)}>
+              Stop here
+            </QuietButton>
+          </>
+        );
       case 'above-limit':
         return (
           <>

@@ -61,27 +61,29 @@ export const RunReportTotals = observer(
     );
     const booked = run.deals.filter((deal) => bookingOfRunDeal(deal) !== null);
     return (
-      <dl className="run-totals" role="group" aria-label="What this run comes to">
-        <Total label={rows.length === 1 ? 'One row' : `${rows.length} rows`}>{countStates(rows)}</Total>
-        {received.map((total) => (
-          <Total label={`They receive in ${total.currency}`} key={total.currency}>
-            <AmountWithCode of={total} />
-          </Total>
-        ))}
-        {sumRunSettlements(booked, () => undefined).map(({ total, hasFees }) => (
-          <Total
-            label={`You send in ${total.currency}${hasFees ? ', with fees' : ''}`}
-            key={`send ${total.currency}`}
-          >
-            <AmountWithCode of={total} />
-          </Total>
-        ))}
-        {fees.totals.map((total) => (
-          <Total label={`Fees in ${total.currency}`} key={`fees ${total.currency}`}>
-            <AmountWithCode of={total} />
-          </Total>
-        ))}
-      </dl>
+      <section aria-label="What this run comes to">
+        <dl className="run-totals">
+          <Total label={rows.length === 1 ? 'One row' : `${rows.length} rows`}>{countStates(rows)}</Total>
+          {received.map((total) => (
+            <Total label={`They receive in ${total.currency}`} key={total.currency}>
+              <AmountWithCode of={total} />
+            </Total>
+          ))}
+          {sumRunSettlements(booked, () => undefined).map(({ total, hasFees }) => (
+            <Total
+              label={`You send in ${total.currency}${hasFees ? ', with fees' : ''}`}
+              key={`send ${total.currency}`}
+            >
+              <AmountWithCode of={total} />
+            </Total>
+          ))}
+          {fees.totals.map((total) => (
+            <Total label={`Fees in ${total.currency}`} key={`fees ${total.currency}`}>
+              <AmountWithCode of={total} />
+            </Total>
+          ))}
+        </dl>
+      </section>
     );
   },
 );

@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 import { fakePaymentRuns, lostCall, runOf } from '../../../test/fakePaymentRuns.ts';
 import { RunPaymentStore } from './RunPaymentStore.ts';
 
+const nothing = (): void => undefined;
+
 /** The locks of one browser, by their names. */
 const locksOfBrowser = () => {
   const locks = new Map<string, RunExclusively<never>>();
@@ -36,7 +38,7 @@ const openTwice = async () => {
 
 it('while one tab books a deal, another one says so and looks nothing up, until the answer has come', async () => {
   const { here, mine, there, other } = await openTwice();
-  let answer = (): void => undefined;
+  let answer = nothing;
   here.answers.book = () =>
     new Promise((resolve) => {
       answer = () => resolve({ kind: 'answered', answer: { number: '702', reference: '' }, requestId: null });

@@ -9,6 +9,8 @@ const answerMs = 100;
 /** `known` resolves once it is known whether another tab has a deal in hand, `over` once none has. */
 type Wait = { readonly known: Promise<void>; readonly over: Promise<void> };
 
+const nothing = (): void => undefined;
+
 const nameOf = (runId: string, dealId: string): string => `fx-gateway.run-deal.${runId}.${dealId}`;
 
 /**
@@ -22,7 +24,7 @@ export class DealsInHand {
   readonly #waits = new Map<string, Wait>();
   readonly #exclusivelyFor: (name: string) => RunExclusively<never>;
   readonly #timers: Timers;
-  #over: () => void = () => undefined;
+  #over = nothing;
 
   constructor(exclusivelyFor: (name: string) => RunExclusively<never>, timers: Timers) {
     this.#exclusivelyFor = exclusivelyFor;
@@ -70,7 +72,7 @@ export class DealsInHand {
   }
 
   #wait(name: string, taken: boolean): Wait {
-    let answer = (): void => undefined;
+    let answer = nothing;
     const known = new Promise<void>((resolve) => {
       answer = resolve;
     });

@@ -9,6 +9,7 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { RunExclusively } from '@fx-gateway/domain/ports/exclusively.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
+import type { KeptBookedMarkets } from '../../market-rates/KeptBookedMarkets.ts';
 import type { DealsInHand } from './DealsInHand.ts';
 
 /** What a partner brings to the pages of payment runs. */
@@ -26,6 +27,8 @@ export type PaymentRunScope = {
   readonly exclusively: RunExclusively<never>;
   /** Which deals this tab and others have on their way. */
   readonly inHand: DealsInHand;
+  /** What booked deals were worth on the market, for their own pages. */
+  readonly bookedMarkets: Pick<KeptBookedMarkets, 'note'>;
   /** What the partner's deals are called once they are booked, and where they stand. */
   readonly booked: {
     readonly noun: 'Order' | 'Deal';

@@ -91,6 +91,23 @@ describe('one press', () => {
   });
 });
 
+describe('what the market said at the press', () => {
+  it('is noted with the order that a deal of a run becomes, as with one that is booked by itself', async () => {
+    const { payment, noted } = await open(2);
+    const cost = { difference: makeMoney(150n, 'USD'), percent: 0.75, age: 0 };
+    payment.priceWith(({ settlement }) => ({
+      ...cost,
+      difference: makeMoney(settlement.minor / 100n, 'USD'),
+    }));
+    await payment.calls.bookDeal('1');
+    await payment.calls.bookAll([makeMoney(60_000n, 'USD')]);
+    expect(noted).toEqual([
+      ['701', makeMoney(20_000n, 'USD'), makeMoney(200n, 'USD')],
+      ['702', makeMoney(20_000n, 'USD'), makeMoney(200n, 'USD')],
+    ]);
+  });
+});
+
 describe('all deals', () => {
   it('are booked one after the other within the limit, and the next one that would go beyond it stops', async () => {
     const { payment, calls } = await open(3);

@@ -9,6 +9,7 @@ import {
 import { makeAutoObservable } from 'mobx';
 import { KeptRunStore } from './KeptRunStore.ts';
 import { LostRunDealsStore } from './LostRunDealsStore.ts';
+import { noteRunMarkets, type CostOf } from './noteRunMarkets.ts';
 import type { PaymentRunScope } from './PaymentRunScope.ts';
 import { RunCallsStore } from './RunCallsStore.ts';
 import { RunFeesStore } from './RunFeesStore.ts';
@@ -39,6 +40,7 @@ export class RunPaymentStore {
   readonly stops: RunStopsStore;
   readonly fees: RunFeesStore;
   readonly #scope: PaymentRunScope;
+  #costOf: CostOf = () => null;
 
   constructor(scope: PaymentRunScope, { run, kept, checked = [], paidAgain, held = null }: RunBeginning) {
     this.#scope = scope;
@@ -50,7 +52,8 @@ export class RunPaymentStore {
     this.stops = new RunStopsStore(checked, { deals: again.map(({ id }) => id), beside: run.known });
     this.fees = new RunFeesStore(scope.partner);
     this.quotes = new RunQuotesStore(scope, () => this.waiting);
-    const { partner, runs, clock, identifiers, exclusively } = scope;
+    const { partner, clock, identifiers, exclusively } = scope;
+    const runs = noteRunMarkets(scope, (deal) => this.#costOf(deal));
     const ports = { partner, runs, clock, identifiers, exclusively };
     this.calls = new RunCallsStore(scope, ports, this);
     this.lost = new LostRunDealsStore(ports, scope, () => this.record.read());
@@ -103,6 +106,11 @@ export class RunPaymentStore {
   /** Whether a call of a deal is on its way, from this tab or another: its outcome is not unknown yet. */
   isUnderWay(dealId: string): boolean {
     return this.calls.calling === dealId || this.isElsewhere(dealId);
+  }
+
+  /** What its deals cost against the market is known from now on. */
+  priceWith(costOf: CostOf): void {
+    this.#costOf = costOf;
   }
 
   start(): void {
