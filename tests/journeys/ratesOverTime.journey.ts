@@ -76,7 +76,7 @@ test('90 days of a pair are read with the keys alone, heard as numbers, and aske
   expect(asked.map(({ query }) => [query['access_key'], query['base']])).toEqual([['***', 'EUR']]);
 });
 
-test('a favourite pair stands first in the panel, with the focus, and in the next visit (RATE-14)', async ({
+test('a favourite pair stays under the pointer and the focus, then stands first in the panel, and in the next visit (RATE-14)', async ({
   page,
   customer,
 }) => {
@@ -86,9 +86,20 @@ test('a favourite pair stands first in the panel, with the focus, and in the nex
   const favourite = panel.getByRole('checkbox', { name: 'Favourite: first in the list' });
   await tabTo(page, favourite);
   await page.keyboard.press('Space');
-  await expect(panel.getByRole('listitem').first()).toContainText('JPY');
+  await expect(favourite).toBeChecked();
   await expect(favourite).toBeFocused();
-  await expect(favourite).toBeInViewport();
+  await expect(panel.getByRole('listitem').first()).toContainText('AUD');
+  await panel.getByLabel('Base Currency').focus();
+  await expect(panel.getByRole('listitem').first()).toContainText('AUD');
+  await page.mouse.move(1, 1);
+  await expect(panel.getByRole('listitem').first()).toContainText('JPY');
+
+  // Nor does the tick go away from the pointer that has pressed it.
+  const before = await favourite.boundingBox();
+  await favourite.click();
+  await expect(favourite).not.toBeChecked();
+  expect(await favourite.boundingBox()).toEqual(before);
+  await favourite.click();
   await page.reload();
   await expect(panel.getByRole('button', { name: 'JPY over time, favourite' })).toBeVisible();
   await expect(panel.getByRole('listitem').first()).toContainText('JPY');

@@ -7,14 +7,32 @@ import type { Partners } from '../partner-verbs/partnerCommands.ts';
 
 /**
  * `fxg rates`: the market rates of a base, from the user's partner where it feeds them, else from the external service
- * with the key of the account (RATE-9, SHELL-12).
+ * with the key of the account (RATE-9, SHELL-12). With a pair it is one rate a day (RATE-15).
  */
 export const ratesVerb = (openSession: OpenSession, partners: Partners): Verb<'rates'> => ({
   usage: 'rates',
-  summary: 'Market rates, for one unit of a base currency.',
-  options: [{ flags: '--base <cur>', summary: 'the base currency; USD unless another is named' }],
-  examples: ['rates', 'rates --base EUR', 'rates --json | jq .rates.EUR'],
+  summary: 'Market rates, for one unit of a base currency; of a pair also one a day.',
+  options: [
+    {
+      flags: '--base <cur>',
+      summary: 'the base currency; USD unless another is named',
+      notWith: ['--pair'],
+    },
+    { flags: '--pair <base/quote>', summary: 'one rate a day of a pair, such as EUR/USD, with high and low' },
+    {
+      flags: '--days <n>',
+      summary: 'how many days, today included; 30 when left out',
+      choices: ['7', '30', '90'],
+      onlyWith: ['--pair'],
+    },
+  ],
+  examples: ['rates', 'rates --base EUR', 'rates --pair EUR/USD --days 90', 'rates --json | jq .rates.EUR'],
   run: async (invocation) => {
+    const pair = invocation.options.text('pair');
+    if (pair !== null) {
+      const { runRatesOverTime } = await import('./runRatesOverTime.ts');
+      return runRatesOverTime(openSession, invocation, pair);
+    }
     const [{ collectPairRates }, { defaultBase, isMarketCurrency, marketCurrencies }, { requestRates }] =
       await Promise.all([
         import('@fx-gateway/domain/market-rates/requestPairRates.ts'),

@@ -48,6 +48,8 @@ const duplicates = z.array(
   }),
 );
 
+const rateOfDay = z.strictObject({ day: z.iso.date(), rate: rateOutputSchema });
+
 /** What every command that only looks writes with `--json`, and what checks write, by its words. */
 export const readOnlyCommandOutputs = {
   profiles: z.union([
@@ -88,11 +90,24 @@ export const readOnlyCommandOutputs = {
       .describe('What was sent from this machine and has no answer yet, or none that was told.'),
   }),
   doctor: doctorOutput,
-  rates: z.strictObject({
-    base: textOutputSchema,
-    asOf: z.iso.datetime(),
-    rates: z.record(z.string(), rateOutputSchema.nullable()),
-  }),
+  rates: z.union([
+    z.strictObject({
+      base: textOutputSchema,
+      asOf: z.iso.datetime(),
+      rates: z.record(z.string(), rateOutputSchema.nullable()),
+    }),
+    z
+      .strictObject({
+        base: textOutputSchema,
+        quote: textOutputSchema,
+        days: z.int(),
+        daysWithoutRate: z.int().describe('Such as those of weekends.'),
+        high: rateOfDay,
+        low: rateOfDay,
+        rates: z.array(rateOfDay).describe('The oldest first.'),
+      })
+      .describe('With --pair: one rate a day.'),
+  ]),
   api: z.strictObject({
     service: textOutputSchema,
     status: z.number().nullable().describe('Null where nothing was answered.'),

@@ -39,6 +39,59 @@ const show = async (rates: ReturnType<typeof fakeRates>, origin: SessionBrandOri
 const rows = () => screen.getAllByRole('listitem');
 const rowOf = (code: string) => rows().find((row) => within(row).queryByText(code) !== null);
 
+const codes = () => rows().map((row) => /[A-Z]{3}/.exec(row.textContent)?.[0]);
+
+const choose = (rates: ReturnType<typeof fakeRates>): void =>
+  act(() => rates.store.chooseFavourites(new Set(['JPY/USD'])));
+const outside = () => screen.getByLabelText('Base Currency');
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a pair that is made a favourite (RATE-14)', () => {
+  it('keeps its place under the pointer and the focus, and stands first once both have left the list', async () => {
+    const rates = fakeRates();
+    await show(rates);
+    act(() => button('JPY over time').focus());
+    choose(rates);
+    expect(codes()[0]).toBe('AUD');
+    expect(button('JPY over time, favourite')).toBe(document.activeElement);
+    act(() => button('KRW over time').focus());
+    expect(codes()[0]).toBe('AUD');
+    act(() => outside().focus());
+    expect(codes()[0]).toBe('JPY');
+  });
+
+  it('waits for the focus where only the pointer leaves the list', async () => {
+    const rates = fakeRates();
+    await show(rates);
+    act(() => button('JPY over time').focus());
+    choose(rates);
+    fireEvent(screen.getByRole('list'), new Event('pointerleave'));
+    expect(codes()[0]).toBe('AUD');
+    act(() => outside().focus());
+    expect(codes()[0]).toBe('JPY');
+  });
+
+  it('stands first once the pointer leaves where the focus is elsewhere', async () => {
+    const rates = fakeRates();
+    await show(rates);
+    fireEvent(screen.getByRole('list'), new Event('pointerenter'));
+    choose(rates);
+    expect(codes()[0]).toBe('AUD');
+    fireEvent(screen.getByRole('list'), new Event('pointerleave'));
+    expect(codes()[0]).toBe('JPY');
+  });
+
+  it('stands first when the panel is opened again', async () => {
+    const rates = fakeRates();
+    await show(rates);
+    act(() => button('JPY over time').focus());
+    choose(rates);
+    cleanup();
+    await show(rates);
+    expect(codes()[0]).toBe('JPY');
+  });
+});
+
 describe('the panel of market rates', () => {
   it('lists every currency but the base, in US dollars at first, and notes that payments may vary (RATE-2, RATE-3, RATE-7)', async () => {
     await show(fakeRates());

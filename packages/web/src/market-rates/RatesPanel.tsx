@@ -2,6 +2,7 @@ import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import { isMarketCurrency, marketCurrencies } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { ratesFailureMessage, ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
 import { useBranding } from '../branding/brandingContext.ts';
 import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -10,6 +11,7 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
 import { RateRow } from './RateRow.tsx';
 import { useRates } from './ratesContext.ts';
+import { useIsInside } from './useIsInside.ts';
 import './RatesPanel.css';
 
 const bases = marketCurrencies.map((value) => ({ value, label: `${value} · ${currencyName(value)}` }));
@@ -44,13 +46,21 @@ const TryAgain = observer(() => {
   ) : null;
 });
 
-const RatesList = observer(() => (
-  <ul className="rate-list">
-    {useRates().quotes.map((quote) => (
-      <RateRow key={quote} quote={quote} />
-    ))}
-  </ul>
-));
+/** The order stays while the pointer or the focus is in the list: no row goes away from who makes it a favourite (RATE-14). */
+const RatesList = observer(() => {
+  const { base, quotes } = useRates();
+  const list = useRef<HTMLUListElement>(null);
+  const inside = useIsInside(list);
+  const [shown, setShown] = useState({ base, quotes });
+  if (shown.quotes !== quotes && (!inside || shown.base !== base)) setShown({ base, quotes });
+  return (
+    <ul className="rate-list" ref={list}>
+      {shown.quotes.map((quote) => (
+        <RateRow key={quote} quote={quote} />
+      ))}
+    </ul>
+  );
+});
 
 const RatesMoment = observer(() => {
   const { moment, fedByPartner } = useRates();

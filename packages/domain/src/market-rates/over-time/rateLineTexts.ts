@@ -15,17 +15,19 @@ export const isRefusedByPlan = ({ code }: Pick<RatesFailure, 'code'>): boolean =
 export const mayAskDailyRatesAgain = (failure: RatesFailure): boolean =>
   failure.kind !== 'missing-key' && !isRefusedByPlan(failure);
 
-/** Why there is no rate for each day, and what is drawn instead (RATE-16). */
-export const noDailyRatesMessage = (failure: RatesFailure, line: RateLine | null): string => {
-  const why = isRefusedByPlan(failure)
+/** Why there is no rate for each day (RATE-16). */
+export const whyNoDailyRates = (failure: RatesFailure): string =>
+  isRefusedByPlan(failure)
     ? 'The plan of the rates service has no earlier days.'
     : ratesFailureMessage(failure);
-  return `${why} ${
+
+/** The same, and what is drawn instead. */
+export const noDailyRatesMessage = (failure: RatesFailure, line: RateLine | null): string =>
+  `${whyNoDailyRates(failure)} ${
     line === null
       ? 'This visit has seen no rate of this pair yet.'
       : 'The line is what this visit has seen so far.'
   }`;
-};
 
 /** Of a service that answered, and whose days have nothing of the pair. */
 export const noRateOfPairMessage = 'The rates service knows no rate of this pair in these days.';

@@ -9,6 +9,9 @@ export const lineLengths = [7, 30, 90] as const;
 
 export type LineLength = (typeof lineLengths)[number];
 
+/** Where nobody has chosen one. */
+export const usualLineLength: LineLength = 30;
+
 const longest = 90;
 
 /**

@@ -10,6 +10,7 @@ import {
 import { ratesSeen } from '@fx-gateway/domain/market-rates/over-time/ratesSeen.ts';
 import {
   requestDailyRates,
+  usualLineLength,
   type LineLength,
 } from '@fx-gateway/domain/market-rates/over-time/requestDailyRates.ts';
 import type { RatePair } from '@fx-gateway/domain/market-rates/pairRates.ts';
@@ -35,7 +36,7 @@ export type RateHistoryDependencies = {
 /** Rates over time of every pair that somebody opens; asked for once a day (RATE-15). */
 export class RateHistoryStore {
   /** How many days are shown. */
-  length: LineLength = 30;
+  length: LineLength = usualLineLength;
   /** Null while they are on their way. */
   answer: Result<DailyRates, RatesFailure> | null = null;
   readonly #dependencies: RateHistoryDependencies;
