@@ -1,3 +1,5 @@
+import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { findOfxReadValue } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
@@ -43,8 +45,10 @@ const StepFacts = observer(
             // What was not asked for and not filled in says nothing.
             if (kept === '' && error === null && !field.required) return [];
             const value = shownValue(field, kept);
+            const read = findOfxReadValue(store.state, field.path);
             return {
               label: field.label,
+              ...(read === null ? {} : { note: readFromMessages[read.from] }),
               value: (
                 <span id={`${fieldLayout.idOf(key)}-review`}>
                   {store.isProposed(field) ? `${value} (proposed)` : value}
