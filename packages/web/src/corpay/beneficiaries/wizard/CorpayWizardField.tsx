@@ -1,5 +1,6 @@
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { findContradictionAt } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardContradictions.ts';
 import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
 import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
@@ -24,7 +25,10 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
   const read = findReadDetail(store.state, field.id);
   const note =
     read === null ? (proposed ? 'Proposed' : required ? null : 'Optional') : readFromMessages[read.from];
-  const help = store.problems.missingIn(field.id) ?? field.help;
+  const missing = store.problems.missingIn(field.id);
+  const contradiction = missing === null ? findContradictionAt(store.state, field.id) : null;
+  const help =
+    contradiction === null ? (missing ?? field.help) : <span className="field-warning">{contradiction}</span>;
   const described = {
     ...(help === null ? {} : { help }),
     ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),

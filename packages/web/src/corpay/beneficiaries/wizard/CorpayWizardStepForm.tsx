@@ -73,7 +73,9 @@ export const CorpayWizardStepForm = observer(({ store }: { readonly store: Wizar
           <Fields store={store} />
           <RulesFailure store={store} />
           <div className="wizard-live" aria-live="polite">
-            {step === 'banking-details' ? <ContradictingNumbersNotice store={store} /> : null}
+            {step === 'bank-address' || step === 'banking-details' ? (
+              <ContradictingNumbersNotice store={store} />
+            ) : null}
             {store.iachLost === null ? null : (
               <Notice tone="warning">
                 <p>{store.iachLost} This beneficiary is now paid by wire.</p>
