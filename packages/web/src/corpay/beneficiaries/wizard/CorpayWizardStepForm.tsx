@@ -54,6 +54,9 @@ export const CorpayWizardStepForm = observer(({ store }: { readonly store: Wizar
             {step === 'basic-info' ? null : (
               <QuietButton onPress={() => store.goTo({ type: 'GO_BACK' })}>Back</QuietButton>
             )}
+            {store.wayToReview.offered ? (
+              <QuietButton onPress={() => store.returnToReview()}>Return to review</QuietButton>
+            ) : null}
             <PrimaryButton submit busy={store.rules.waiting && store.rules.answer.loading}>
               Continue
             </PrimaryButton>
@@ -84,6 +87,9 @@ export const CorpayWizardStepForm = observer(({ store }: { readonly store: Wizar
             {store.marksLost ? (
               <Notice>
                 <p>Other rules apply now. The later steps have to be looked at again.</p>
+                {store.wayToReview.offered && store.wayToReview.isOpen ? (
+                  <p>What you filled in fits these rules. You can return to the review and look there.</p>
+                ) : null}
               </Notice>
             ) : null}
           </div>

@@ -21,6 +21,22 @@ const open = async (edited?: ReturnType<typeof ofxPayee>) => {
   return { ...opened, store, toBank: () => rerender(<OfxWizardStepForm store={store} step="bankDetails" />) };
 };
 
+/** What the text does not say. */
+const fillIn = (store: OfxWizardStore): void => {
+  for (const [key, value] of [
+    ['name', 'Meltemi'],
+    ['paymentReason', 'Goods'],
+    ['addressLine', '12 Kiln Street'],
+    ['citySuburb', 'Athens'],
+    ['stateProvince', 'Attica'],
+    ['postCode', '104 31'],
+  ] as const)
+    act(() => {
+      const field = store.fields.find(({ path }) => path.at(-1) === key);
+      if (field !== undefined) store.write(field, value);
+    });
+};
+
 describe('the field that the wizard of the other partner starts from', () => {
   it('shows what was read, and from what, there and beside the fields (CP-READ-2)', async () => {
     await open();
@@ -34,15 +50,8 @@ describe('the field that the wizard of the other partner starts from', () => {
   it('fills in the number where the bank asks for it, and says what it was read from', async () => {
     const { store, toBank } = await open();
     type(iban);
-    for (const [key, value] of [
-      ['name', 'Meltemi'],
-      ['paymentReason', 'Goods'],
-      ['addressLine', '12 Kiln Street'],
-      ['citySuburb', 'Athens'],
-      ['stateProvince', 'Attica'],
-      ['postCode', '104 31'],
-    ] as const)
-      act(() => store.fields.filter(({ path }) => path.at(-1) === key).forEach((f) => store.write(f, value)));
+    fillIn(store);
+    press("Somebody else's (3rd Party)");
     await act(async () => store.goOn());
     expect(store.state.step).toBe('bankDetails');
     toBank();
@@ -59,6 +68,17 @@ describe('the field that the wizard of the other partner starts from', () => {
     expect(store.state.beneficiary.classification).toBe('3rd Party');
     expect(screen.queryByText(/Whose account do you pay/)).toBeNull();
     expect(document.activeElement?.id).toBe('ofx-classification');
+  });
+
+  it('stops Continue once at the question whose account it is; pressed again it goes on', async () => {
+    const { store } = await open();
+    type(iban);
+    fillIn(store);
+    await act(async () => store.goOn());
+    expect(store.state.step).toBe('beneDetails');
+    expect(document.activeElement?.textContent).toMatch(/Whose account do you pay/);
+    await act(async () => store.goOn());
+    expect(store.state.step).toBe('bankDetails');
   });
 
   it('is not there for a beneficiary who is edited', async () => {

@@ -4,7 +4,7 @@ import {
 } from '@fx-gateway/domain/ofx/beneficiaries/ownAccountQuestion.ts';
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
-import { Notice } from '../../../kit/notices/Notice.tsx';
+import { OpenQuestion } from '../../../kit/wizard/OpenQuestion.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldLayout } from './fieldLayout.ts';
 
@@ -21,17 +21,14 @@ export const OwnAccountQuestion = observer(({ store }: { readonly store: OfxWiza
   };
   return (
     <div className="step-field-wide">
-      <Notice>
-        <p>{ownAccountMessages.question}</p>
-        <div className="notice-next button-row">
-          <QuietButton disabled={store.sealed} onPress={answer('3rd Party')}>
-            {ownAccountMessages.thirdParty}
-          </QuietButton>
-          <QuietButton disabled={store.sealed} onPress={answer('Own Account')}>
-            {ownAccountMessages.own}
-          </QuietButton>
-        </div>
-      </Notice>
+      <OpenQuestion question={ownAccountMessages.question} stops={store.whoseAccount.stops}>
+        <QuietButton disabled={store.sealed} onPress={answer('3rd Party')}>
+          {ownAccountMessages.thirdParty}
+        </QuietButton>
+        <QuietButton disabled={store.sealed} onPress={answer('Own Account')}>
+          {ownAccountMessages.own}
+        </QuietButton>
+      </OpenQuestion>
     </div>
   );
 });

@@ -15,11 +15,13 @@ import {
   type OfxWizard,
   type OfxWizardAction,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { asksWhoseAccount } from '@fx-gateway/domain/ofx/beneficiaries/ownAccountQuestion.ts';
 import { makeBankTemplateQuery } from '@fx-gateway/domain/ofx/beneficiaries/makeBankTemplateQuery.ts';
 import { findChosenOfxCountry } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { OfxBeneficiarySaver, type OfxBeneficiarySaverDependencies } from './OfxBeneficiarySaver.ts';
@@ -52,6 +54,8 @@ export class OfxWizardStore {
   readonly problems: StepProblemStore<string>;
   /** What a new beneficiary starts from: an IBAN, an account number or a block of text. */
   readonly given: OfxPayeeReadingStore;
+  /** Whose account it is: Continue stops at this question once. */
+  readonly whoseAccount = new QuestionStop();
   readonly #saving: OfxBeneficiarySaver;
 
   constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
@@ -68,6 +72,7 @@ export class OfxWizardStore {
     makeAutoObservable(this, {
       problems: false,
       given: false,
+      whoseAccount: false,
       state: observableRef,
       errors: observableRef,
       elsewhere: observableRef,
@@ -145,6 +150,7 @@ export class OfxWizardStore {
   /** Goes on; who came from the review to correct something is led back to it, unless more has to be filled in. */
   async goOn(): Promise<void> {
     const { step } = this.state;
+    if (step === 'beneDetails' && this.whoseAccount.stopsFor(this.#openQuestion)) return;
     this.send({ type: 'step-finished' });
     const asksAnew = this.state.template.status === 'loading';
     if (asksAnew) await this.#loadTemplate();
@@ -212,6 +218,11 @@ export class OfxWizardStore {
     else if (event.type === 'step-finished' && this.state.template.status !== 'loading')
       this.problems.couldNotGoOn();
     this.#note(event.type, 'path' in event ? fieldKey(event.path) : null);
+  }
+
+  /** What is asked; null while the step has something to correct, which comes first. */
+  get #openQuestion(): string | null {
+    return this.problems.all.length === 0 && asksWhoseAccount(this.state) ? 'whose account' : null;
   }
 
   #takeRead(details: readonly ReadDetail[]): void {
