@@ -1,11 +1,11 @@
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
-import { findContradictionAt } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardContradictions.ts';
 import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
 import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
+import { fieldHelp } from './fieldHelp.tsx';
 import { fieldLayout } from './fieldLayout.ts';
 import { PaymentMethodsField } from './PaymentMethodsField.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -25,10 +25,7 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
   const read = findReadDetail(store.state, field.id);
   const note =
     read === null ? (proposed ? 'Proposed' : required ? null : 'Optional') : readFromMessages[read.from];
-  const missing = store.problems.missingIn(field.id);
-  const contradiction = missing === null ? findContradictionAt(store.state, field.id) : null;
-  const help =
-    contradiction === null ? (missing ?? field.help) : <span className="field-warning">{contradiction}</span>;
+  const help = fieldHelp(store, field);
   const described = {
     ...(help === null ? {} : { help }),
     ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),

@@ -1,6 +1,6 @@
 import { wizardStepIndex, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { observer } from 'mobx-react-lite';
-import { Fragment, type FormEvent } from 'react';
+import { Fragment, useEffect, type FormEvent } from 'react';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
@@ -41,6 +41,10 @@ const Fields = observer(({ store }: { readonly store: WizardStore }) => {
 /** One of the four steps that ask something. */
 export const CorpayWizardStepForm = observer(({ store }: { readonly store: WizardStore }) => {
   const { step } = store.state;
+  const { attempt } = store.problems;
+  useEffect(() => {
+    if (attempt > 0 && step === 'banking-details') void store.rules.ofOtherMethods.look(store.state.record);
+  }, [store, attempt, step]);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     store.goOn();
