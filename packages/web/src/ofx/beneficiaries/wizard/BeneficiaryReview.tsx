@@ -11,6 +11,7 @@ import { findOfxDroppedFieldLabels } from '@fx-gateway/domain/ofx/beneficiaries/
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
+import { sameAccountBoxId } from '../../../beneficiaries/SameAccountNotice.tsx';
 import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
 import { ChangedElsewhereNotice } from '../../../partner-frame/ChangedElsewhereNotice.tsx';
 import { LabelledValueList } from '../../../kit/facts/LabelledValueList.tsx';
@@ -151,6 +152,7 @@ export const BeneficiaryReview = observer(
           sealed={store.sealed}
           busy={store.state.saving}
           disabledReason={whyNot(store) ?? unconfirmedDuplicateMessage(store)}
+          cureId={whyNot(store) === null ? sameAccountBoxId : null}
           onBack={() => store.goTo('bankDetails')}
           onSubmit={() => void attempt(store.save())}
         >
