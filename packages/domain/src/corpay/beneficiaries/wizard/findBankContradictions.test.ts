@@ -96,6 +96,15 @@ describe('what was read or typed and does not fit the bank that is chosen is tol
       ]);
   });
 
+  it('a bank of the text whose code leads to another one, whose BIC was proposed', () => {
+    const american = 'Bank: Gristmill Trust\nAccount: 123456789\nABA: 999000111';
+    expect(said(inCountry('US', reading(american), proposing(cottonwood)))).toEqual([
+      'bankName: The BIC CTWDUS2X is of another bank: Cottonwood Bank.',
+    ]);
+    const longer = 'Bank: Cottonwood Bank, N.A.\nAccount: 123456789\nABA: 999000111';
+    expect(said(inCountry('US', reading(longer), proposing(cottonwood)))).toEqual([]);
+  });
+
   it('nothing of a bank that the user has named otherwise since, nor of one in another country', () => {
     const other = [writing('bankName', 'Meltemi Bank'), writing('swiftBicCode', 'MLTMGR2X')];
     const iban = writing('iban', 'GR93 0119 8760 0000 0012 3456 789');

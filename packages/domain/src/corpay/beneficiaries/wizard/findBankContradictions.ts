@@ -73,6 +73,25 @@ const againstText = ({ read }: WizardState, { swiftBicCode }: Beneficiary): read
       message: `Your text says ${value}, which is of another bank.`,
     }));
 
+const inLetters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+
+/** A bank that is named otherwise than the one whose BIC stands there; a longer form of one name is no other name. */
+const againstName = ({ record, directoryBank }: WizardState): readonly Said[] => {
+  if (directoryBank === null || directoryBank.country !== record.bankCountry) return [];
+  const { institutionName, swiftBIC } = directoryBank.bank;
+  const [typed, known] = [inLetters(record.bankName), inLetters(institutionName)];
+  const isOther = typed !== '' && !typed.includes(known) && !known.includes(typed);
+  return isOther && swiftBIC !== '' && record.swiftBicCode === swiftBIC
+    ? [
+        {
+          member: 'bankName',
+          number: `${record.bankName}|${swiftBIC}`,
+          message: `The BIC ${swiftBIC} is of another bank: ${institutionName}.`,
+        },
+      ]
+    : [];
+};
+
 /** The bank that was taken from the directory, while it is still the bank of the record. */
 const chosenBank = ({ record, directoryBank }: WizardState): Bank | null =>
   directoryBank !== null &&
@@ -92,7 +111,7 @@ export const findBankContradictions = (state: WizardState): readonly Contradicti
   const bank = chosenBank(state);
   const said =
     bank === null ? [] : [...againstIban(sent, bank), ...againstCodes(sent, bank), ...againstBic(sent, bank)];
-  return [...said, ...(sent.swiftBicCode === '' ? [] : againstText(state, sent))].map(
+  return [...said, ...againstName(state), ...(sent.swiftBicCode === '' ? [] : againstText(state, sent))].map(
     ({ member, number, message }) => ({
       field: member,
       label: labelOfMember(member, template),
