@@ -9,6 +9,7 @@ const row = z.object({
   institutionName: wireTextSchema,
   branchName: wireTextSchema,
   swiftBIC: wireTextSchema,
+  nationalBankCode: wireTextSchema,
   address1: wireTextSchema,
   address2: wireTextSchema,
   city: wireTextSchema,

@@ -12,6 +12,7 @@ const hanbit = {
   institutionName: 'Hanbit Bank',
   branchName: '',
   swiftBIC: 'HBTKKRSE',
+  nationalBankCode: '0811234',
   address1: '7 Teheran Street',
   address2: '',
   city: 'Seoul',

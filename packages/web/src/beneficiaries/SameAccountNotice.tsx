@@ -2,6 +2,8 @@ import { sameAccountMessages } from '@fx-gateway/domain/beneficiaries/sameAccoun
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 
+export const sameAccountBoxId = 'same-account-wanted';
+
 /** Asks whether a second beneficiary with the account of another one is wanted. */
 export const SameAccountNotice = ({
   name,
@@ -17,7 +19,7 @@ export const SameAccountNotice = ({
 }) => (
   <Notice tone="warning" title={sameAccountMessages.title}>
     <p>{sameAccountMessages.why(name, currency)}</p>
-    <CheckField checked={wanted} onChange={onWant} required>
+    <CheckField id={sameAccountBoxId} checked={wanted} onChange={onWant} required>
       {sameAccountMessages.tick}
     </CheckField>
   </Notice>

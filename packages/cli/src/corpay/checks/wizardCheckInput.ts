@@ -18,6 +18,7 @@ const bank = z.strictObject({
   institutionName: text,
   branchName: text,
   swiftBIC: text,
+  nationalBankCode: text,
   address1: text,
   address2: text,
   city: text,

@@ -4,6 +4,8 @@ export type Bank = {
   readonly institutionName: string;
   readonly branchName: string;
   readonly swiftBIC: string;
+  /** How banks of its country are told apart there: an IFSC, a sort code, a routing number. */
+  readonly nationalBankCode?: string;
   readonly address1: string;
   readonly address2: string;
   readonly city: string;

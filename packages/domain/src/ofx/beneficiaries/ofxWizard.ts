@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
+import type { ReadDetail } from '../../corpay/beneficiaries/reading/payeeReading.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '../api/ofxBeneficiary.ts';
 import { beneficiaryFields, ofxFieldsOfStep, findOfxFieldProblems, type OfxFormStep } from './ofxForm.ts';
@@ -7,6 +8,12 @@ import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
 import { proposeCurrencyForCountry } from './proposeCurrencyForCountry.ts';
 import { makeBankTemplateQuery } from './makeBankTemplateQuery.ts';
 import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
+import {
+  fillInReadOfxDetails,
+  findOfxReadValue,
+  takeReadOfxDetails,
+  type ReadsOfxDetails,
+} from './takeReadOfxDetails.ts';
 
 /** What the partner says of the whole record (OFX-BENE-22). */
 export type OfxValidation =
@@ -31,9 +38,8 @@ type TemplateState =
   | { readonly status: 'failed'; readonly failure: CallFailure };
 
 /** The wizard of a beneficiary: three steps (OFX-BENE-19). */
-export type OfxWizard = {
+export type OfxWizard = ReadsOfxDetails & {
   readonly step: OfxFormStep | 'confirm';
-  readonly beneficiary: OfxBeneficiary;
   /** Keys of fields whose value was proposed and that the user has not written or chosen since (OFX-BENE-14). */
   readonly proposed: readonly string[];
   /** The user chose the currency here, so that no country changes it. */
@@ -47,6 +53,8 @@ export type OfxWizard = {
 
 export type OfxWizardAction =
   | { readonly type: 'typed'; readonly path: OfxFieldPath; readonly value: string }
+  /** A text that the user gave was read. */
+  | { readonly type: 'details-read'; readonly details: readonly ReadDetail[] }
   /** The way on: from the first step it asks for the template. */
   | { readonly type: 'step-finished' }
   | { readonly type: 'template-received'; readonly fields: OfxBankTemplate }
@@ -65,20 +73,24 @@ const presetKeys = beneficiaryFields
   .filter(({ path }) => readOfxField(newOfxBeneficiary, path) !== '')
   .map(({ path }) => fieldKey(path));
 
+const templateOf = ({ template }: OfxWizard): OfxBankTemplate =>
+  template.status === 'loaded' ? template.fields : [];
+
 /** The country proposes its currency, unless the user has chosen one. */
 const typed = (wizard: OfxWizard, path: OfxFieldPath, value: string): OfxWizard => {
   const key = fieldKey(path);
   const written = {
     ...wizard,
     proposed: wizard.proposed.filter((each) => each !== key),
+    read: wizard.read.filter((each) => fieldKey(each.path) !== key),
     beneficiary: writeOfxField(wizard.beneficiary, path, value),
   };
   if (key === 'currency') return { ...written, currencyChosen: true };
-  const currency =
-    key === 'beneficiaryAddress.country' && !wizard.currencyChosen
-      ? proposeCurrencyForCountry(wizard.beneficiary, value)
-      : null;
-  if (currency === null) return written;
+  if (key !== 'beneficiaryAddress.country') return written;
+  // What a text says of the account says its currency too.
+  const isOpen = !wizard.currencyChosen && findOfxReadValue(wizard, ['currency']) === null;
+  const currency = isOpen ? proposeCurrencyForCountry(wizard.beneficiary, value) : null;
+  if (currency === null) return fillInReadOfxDetails(written, templateOf(wizard));
   return {
     ...written,
     beneficiary: { ...written.beneficiary, currency },
@@ -91,15 +103,14 @@ export const makeInitialOfxWizard = (beneficiary: OfxBeneficiary = newOfxBenefic
   step: 'beneDetails',
   beneficiary,
   proposed: beneficiary === newOfxBeneficiary ? presetKeys : [],
+  given: [],
+  read: [],
   currencyChosen: false,
   template: { status: 'none' },
   validation: null,
   saving: false,
   saveFailure: null,
 });
-
-const templateOf = ({ template }: OfxWizard): OfxBankTemplate =>
-  template.status === 'loaded' ? template.fields : [];
 
 const hasTemplate = (wizard: OfxWizard): boolean => {
   const { template } = wizard;
@@ -127,25 +138,30 @@ const finishStep = (wizard: OfxWizard): OfxWizard => {
     : { ...done, step: 'confirm', validation: { status: 'pending' }, saveFailure: null };
 };
 
+/** The bank's part opens, with what a text has said of it. */
+const receiveTemplate = (wizard: OfxWizard, fields: OfxBankTemplate): OfxWizard =>
+  fillInReadOfxDetails(
+    {
+      ...wizard,
+      step: 'bankDetails',
+      template: { status: 'loaded', ...makeBankTemplateQuery(wizard.beneficiary), fields },
+    },
+    fields,
+  );
+
 /** What becomes of the wizard; pure. Who enters `loading` or `pending` makes the call that is named so. */
 export const reduceOfxWizard = (wizard: OfxWizard, event: OfxWizardAction): OfxWizard => {
   switch (event.type) {
     case 'typed':
       return wizard.step === 'confirm' ? wizard : typed(wizard, event.path, event.value);
+    case 'details-read':
+      return wizard.step === 'confirm'
+        ? wizard
+        : takeReadOfxDetails(wizard, event.details, templateOf(wizard));
     case 'step-finished':
       return finishStep(wizard);
     case 'template-received':
-      return wizard.template.status === 'loading'
-        ? {
-            ...wizard,
-            step: 'bankDetails',
-            template: {
-              status: 'loaded',
-              ...makeBankTemplateQuery(wizard.beneficiary),
-              fields: event.fields,
-            },
-          }
-        : wizard;
+      return wizard.template.status === 'loading' ? receiveTemplate(wizard, event.fields) : wizard;
     case 'template-failed':
       return wizard.template.status === 'loading'
         ? { ...wizard, template: { status: 'failed', failure: event.failure } }

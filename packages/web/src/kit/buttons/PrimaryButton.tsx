@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../waiting/Spinner.tsx';
 import './Button.css';
 
 /**
- * The one primary action of a screen. While `disabledReason` is a sentence the button does nothing, keeps its place
+ * The one primary action of a screen. While there is a `disabledReason` the button does nothing, keeps its place
  * in the tab order and says why under itself; while `busy` it does nothing and turns.
  */
 export const PrimaryButton = ({
@@ -31,7 +31,8 @@ export const PrimaryButton = ({
   readonly destroys?: boolean;
   /** Takes the focus when it comes: it stands where something was closed that had it. */
   readonly takesFocus?: boolean;
-  readonly disabledReason?: string | null;
+  /** It may hold the way to what has to be done first. */
+  readonly disabledReason?: ReactNode;
   /** Said in the place of the reason while there is none. */
   readonly note?: string | null;
   /** What a press does, said in the same place while there is neither. */

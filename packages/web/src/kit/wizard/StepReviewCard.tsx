@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { QuietButton } from '../buttons/QuietButton.tsx';
 
+/** Where a step stands in the review, by its id. */
+export const reviewedStepId = (step: string): string => `review-${step}`;
+
 /** What was filled in at one step, with the way back to it. */
 export const StepReviewCard = ({
   id,
@@ -16,9 +19,9 @@ export const StepReviewCard = ({
   readonly onEdit: () => void;
   readonly children: ReactNode;
 }) => (
-  <section className="review-step" aria-labelledby={`review-${id}`}>
+  <section className="review-step" aria-labelledby={reviewedStepId(id)}>
     <header className="review-header">
-      <h3 className="review-title" id={`review-${id}`}>
+      <h3 className="review-title" id={reviewedStepId(id)} tabIndex={-1}>
         {title}
       </h3>
       <QuietButton look="plain" label={`Edit ${title}`} disabled={disabled} onPress={onEdit}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrimaryButton } from '../buttons/PrimaryButton.tsx';
 import { QuietButton } from '../buttons/QuietButton.tsx';
+import { focusField, LinkToField } from './LinkToField.tsx';
 import { Card } from '../layout/Card.tsx';
 
 /** The last step of a wizard: everything that was filled in, and the press that sends it. */
@@ -9,6 +10,7 @@ export const WizardReviewCard = ({
   sealed,
   busy,
   disabledReason,
+  cureId = null,
   onBack,
   onSubmit,
   children,
@@ -19,6 +21,8 @@ export const WizardReviewCard = ({
   readonly sealed: boolean;
   readonly busy: boolean;
   readonly disabledReason: string | null;
+  /** The id of what has to be answered or corrected first; null where that has no place. */
+  readonly cureId?: string | null;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
   /** A `ReviewStep` for each step. */
@@ -31,7 +35,18 @@ export const WizardReviewCard = ({
         <QuietButton disabled={sealed} onPress={onBack}>
           Back
         </QuietButton>
-        <PrimaryButton busy={busy} disabledReason={disabledReason} onPress={onSubmit}>
+        <PrimaryButton
+          busy={busy}
+          disabledReason={
+            disabledReason === null || cureId === null ? (
+              disabledReason
+            ) : (
+              <LinkToField id={cureId}>{disabledReason}</LinkToField>
+            )
+          }
+          onPress={onSubmit}
+          onPressOff={() => cureId !== null && focusField(cureId)}
+        >
           {submit}
         </PrimaryButton>
       </>

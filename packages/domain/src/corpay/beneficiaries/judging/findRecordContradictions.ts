@@ -26,6 +26,8 @@ const bare = (text: string): string =>
 const isOneOf = (value: string, known: readonly string[]): boolean =>
   known.some((each) => bare(each) === bare(value));
 
+const isIfsc = /^[A-Z]{4}0[A-Z0-9]{6}$/;
+
 const ends = (text: string): string => `ends in ${text.slice(-4)}`;
 
 type Said = readonly [member: AskedMember, against: readonly AskedMember[], message: string];
@@ -65,6 +67,26 @@ const againstIban = (record: Beneficiary, parts: IbanAccountDetails): readonly S
   ];
 };
 
+/** The first letters of an IFSC name its bank, mostly as its BIC does. */
+const againstIfsc = (record: Beneficiary): readonly Said[] => {
+  const { bankCountry, swiftBicCode } = record;
+  const letters = swiftBicCode.slice(0, 4).toUpperCase();
+  if (bankCountry !== 'IN' || letters.length < 4) return [];
+  return (['routingCode', 'localRoutingCode'] as const)
+    .filter((member) => {
+      const code = record[member].trim().toUpperCase();
+      return isIfsc.test(code) && !code.startsWith(letters);
+    })
+    .map((member): Said => {
+      const ofCode = record[member].trim().slice(0, 4).toUpperCase();
+      return [
+        member,
+        ['swiftBicCode'],
+        `This code belongs to another bank than the BIC: it begins with ${ofCode}, and the BIC with ${letters}.`,
+      ];
+    });
+};
+
 const saidOf = (record: Beneficiary): readonly Said[] => {
   const { iban, swiftBicCode, bankCountry, accountNumber, localAccountNumber } = record;
   const parts = whyNotIban(iban, '') === null ? readIbanAccountDetails(iban) : null;
@@ -73,28 +95,31 @@ const saidOf = (record: Beneficiary): readonly Said[] => {
   return [
     ...(elsewhere === null ? [] : [['swiftBicCode', ['bankCountry', 'iban'], elsewhere] as const]),
     ...(parts === null ? [] : againstIban(record, parts)),
+    ...againstIfsc(record),
     ...(accountNumber === '' || localAccountNumber === '' || isOneOf(localAccountNumber, [accountNumber])
       ? []
       : [['localAccountNumber', ['accountNumber'], 'This is not the account number for wires.'] as const]),
   ];
 };
 
+/** What a member is called by its rules, and where they say nothing by us. */
+export const labelOfMember = (member: AskedMember, template: RulesTemplate): string => {
+  const label = template.rules.find(({ id }) => id === member)?.label ?? '';
+  return label === '' || label === member ? defaultFieldLabels[member] : label;
+};
+
 /**
  * What contradicts itself in a record as it would be sent, at most one sentence for each pair of numbers: an IBAN and
- * an account number, a code or a BIC, a BIC and the bank's country, two account numbers. No reason to refuse it.
+ * an account number, a code or a BIC, a BIC and the bank's country or its IFSC, two account numbers. No reason to refuse it.
  */
 export const findRecordContradictions = (
   record: Beneficiary,
   template: RulesTemplate,
 ): readonly Contradiction[] => {
   const sent = makeBeneficiaryToSend(record, template);
-  const labelOf = (member: AskedMember): string => {
-    const label = template.rules.find(({ id }) => id === member)?.label ?? '';
-    return label === '' || label === member ? defaultFieldLabels[member] : label;
-  };
   return saidOf(sent).map(([member, against, message]) => ({
     field: member,
-    label: labelOf(member),
+    label: labelOfMember(member, template),
     message,
     key: [member, ...[member, ...against].map((each) => sent[each])].join('|'),
   }));

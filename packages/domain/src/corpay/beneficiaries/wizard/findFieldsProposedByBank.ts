@@ -6,6 +6,7 @@ import type { FieldId } from '../fields/fieldIds.ts';
 import { removeNumberSeparators } from '../../../patterns/formatNumberToMatchPatterns.ts';
 import { readIbanAccountDetails } from '../../../accountNumbers/readIbanAccountDetails.ts';
 import { whyNotIban } from '../../../accountNumbers/whyNotIban.ts';
+import type { WizardState } from './wizardState.ts';
 import { findChoiceByText } from './applyRulesTemplate.ts';
 
 /** The bank's name, SWIFT code and address as the directory has them; all stay editable (S-117). */
@@ -50,6 +51,17 @@ export const readBankCodeFromIban = (text: string, bankCountry: string): string 
   const iban = removeNumberSeparators(text);
   if (bankCountry === '' || whyNotIban(iban, bankCountry) !== null) return null;
   return readIbanAccountDetails(iban)?.code ?? null;
+};
+
+/** What the bank of an IBAN is looked for by; null where the bank is known otherwise (S-117). */
+export const findCodeOfOpenBank = (
+  { record, proposed }: Pick<WizardState, 'record' | 'proposed'>,
+  iban: string,
+): string | null => {
+  const isOpen = (['bankName', 'swiftBicCode'] as const).some(
+    (field) => record[field].trim() === '' || proposed.includes(field),
+  );
+  return isOpen ? readBankCodeFromIban(iban, record.bankCountry) : null;
 };
 
 /** Why a text in the search of a bank, which is written like an IBAN, is none of the bank's country; null for any other text. */

@@ -86,7 +86,7 @@ const fillIn = (state: WizardState, values: Partial<Beneficiary>, proposed: read
 const chooseBank = (state: WizardState, bank: Bank): WizardState => {
   const values = toFieldValuesOfDirectoryBank(state.record, state.template, bank);
   return fillIn(
-    state,
+    { ...state, directoryBank: { bank, country: state.record.bankCountry } },
     values,
     state.proposed.filter((field) => !Object.hasOwn(values, field)),
   );
@@ -96,7 +96,8 @@ const proposeBank = (state: WizardState, bank: Bank): WizardState => {
   if (!hasMatchingRules(state)) return { ...state, bankAwaitingRules: bank };
   const values = findFieldsProposedByBank(state.record, state.template, bank, state.proposed);
   const proposedByBank = [...new Set([...state.proposedByBank, ...Object.keys(values)])];
-  return fillIn({ ...state, proposedByBank }, values, [
+  const directoryBank = { bank, country: state.record.bankCountry };
+  return fillIn({ ...state, proposedByBank, directoryBank }, values, [
     ...new Set([...state.proposed, ...Object.keys(values)]),
   ]);
 };

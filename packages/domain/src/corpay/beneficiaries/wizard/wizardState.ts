@@ -27,6 +27,8 @@ export type WizardState = {
   readonly read: readonly ReadDetail[];
   /** A bank that was found before the rules of its country came, which say how its region is written. */
   readonly bankAwaitingRules: Bank | null;
+  /** The bank that was taken from the directory last, and its country. */
+  readonly directoryBank: { readonly bank: Bank; readonly country: string } | null;
   /** The legal form in the name of somebody who is a person all the same, as the user said (CP-WIZ-21). */
   readonly personMeant: string | null;
   /** Of those, what was proposed with a bank that was found. */
@@ -71,6 +73,7 @@ export const makeInitialWizardState = (mode: 'add' | 'edit', original: Beneficia
     proposed: mode === 'add' ? presetsOf(record) : [],
     read: [],
     bankAwaitingRules: null,
+    directoryBank: null,
     personMeant: null,
     proposedByBank: [],
     confirmedPresets: [],

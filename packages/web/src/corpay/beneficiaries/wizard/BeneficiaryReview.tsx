@@ -1,4 +1,4 @@
-import type { WizardStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { findWizardBankDetailChanges } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardBankDetailChanges.ts';
 import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
@@ -10,13 +10,14 @@ import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/readin
 import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
+import { sameAccountBoxId } from '../../../beneficiaries/SameAccountNotice.tsx';
 import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
 import { LabelledValueList } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import { WizardReviewCard } from '../../../kit/wizard/WizardReviewCard.tsx';
-import { StepReviewCard } from '../../../kit/wizard/StepReviewCard.tsx';
-import { ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
-import { PresetsToConfirm } from './PresetsToConfirm.tsx';
+import { reviewedStepId, StepReviewCard } from '../../../kit/wizard/StepReviewCard.tsx';
+import { contradictionsBoxId, ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
+import { presetsBoxId, PresetsToConfirm } from './PresetsToConfirm.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SameAccountQuestion, unconfirmedDuplicateMessage } from './SameAccountQuestion.tsx';
 import { BeneficiarySaveFailure } from './BeneficiarySaveFailure.tsx';
@@ -43,6 +44,27 @@ const noteOf = ({ state }: WizardStore, field: FieldId): { readonly note?: strin
   return read === null ? {} : { note: readFromMessages[read.from] };
 };
 
+/** Where what keeps the record from being saved is answered or corrected. */
+const cureIdOf = ({ state, cannotSave }: WizardStore): string | null => {
+  switch (cannotSave) {
+    case 'presets':
+      return presetsBoxId;
+    case 'contradictions':
+      return contradictionsBoxId;
+    case 'problems': {
+      const wrong = wizardSteps.find(
+        ({ id }) => findWizardStepProblems(id, state.record, state.template).length > 0,
+      );
+      return wrong === undefined ? null : reviewedStepId(wrong.id);
+    }
+    case null:
+      return sameAccountBoxId;
+    case 'rules-loading':
+    case 'rules-missing':
+      return null;
+  }
+};
+
 /** Everything that was filled in, each step with a way back to it, and what the partner had to say above it (CP-WIZ-20). */
 export const BeneficiaryReview = observer(
   ({ store, onSaved }: { readonly store: WizardStore; readonly onSaved: () => void }) => {
@@ -65,6 +87,7 @@ export const BeneficiaryReview = observer(
           sealed={store.sealed}
           busy={store.saves.saving}
           disabledReason={reason}
+          cureId={cureIdOf(store)}
           onBack={() => store.goTo({ type: 'GO_BACK' })}
           onSubmit={() => void attempt(store.save())}
         >

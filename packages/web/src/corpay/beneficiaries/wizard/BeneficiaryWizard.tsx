@@ -1,4 +1,4 @@
-import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
+import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { canGoToStep } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { observer } from 'mobx-react-lite';
 import { useDeletedElsewhere } from '../../../beneficiaries/useDeletedElsewhere.ts';
@@ -15,6 +15,13 @@ import { BeneficiaryReview } from './BeneficiaryReview.tsx';
 import { CorpayWizardStepForm } from './CorpayWizardStepForm.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 import './Wizard.css';
+
+/** How a step is entered from the list of steps; the review also where every step on the way there holds. */
+const wayTo = (store: WizardStore, step: WizardStep): (() => void) | null => {
+  if (store.sealed) return null;
+  if (canGoToStep(store.state, step)) return () => store.goTo({ type: 'GO_TO_STEP', step });
+  return step === 'review' && store.wayToReview.isOpen ? () => store.returnToReview() : null;
+};
 
 /** Adds or edits a beneficiary in five steps (CP-WIZ-1 to CP-WIZ-5). */
 export const BeneficiaryWizard = observer(
@@ -56,10 +63,7 @@ export const BeneficiaryWizard = observer(
         steps={wizardSteps.map((step) => ({
           ...step,
           done: state.completed.includes(step.id),
-          enter:
-            store.sealed || !canGoToStep(state, step.id)
-              ? null
-              : () => store.goTo({ type: 'GO_TO_STEP', step: step.id }),
+          enter: wayTo(store, step.id),
         }))}
       >
         {isGone ? <DeletedElsewhereNotice /> : null}

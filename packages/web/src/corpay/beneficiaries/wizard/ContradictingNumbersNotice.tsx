@@ -8,6 +8,8 @@ import { CheckField } from '../../../kit/fields/CheckField.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
+export const contradictionsBoxId = 'contradictions-confirmed';
+
 /** Numbers that contradict each other; before they are saved the user says that they are right. */
 export const ContradictingNumbersNotice = observer(
   ({ store, asks = false }: { readonly store: WizardStore; readonly asks?: boolean }) => {
@@ -27,7 +29,12 @@ export const ContradictingNumbersNotice = observer(
           ))}
         </ul>
         {asks ? (
-          <CheckField checked={areContradictionsConfirmed(state)} onChange={confirm} required>
+          <CheckField
+            id={contradictionsBoxId}
+            checked={areContradictionsConfirmed(state)}
+            onChange={confirm}
+            required
+          >
             {contradictionMessages.confirm}
           </CheckField>
         ) : (

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
+import { fieldHelp } from './fieldHelp.tsx';
 import { fieldLayout } from './fieldLayout.ts';
 import { PaymentMethodsField } from './PaymentMethodsField.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -24,7 +25,7 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
   const read = findReadDetail(store.state, field.id);
   const note =
     read === null ? (proposed ? 'Proposed' : required ? null : 'Optional') : readFromMessages[read.from];
-  const help = store.problems.missingIn(field.id) ?? field.help;
+  const help = fieldHelp(store, field);
   const described = {
     ...(help === null ? {} : { help }),
     ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),

@@ -1,6 +1,6 @@
 import { wizardStepIndex, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { observer } from 'mobx-react-lite';
-import { Fragment, type FormEvent } from 'react';
+import { Fragment, useEffect, type FormEvent } from 'react';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
@@ -41,6 +41,10 @@ const Fields = observer(({ store }: { readonly store: WizardStore }) => {
 /** One of the four steps that ask something. */
 export const CorpayWizardStepForm = observer(({ store }: { readonly store: WizardStore }) => {
   const { step } = store.state;
+  const { attempt } = store.problems;
+  useEffect(() => {
+    if (attempt > 0 && step === 'banking-details') void store.rules.ofOtherMethods.look(store.state.record);
+  }, [store, attempt, step]);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     store.goOn();
@@ -54,6 +58,9 @@ export const CorpayWizardStepForm = observer(({ store }: { readonly store: Wizar
             {step === 'basic-info' ? null : (
               <QuietButton onPress={() => store.goTo({ type: 'GO_BACK' })}>Back</QuietButton>
             )}
+            {store.wayToReview.offered ? (
+              <QuietButton onPress={() => store.returnToReview()}>Return to review</QuietButton>
+            ) : null}
             <PrimaryButton submit busy={store.rules.waiting && store.rules.answer.loading}>
               Continue
             </PrimaryButton>
@@ -73,7 +80,9 @@ export const CorpayWizardStepForm = observer(({ store }: { readonly store: Wizar
           <Fields store={store} />
           <RulesFailure store={store} />
           <div className="wizard-live" aria-live="polite">
-            {step === 'banking-details' ? <ContradictingNumbersNotice store={store} /> : null}
+            {step === 'bank-address' || step === 'banking-details' ? (
+              <ContradictingNumbersNotice store={store} />
+            ) : null}
             {store.iachLost === null ? null : (
               <Notice tone="warning">
                 <p>{store.iachLost} This beneficiary is now paid by wire.</p>
@@ -82,6 +91,9 @@ export const CorpayWizardStepForm = observer(({ store }: { readonly store: Wizar
             {store.marksLost ? (
               <Notice>
                 <p>Other rules apply now. The later steps have to be looked at again.</p>
+                {store.wayToReview.offered && store.wayToReview.isOpen ? (
+                  <p>What you filled in fits these rules. You can return to the review and look there.</p>
+                ) : null}
               </Notice>
             ) : null}
           </div>

@@ -41,6 +41,23 @@ describe('what is asked about a name', () => {
     expect(screen.queryByText(/stands for a company/)).toBeNull();
   });
 
+  it('stops Continue once, with the focus at the question; pressed again it goes on (CP-WIZ-21)', async () => {
+    const { store } = await open('Meltemi Ltd');
+    act(() => store.goOn());
+    expect(store.state.step).toBe('basic-info');
+    expect(document.activeElement?.textContent).toMatch(/^'Ltd' in the name stands for a company/);
+    act(() => store.goOn());
+    expect(store.state.step).toBe('beneficiary-address');
+  });
+
+  it('lets what has to be corrected come first (CP-WIZ-21)', async () => {
+    const { store } = await open('Meltemi Ltd');
+    act(() => store.write('bankCurrency', ''));
+    await act(async () => store.goOn());
+    expect(store.state.step).toBe('basic-info');
+    expect(document.activeElement?.textContent).not.toMatch(/stands for a company/);
+  });
+
   it('puts a Greek name into Latin letters with one press (CP-WIZ-22)', async () => {
     const { store } = await open('Θάλασσα');
     expect(screen.getByText(/By ISO 843 this name is Thalassa\./)).toBeTruthy();

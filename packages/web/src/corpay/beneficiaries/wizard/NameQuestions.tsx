@@ -7,6 +7,7 @@ import type { Classification } from '@fx-gateway/domain/corpay/api/beneficiary.t
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
+import { OpenQuestion } from '../../../kit/wizard/OpenQuestion.tsx';
 import { fieldLayout } from './fieldLayout.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
@@ -21,17 +22,14 @@ const LegalForm = observer(({ store }: { readonly store: WizardStore }) => {
     focusName();
   };
   return (
-    <Notice>
-      <p>{nameQuestionMessages.company(form)}</p>
-      <div className="notice-next button-row">
-        <QuietButton disabled={store.sealed} onPress={answer('Business')}>
-          {nameQuestionMessages.business}
-        </QuietButton>
-        <QuietButton disabled={store.sealed} onPress={answer('Individual')}>
-          {nameQuestionMessages.person}
-        </QuietButton>
-      </div>
-    </Notice>
+    <OpenQuestion question={nameQuestionMessages.company(form)} stops={store.legalForm.stops}>
+      <QuietButton disabled={store.sealed} onPress={answer('Business')}>
+        {nameQuestionMessages.business}
+      </QuietButton>
+      <QuietButton disabled={store.sealed} onPress={answer('Individual')}>
+        {nameQuestionMessages.person}
+      </QuietButton>
+    </OpenQuestion>
   );
 });
 

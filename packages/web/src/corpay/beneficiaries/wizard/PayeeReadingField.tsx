@@ -10,12 +10,10 @@ import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/askedMembers.ts';
 import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumberToMatchPatterns.ts';
 import { observer } from 'mobx-react-lite';
-import { Field } from '../../../kit/fields/Field.tsx';
-import { TextArea } from '../../../kit/fields/TextArea.tsx';
-import { LabelledValueList, type LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
+import { PayeeReadingBox } from '../../../beneficiaries/PayeeReadingBox.tsx';
+import type { LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
-import './PayeeReadingField.css';
 
 const valueToRead = ({ field, value }: ReadDetail): string =>
   field === 'destinationCountry' ? countryName(value) : formatIbanInFours(value);
@@ -54,55 +52,23 @@ const listBankFact = (bank: WizardStore['given']['bank']): readonly LabelledValu
   return [{ label: readingMessages.bankLabel, note, value }];
 };
 
-const Read = observer(({ store }: { readonly store: WizardStore }) => {
-  const facts = listFacts(store);
-  const { reading } = store.given;
-  const sentences = [...reading.unread, ...listKeptValues(store.state, reading.details)];
-  return (
-    <div className="payee-reading-result">
-      <output className="visually-hidden">
-        {listStanding(store)
-          .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)
-          .join(' ')}
-      </output>
-      <div aria-live="polite">
-        {facts.length === 0 ? null : <LabelledValueList columns={1} facts={facts} />}
-        {sentences.map((sentence) => (
-          <p className="field-help" key={sentence}>
-            {sentence}
-          </p>
-        ))}
-      </div>
-    </div>
-  );
-});
-
 /** What the wizard starts from: an IBAN, an account number or a pasted block, and what was read of it (CP-READ-1 to CP-READ-4). */
 export const PayeeReadingField = observer(({ store }: { readonly store: WizardStore }) => {
   const { given, sealed } = store;
-  const { mistakes, missing } = given.reading;
+  const { reading } = given;
   return (
-    <div className="payee-reading step-field-wide">
-      <Field
-        id="beneficiary-given"
-        label={readingMessages.label}
-        aside={<span className="field-help">Optional</span>}
-        help={missing ?? readingMessages.help}
-        error={mistakes.length === 0 ? null : mistakes.join(' ')}
-      >
-        {(links) => (
-          <TextArea
-            {...links}
-            className="payee-reading-text"
-            rows={2}
-            disabled={sealed}
-            value={given.text}
-            onChange={(event) => given.type(event.target.value)}
-          />
-        )}
-      </Field>
-      <output className="visually-hidden">{mistakes.join(' ')}</output>
-      <Read store={store} />
-    </div>
+    <PayeeReadingBox
+      label={readingMessages.label}
+      help={reading.missing ?? readingMessages.help}
+      text={given.text}
+      mistakes={reading.mistakes}
+      heard={listStanding(store)
+        .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)
+        .join(' ')}
+      facts={listFacts(store)}
+      sentences={[...reading.unread, ...listKeptValues(store.state, reading.details)]}
+      disabled={sealed}
+      onType={(text) => given.type(text)}
+    />
   );
 });

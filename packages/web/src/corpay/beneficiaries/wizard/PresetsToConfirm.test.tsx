@@ -25,6 +25,17 @@ it('what nobody chose keeps a beneficiary from being added until one tick confir
   expect(store.cannotSave).toBeNull();
 });
 
+it('why it cannot be added is the way to the box that has to be ticked', async () => {
+  await draw();
+  const reason = screen.getByRole('link', { name: /^First confirm the values that we filled in/ });
+  fireEvent.click(reason);
+  const box = screen.getByRole('checkbox', { name: /I have checked these values/ });
+  expect(document.activeElement).toBe(box);
+  reason.focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Add Beneficiary' }));
+  expect(document.activeElement, 'a press that does nothing leads there too').toBe(box);
+});
+
 it('each of them leads to its own field and back to the review (CP-WIZ-23)', async () => {
   const { store } = await draw();
   fireEvent.click(screen.getByRole('button', { name: 'Change Classification' }));

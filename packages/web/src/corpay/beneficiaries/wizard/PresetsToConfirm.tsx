@@ -9,6 +9,8 @@ import { CheckField } from '../../../kit/fields/CheckField.tsx';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 import './PresetsToConfirm.css';
 
+export const presetsBoxId = 'presets-confirmed';
+
 /** What nobody chose, together above Submit, each with the way to its field; one tick confirms it (CP-WIZ-23). */
 export const PresetsToConfirm = observer(({ store }: { readonly store: WizardStore }) => {
   const { state, sealed } = store;
@@ -38,7 +40,7 @@ export const PresetsToConfirm = observer(({ store }: { readonly store: WizardSto
           </li>
         ))}
       </ul>
-      <CheckField checked={arePresetsConfirmed(state)} onChange={confirm} required>
+      <CheckField id={presetsBoxId} checked={arePresetsConfirmed(state)} onChange={confirm} required>
         {presetMessages.confirm}
       </CheckField>
     </section>

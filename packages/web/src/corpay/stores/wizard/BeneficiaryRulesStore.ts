@@ -5,6 +5,7 @@ import { isSameRulesQuery } from '@fx-gateway/domain/corpay/beneficiaries/fields
 import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import { OtherMethodRules } from './OtherMethodRules.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 
 /** The wizard as those who ask for its rules see it. */
@@ -29,6 +30,7 @@ export class BeneficiaryRulesStore {
   askedAgain: RulesQuery | null = null;
   /** What was asked for last, once its rules are there. */
   readonly answer: FetchedValue<RulesQuery | null>;
+  readonly ofOtherMethods: OtherMethodRules;
   readonly #session: CorpaySessionStore;
   readonly #wizard: WantsRules;
   /** Allowed and used up as that of `answer`. */
@@ -37,9 +39,10 @@ export class BeneficiaryRulesStore {
 
   constructor(session: CorpaySessionStore, wizard: WantsRules) {
     this.#session = session;
+    this.ofOtherMethods = new OtherMethodRules(session);
     this.#wizard = wizard;
     this.answer = new FetchedValue(async () => this.#fetch(), session);
-    makeAutoObservable(this, { answer: false, askedAgain: observableRef });
+    makeAutoObservable(this, { answer: false, ofOtherMethods: false, askedAgain: observableRef });
   }
 
   /**

@@ -5,12 +5,13 @@ import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/aske
 import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
 import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fields/paymentMethods.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
-import { wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardSteps.ts';
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import { checkPartialBankNumber } from '@fx-gateway/domain/corpay/beneficiaries/judging/checkPartialBankNumber.ts';
-import { readBankCodeFromIban } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
+import { findCodeOfOpenBank } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
 import { findChosenCountry } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
 import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import { findLegalFormOfPerson } from '@fx-gateway/domain/corpay/beneficiaries/wizard/nameQuestions.ts';
+import { hasLostMarks } from '@fx-gateway/domain/corpay/beneficiaries/wizard/holdsThroughout.ts';
 import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import {
   whyCannotSave,
@@ -28,7 +29,9 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
+import { WayToReview } from './WayToReview.ts';
 import { PayeeReadingStore } from './PayeeReadingStore.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
 import { SimilarBeneficiaryAccountsStore } from './SimilarBeneficiaryAccountsStore.ts';
@@ -56,7 +59,6 @@ export class WizardStore {
   twinWanted: string | null = null;
   /** The field that a step was entered for; null where it was entered as a whole. */
   startAt: FieldId | null = null;
-  #fromReview = false;
   /** The IBAN of the record that came from a search and was not typed in its field. */
   #takenIban: string | null = null;
   readonly #recorder: FormRecorder;
@@ -69,6 +71,9 @@ export class WizardStore {
   readonly given: PayeeReadingStore;
   readonly like: SimilarBeneficiaryAccountsStore;
   readonly saves: BeneficiarySaver;
+  readonly wayToReview: WayToReview;
+  /** Whether a company is paid: Continue stops at this question once. */
+  readonly legalForm = new QuestionStop();
 
   constructor(dependencies: WizardDependencies, mode: 'add' | 'edit', record: Beneficiary) {
     this.state = makeInitialWizardState(mode, record);
@@ -84,7 +89,7 @@ export class WizardStore {
       received: (query, template) => this.send({ type: 'rules-received', query, template }),
       awaited: () => this.#note('rules-awaited'),
       failed: () => this.#note('rules-failed'),
-      goOn: () => this.goOn(),
+      goOn: () => this.#advance(),
     });
     this.banks = new BankSearchStore(dependencies.session);
     this.given = new PayeeReadingStore(this.banks, {
@@ -94,6 +99,7 @@ export class WizardStore {
     });
     this.like = new SimilarBeneficiaryAccountsStore(dependencies.session);
     this.saves = new BeneficiarySaver(dependencies);
+    this.wayToReview = new WayToReview(this, mode === 'edit');
     makeAutoObservable(this, {
       state: observableRef,
       problems: false,
@@ -102,6 +108,8 @@ export class WizardStore {
       given: false,
       like: false,
       saves: false,
+      wayToReview: false,
+      legalForm: false,
     });
   }
 
@@ -178,13 +186,15 @@ export class WizardStore {
 
   /** Goes on to the next step, now or when the rules are there; what is wrong is shown. */
   goOn(): void {
-    if (this.rules.waitIfWanted()) return;
-    const { step } = this.state;
-    this.send({ type: 'FINISH_STEP' });
-    if (this.state.step === step) return;
-    this.marksLost = false;
-    this.iachLost = null;
-    if (this.#fromReview) this.#returnToReview();
+    this.wayToReview.wanted = false;
+    this.#advance();
+  }
+
+  /** Finishes the steps as far as they hold, up to the review; the first that does not shows what is wrong. */
+  returnToReview(): void {
+    if (this.sealed) return;
+    this.wayToReview.wanted = true;
+    this.#advance();
   }
 
   /** Goes from the review to one field, which the step begins at. */
@@ -195,7 +205,7 @@ export class WizardStore {
 
   goTo(event: Extract<CorpayWizardAction, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
     if (this.sealed) return;
-    if (this.state.step === 'review') this.#fromReview = event.type === 'GO_TO_STEP';
+    if (this.state.step === 'review') this.wayToReview.fromReview = event.type === 'GO_TO_STEP';
     this.send(event);
   }
 
@@ -229,10 +239,7 @@ export class WizardStore {
     if (this.state.step !== before.step) this.#stepBegins();
     else if (event.type === 'FINISH_STEP') this.problems.couldNotGoOn();
     if (this.state.record.bankCountry !== before.record.bankCountry) this.banks.close();
-    const lost = before.completed.some(
-      (step) => step !== before.step && !this.state.completed.includes(step),
-    );
-    if (lost) this.marksLost = true;
+    if (hasLostMarks(before, this.state)) this.marksLost = true;
     const hadIach = before.record.paymentMethods.includes('E');
     const reason = whyIachIsImpossible(this.state.record);
     if (hadIach && reason !== null) this.iachLost = reason;
@@ -259,12 +266,17 @@ export class WizardStore {
     return saved;
   }
 
-  /** A correction that began in the review leads back to it, unless other steps have to be done first. */
-  #returnToReview(): void {
-    const { completed } = this.state;
-    if (wizardSteps.every(({ id }) => id === 'review' || completed.includes(id)))
-      this.send({ type: 'GO_TO_STEP', step: 'review' });
-    if (this.state.step === 'review') this.#fromReview = false;
+  #advance(): void {
+    if (this.rules.waitIfWanted()) return;
+    const { step } = this.state;
+    // What has to be corrected comes first.
+    const question = this.problems.all.length === 0 ? findLegalFormOfPerson(this.state) : null;
+    if (step === 'basic-info' && this.legalForm.stopsFor(question)) return;
+    this.send({ type: 'FINISH_STEP' });
+    if (this.state.step === step) return this.wayToReview.arrive();
+    this.marksLost = false;
+    this.iachLost = null;
+    this.wayToReview.goOn();
   }
 
   /**
@@ -272,13 +284,10 @@ export class WizardStore {
    * is taken over with the bank, if it still stands there by then.
    */
   async #proposeBank(iban: string, stillSearched: (() => boolean) | null = null): Promise<void> {
-    const { record, proposed } = this.state;
-    const code = readBankCodeFromIban(iban, record.bankCountry);
-    const open = (['bankName', 'swiftBicCode'] as const).some(
-      (field) => record[field].trim() === '' || proposed.includes(field),
-    );
-    if (code === null || !open) return;
-    const bank = await this.banks.findByCode(record.bankCountry, code, stillSearched === null ? null : iban);
+    const code = findCodeOfOpenBank(this.state, iban);
+    if (code === null) return;
+    const { bankCountry } = this.state.record;
+    const bank = await this.banks.findByCode(bankCountry, code, stillSearched === null ? null : iban);
     if (bank === null || this.sealed || stillSearched?.() === false) return;
     this.send({ type: 'bank-proposed', bank });
     this.banks.propose(bank);

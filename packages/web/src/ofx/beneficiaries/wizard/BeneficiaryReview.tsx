@@ -1,3 +1,5 @@
+import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { findOfxReadValue } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { ofxCallFailureMessage, ofxMessages } from '@fx-gateway/domain/ofx/api/ofxMessages.ts';
@@ -9,6 +11,7 @@ import { findOfxDroppedFieldLabels } from '@fx-gateway/domain/ofx/beneficiaries/
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
+import { sameAccountBoxId } from '../../../beneficiaries/SameAccountNotice.tsx';
 import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
 import { ChangedElsewhereNotice } from '../../../partner-frame/ChangedElsewhereNotice.tsx';
 import { LabelledValueList } from '../../../kit/facts/LabelledValueList.tsx';
@@ -43,8 +46,10 @@ const StepFacts = observer(
             // What was not asked for and not filled in says nothing.
             if (kept === '' && error === null && !field.required) return [];
             const value = shownValue(field, kept);
+            const read = findOfxReadValue(store.state, field.path);
             return {
               label: field.label,
+              ...(read === null ? {} : { note: readFromMessages[read.from] }),
               value: (
                 <span id={`${fieldLayout.idOf(key)}-review`}>
                   {store.isProposed(field) ? `${value} (proposed)` : value}
@@ -147,6 +152,7 @@ export const BeneficiaryReview = observer(
           sealed={store.sealed}
           busy={store.state.saving}
           disabledReason={whyNot(store) ?? unconfirmedDuplicateMessage(store)}
+          cureId={whyNot(store) === null ? sameAccountBoxId : null}
           onBack={() => store.goTo('bankDetails')}
           onSubmit={() => void attempt(store.save())}
         >

@@ -1,4 +1,6 @@
 import { fieldKey, isAccountDetail, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
+import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { findOfxReadValue } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -33,7 +35,9 @@ const Control = observer(
       disabled: store.sealed,
       onChange: (typed: string) => store.write(field, typed),
     };
-    const note = store.isProposed(field) ? 'Proposed' : required ? null : 'Optional';
+    const read = findOfxReadValue(store.state, field.path);
+    const proposed = store.isProposed(field) ? 'Proposed' : required ? null : 'Optional';
+    const note = read === null ? proposed : readFromMessages[read.from];
     const described = {
       ...(help === null ? {} : { help }),
       ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),

@@ -2,7 +2,7 @@ import { ofxCallFailureMessage } from '@fx-gateway/domain/ofx/api/ofxMessages.ts
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { Fragment, type FormEvent } from 'react';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
@@ -10,7 +10,9 @@ import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
 import { Card } from '../../../kit/layout/Card.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldLayout, wizardSteps } from './fieldLayout.ts';
+import { OfxPayeeReadingField } from './OfxPayeeReadingField.tsx';
 import { OfxWizardField } from './OfxWizardField.tsx';
+import { OwnAccountQuestion } from './OwnAccountQuestion.tsx';
 
 /** One of the two steps that ask something (OFX-BENE-16, OFX-BANK-2). */
 export const OfxWizardStepForm = observer(
@@ -55,8 +57,12 @@ export const OfxWizardStepForm = observer(
               />
             ) : null}
             <div className="step-fields">
+              {step === 'beneDetails' && store.adds ? <OfxPayeeReadingField store={store} /> : null}
               {store.fields.map((field) => (
-                <OfxWizardField key={fieldKey(field.path)} store={store} field={field} />
+                <Fragment key={fieldKey(field.path)}>
+                  <OfxWizardField store={store} field={field} />
+                  {field.path[0] === 'classification' ? <OwnAccountQuestion store={store} /> : null}
+                </Fragment>
               ))}
             </div>
           </div>

@@ -1,3 +1,4 @@
+import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxEditOutcome } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
@@ -14,14 +15,18 @@ import {
   type OfxWizard,
   type OfxWizardAction,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { asksWhoseAccount } from '@fx-gateway/domain/ofx/beneficiaries/ownAccountQuestion.ts';
 import { makeBankTemplateQuery } from '@fx-gateway/domain/ofx/beneficiaries/makeBankTemplateQuery.ts';
+import { findChosenOfxCountry } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { OfxBeneficiarySaver, type OfxBeneficiarySaverDependencies } from './OfxBeneficiarySaver.ts';
 import { fieldKeyOfError, findFieldAndStepOfError } from './findFieldAndStepOfError.ts';
+import { OfxPayeeReadingStore } from './OfxPayeeReadingStore.ts';
 import { makeOfxWizardSnapshot } from './makeOfxWizardSnapshot.ts';
 import { makeStepProblemStore } from './makeStepProblemStore.ts';
 
@@ -47,6 +52,10 @@ export class OfxWizardStore {
   /** Notes what happens in this wizard; one that is begun over is another one of the visit. */
   #record: (note: FormRecorderEntry) => void;
   readonly problems: StepProblemStore<string>;
+  /** What a new beneficiary starts from: an IBAN, an account number or a block of text. */
+  readonly given: OfxPayeeReadingStore;
+  /** Whose account it is: Continue stops at this question once. */
+  readonly whoseAccount = new QuestionStop();
   readonly #saving: OfxBeneficiarySaver;
 
   constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
@@ -56,8 +65,14 @@ export class OfxWizardStore {
     this.original = this.state.beneficiary;
     this.#saving = new OfxBeneficiarySaver(dependencies);
     this.problems = makeStepProblemStore(this, (field) => this.#note('field-left', field));
+    this.given = new OfxPayeeReadingStore({
+      chosenCountry: () => findChosenOfxCountry(this.state),
+      read: (details) => this.#takeRead(details),
+    });
     makeAutoObservable(this, {
       problems: false,
+      given: false,
+      whoseAccount: false,
       state: observableRef,
       errors: observableRef,
       elsewhere: observableRef,
@@ -135,6 +150,7 @@ export class OfxWizardStore {
   /** Goes on; who came from the review to correct something is led back to it, unless more has to be filled in. */
   async goOn(): Promise<void> {
     const { step } = this.state;
+    if (step === 'beneDetails' && this.whoseAccount.stopsFor(this.#openQuestion)) return;
     this.send({ type: 'step-finished' });
     const asksAnew = this.state.template.status === 'loading';
     if (asksAnew) await this.#loadTemplate();
@@ -202,6 +218,17 @@ export class OfxWizardStore {
     else if (event.type === 'step-finished' && this.state.template.status !== 'loading')
       this.problems.couldNotGoOn();
     this.#note(event.type, 'path' in event ? fieldKey(event.path) : null);
+  }
+
+  /** What is asked; null while the step has something to correct, which comes first. */
+  get #openQuestion(): string | null {
+    return this.problems.all.length === 0 && asksWhoseAccount(this.state) ? 'whose account' : null;
+  }
+
+  #takeRead(details: readonly ReadDetail[]): void {
+    if (this.sealed) return;
+    this.errors = [];
+    this.send({ type: 'details-read', details });
   }
 
   get template(): OfxBankTemplate {

@@ -1,0 +1,122 @@
+import { readIbanAccountDetails } from '../../../accountNumbers/readIbanAccountDetails.ts';
+import { whyNotBic } from '../../../accountNumbers/whyNotBic.ts';
+import { whyNotIban } from '../../../accountNumbers/whyNotIban.ts';
+import type { Bank } from '../../api/bank.ts';
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { AskedMember } from '../fields/fieldIds.ts';
+import { labelOfMember, type Contradiction } from '../judging/findRecordContradictions.ts';
+import { makeBeneficiaryToSend } from '../judging/makeBeneficiaryToSend.ts';
+import type { WizardState } from './wizardState.ts';
+
+/** How many characters of a code name the bank, whichever its branch; elsewhere the whole code is compared. */
+const lengthOfBankPart: Readonly<Record<string, number>> = {
+  CA: 4,
+  GR: 3,
+  ID: 3,
+  IN: 4,
+  JP: 4,
+  KR: 3,
+  TW: 3,
+};
+
+const bare = (code: string): string => code.replaceAll(/[^a-z0-9]/gi, '').toUpperCase();
+
+const bankPart = (country: string, code: string): string =>
+  bare(code).slice(0, lengthOfBankPart[country] ?? undefined);
+
+const letters = (bic: string): string => bare(bic).slice(0, 4);
+
+type Said = { readonly member: AskedMember; readonly number: string; readonly message: string };
+
+const isOfBank = (country: string, code: string, bank: Bank): boolean => {
+  const own = bankPart(country, bank.nationalBankCode ?? '');
+  return own === '' || bankPart(country, code) === own;
+};
+
+/** The code in an IBAN; one that names the bank by its letters needs no code. */
+const againstIban = ({ iban, bankCountry }: Beneficiary, bank: Bank): readonly Said[] => {
+  const parts = whyNotIban(iban, bankCountry) === null ? readIbanAccountDetails(iban) : null;
+  if (parts === null || parts.letters === letters(bank.swiftBIC)) return [];
+  if (isOfBank(bankCountry, parts.code, bank)) return [];
+  const own = bankPart(bankCountry, bank.nationalBankCode ?? '');
+  const message = `The IBAN has the bank code ${parts.bank}. ${bank.institutionName}, which you chose, has ${own}.`;
+  return [{ member: 'iban', number: iban, message }];
+};
+
+const againstCodes = (record: Beneficiary, bank: Bank): readonly Said[] =>
+  (['routingCode', 'localRoutingCode'] as const)
+    .filter((member) => record[member] !== '' && !isOfBank(record.bankCountry, record[member], bank))
+    .map((member) => ({
+      member,
+      number: record[member],
+      message: `This code is of another bank or branch. ${bank.institutionName}, which you chose, has ${bank.nationalBankCode ?? ''}.`,
+    }));
+
+const againstBic = ({ swiftBicCode }: Beneficiary, bank: Bank): readonly Said[] =>
+  whyNotBic(swiftBicCode) !== null || bank.swiftBIC === '' || letters(swiftBicCode) === letters(bank.swiftBIC)
+    ? []
+    : [
+        {
+          member: 'swiftBicCode',
+          number: swiftBicCode,
+          message: `This code is of another bank. ${bank.institutionName}, which you chose, has ${bank.swiftBIC}.`,
+        },
+      ];
+
+/** A BIC that a text gave and that a bank which was chosen later has replaced. */
+const againstText = ({ read }: WizardState, { swiftBicCode }: Beneficiary): readonly Said[] =>
+  read
+    .filter(({ field, value }) => field === 'swiftBicCode' && letters(value) !== letters(swiftBicCode))
+    .map(({ value }) => ({
+      member: 'swiftBicCode',
+      number: `${swiftBicCode}|${value}`,
+      message: `Your text says ${value}, which is of another bank.`,
+    }));
+
+const inLetters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+
+/** A bank that is named otherwise than the one whose BIC stands there; a longer form of one name is no other name. */
+const againstName = ({ record, directoryBank }: WizardState): readonly Said[] => {
+  if (directoryBank === null || directoryBank.country !== record.bankCountry) return [];
+  const { institutionName, swiftBIC } = directoryBank.bank;
+  const [typed, known] = [inLetters(record.bankName), inLetters(institutionName)];
+  const isOther = typed !== '' && !typed.includes(known) && !known.includes(typed);
+  return isOther && swiftBIC !== '' && record.swiftBicCode === swiftBIC
+    ? [
+        {
+          member: 'bankName',
+          number: `${record.bankName}|${swiftBIC}`,
+          message: `The BIC ${swiftBIC} is of another bank: ${institutionName}.`,
+        },
+      ]
+    : [];
+};
+
+/** The bank that was taken from the directory, while it is still the bank of the record. */
+const chosenBank = ({ record, directoryBank }: WizardState): Bank | null =>
+  directoryBank !== null &&
+  directoryBank.country === record.bankCountry &&
+  directoryBank.bank.institutionName === record.bankName
+    ? directoryBank.bank
+    : null;
+
+/**
+ * Which numbers, read or typed, do not fit the bank that was taken from the directory. Banks merge and have several codes,
+ * so the user may confirm them.
+ */
+export const findBankContradictions = (state: WizardState): readonly Contradiction[] => {
+  const { record, template } = state;
+  if (template === null) return [];
+  const sent = makeBeneficiaryToSend(record, template);
+  const bank = chosenBank(state);
+  const said =
+    bank === null ? [] : [...againstIban(sent, bank), ...againstCodes(sent, bank), ...againstBic(sent, bank)];
+  return [...said, ...againstName(state), ...(sent.swiftBicCode === '' ? [] : againstText(state, sent))].map(
+    ({ member, number, message }) => ({
+      field: member,
+      label: labelOfMember(member, template),
+      message,
+      key: [member, number, bank?.primaryKey ?? sent.bankName].join('|'),
+    }),
+  );
+};

@@ -1,0 +1,31 @@
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
+import { findContradictionAt } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardContradictions.ts';
+import { otherMethodMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/otherMethods.ts';
+import type { ReactNode } from 'react';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
+
+/** The way out of a field that only the chosen method of payment asks for, once the user could not go on without it. */
+const wayOut = (store: WizardStore, { id, label, value }: WizardField): ReactNode => {
+  const { step, record } = store.state;
+  if (step !== 'banking-details' || store.problems.attempt === 0 || value.trim() !== '') return null;
+  if (store.problems.messageOf(id) === null) return null;
+  const method = store.rules.ofOtherMethods.methodWithout(record, id);
+  return method === null ? null : (
+    <>
+      {otherMethodMessages.wayOut(label, method)}{' '}
+      <QuietButton look="plain" onPress={() => store.goToField('paymentMethods')}>
+        {otherMethodMessages.change}
+      </QuietButton>
+    </>
+  );
+};
+
+/** What stands beneath a field: how much is missing, what does not fit the bank, another way, or what the field asks for. */
+export const fieldHelp = (store: WizardStore, field: WizardField): ReactNode => {
+  const missing = store.problems.missingIn(field.id);
+  if (missing !== null) return missing;
+  const contradiction = findContradictionAt(store.state, field.id);
+  if (contradiction !== null) return <span className="field-warning">{contradiction}</span>;
+  return wayOut(store, field) ?? field.help;
+};

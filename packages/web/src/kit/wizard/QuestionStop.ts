@@ -1,0 +1,20 @@
+import { makeAutoObservable } from 'mobx';
+
+/** Continue stops once at a question that is open, so that it is seen; whoever presses again goes on. */
+export class QuestionStop {
+  /** How often it stopped; the question takes the focus each time. */
+  stops = 0;
+  #seen: string | null = null;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  /** Whether to stop now. The question is null where none is open; another one is stopped at anew. */
+  stopsFor(question: string | null): boolean {
+    if (question === null || question === this.#seen) return false;
+    this.#seen = question;
+    this.stops += 1;
+    return true;
+  }
+}
