@@ -62,7 +62,7 @@ export class PayeeReadingStore {
       if (this.bank.bank !== null) this.#wizard.found(this.bank.bank);
       return;
     }
-    this.bank = null;
+    this.#show(null);
     for (const asked of leads) {
       const search: BankOfText = { leads, asked, bank: null, searching: true };
       this.#show(search);
@@ -75,7 +75,7 @@ export class PayeeReadingStore {
     }
   }
 
-  #show(bank: BankOfText): void {
+  #show(bank: BankOfText | null): void {
     this.bank = bank;
   }
 }
