@@ -11,7 +11,7 @@ const { executablePath } = await browserOfRun();
 /** Journeys that must hold however the product is set up carry this tag; the others run in one setting. */
 const everySetting = /@every-setting/;
 
-/** Journeys that name a setting of their own, each of which costs a sandbox; those of ten seconds share one. */
+/** Journeys that name a setting of their own, each of which costs a sandbox; those of ten seconds share that of two origins. */
 const otherSettings = '**/other-settings/*.journey.ts';
 const tenSeconds = /tenSeconds\.journey/;
 
