@@ -2,6 +2,8 @@ import { PrimaryButton } from '../../src/kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../src/kit/buttons/QuietButton.tsx';
 import { LabelledValueList } from '../../src/kit/facts/LabelledValueList.tsx';
 import { Card } from '../../src/kit/layout/Card.tsx';
+import { LinkToField } from '../../src/kit/wizard/LinkToField.tsx';
+import { OpenQuestion } from '../../src/kit/wizard/OpenQuestion.tsx';
 import { StepReviewCard } from '../../src/kit/wizard/StepReviewCard.tsx';
 import { WizardFrame } from '../../src/kit/wizard/WizardFrame.tsx';
 import { WizardReviewCard } from '../../src/kit/wizard/WizardReviewCard.tsx';
@@ -44,6 +46,7 @@ export const WizardParts = () => (
               <StatefulExample start="">
                 {(value, keep) => (
                   <WizardTextField
+                    id="name-of-the-account"
                     label="Name of the account"
                     value={value}
                     onChange={keep}
@@ -69,5 +72,10 @@ export const WizardParts = () => (
         </WizardFrame>
       )}
     </StatefulExample>
+    <OpenQuestion question="Do you pay a company?" stops={0}>
+      <QuietButton onPress={doNothing}>Yes, a business</QuietButton>
+      <QuietButton onPress={doNothing}>No, a person</QuietButton>
+    </OpenQuestion>
+    <LinkToField id="name-of-the-account">First fill in the name of the account.</LinkToField>
   </KitSection>
 );

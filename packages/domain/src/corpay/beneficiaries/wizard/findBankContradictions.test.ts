@@ -101,6 +101,10 @@ describe('what was read or typed and does not fit the bank that is chosen is tol
     expect(said(inCountry('US', reading(american), proposing(cottonwood)))).toEqual([
       'bankName: The BIC CTWDUS2X is of another bank: Cottonwood Bank.',
     ]);
+    const typed = [writing('swiftBicCode', 'GRZTUS2X'), writing('routingCode', '999000012')];
+    expect(said(inCountry('US', reading(american), ...typed, proposing(cottonwood)))).toEqual([
+      'bankName: The code 999000012 is of another bank: Cottonwood Bank.',
+    ]);
     const longer = 'Bank: Cottonwood Bank, N.A.\nAccount: 123456789\nABA: 999000111';
     expect(said(inCountry('US', reading(longer), proposing(cottonwood)))).toEqual([]);
   });

@@ -75,21 +75,24 @@ const againstText = ({ read }: WizardState, { swiftBicCode }: Beneficiary): read
 
 const inLetters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
-/** A bank that is named otherwise than the one whose BIC stands there; a longer form of one name is no other name. */
+/** By which of its numbers a record is with a bank of the directory, in words; null for none. */
+const numberOfBank = (record: Beneficiary, { swiftBIC, nationalBankCode = '' }: Bank): string | null => {
+  if (swiftBIC !== '' && record.swiftBicCode === swiftBIC) return `BIC ${swiftBIC}`;
+  const code = bare(nationalBankCode);
+  const isByCode =
+    code !== '' && [record.routingCode, record.localRoutingCode].some((each) => bare(each) === code);
+  return isByCode ? `code ${nationalBankCode}` : null;
+};
+
+/** A bank that is named otherwise than the one whose number stands there; a longer form of one name is no other name. */
 const againstName = ({ record, directoryBank }: WizardState): readonly Said[] => {
   if (directoryBank === null || directoryBank.country !== record.bankCountry) return [];
-  const { institutionName, swiftBIC } = directoryBank.bank;
-  const [typed, known] = [inLetters(record.bankName), inLetters(institutionName)];
-  const isOther = typed !== '' && !typed.includes(known) && !known.includes(typed);
-  return isOther && swiftBIC !== '' && record.swiftBicCode === swiftBIC
-    ? [
-        {
-          member: 'bankName',
-          number: `${record.bankName}|${swiftBIC}`,
-          message: `The BIC ${swiftBIC} is of another bank: ${institutionName}.`,
-        },
-      ]
-    : [];
+  const { bank } = directoryBank;
+  const [typed, known] = [inLetters(record.bankName), inLetters(bank.institutionName)];
+  const number = numberOfBank(record, bank);
+  if (typed === '' || number === null || typed.includes(known) || known.includes(typed)) return [];
+  const message = `The ${number} is of another bank: ${bank.institutionName}.`;
+  return [{ member: 'bankName', number: `${record.bankName}|${number}`, message }];
 };
 
 /** The bank that was taken from the directory, while it is still the bank of the record. */

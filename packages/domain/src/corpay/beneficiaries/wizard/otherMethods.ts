@@ -37,6 +37,7 @@ export const findMethodWithoutField = (
 
 /** What stands beside a field that is empty and asked for by the chosen method alone. */
 export const otherMethodMessages = {
-  wayOut: (label: string, method: string): string => `Or pay by ${method}, which needs no ${label}.`,
+  wayOut: (label: string, method: string): string =>
+    `You can also pay by ${method}, which needs no ${label}.`,
   change: 'Change the payment method',
 } as const;

@@ -12,12 +12,12 @@ const wayOut = (store: WizardStore, { id, label, value }: WizardField): ReactNod
   if (store.problems.messageOf(id) === null) return null;
   const method = store.rules.ofOtherMethods.methodWithout(record, id);
   return method === null ? null : (
-    <>
+    <div className="way-out">
       {otherMethodMessages.wayOut(label, method)}{' '}
       <QuietButton look="plain" onPress={() => store.goToField('paymentMethods')}>
         {otherMethodMessages.change}
       </QuietButton>
-    </>
+    </div>
   );
 };
 
