@@ -63,13 +63,17 @@ const Summary = observer(({ check }: { readonly check: RunCheckStore }) => {
   );
 });
 
-/** Whoever puts rows back goes on at the first of them. */
+/** Whoever puts rows back goes on at the first of them; where it is not drawn, at the top of the list. */
 const putBack = (check: RunCheckStore): void => {
-  const [first] = check.removed;
+  const first = Math.min(...check.removed.map(({ row }) => row));
   check.putBack();
-  requestAnimationFrame(() =>
-    document.getElementById(`run-row-line-${first?.row}`)?.querySelector('input')?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const lines = [`#run-row-line-${first}`, '.run-row'].map((line) => document.querySelector(line));
+    lines
+      .find((line) => line !== null)
+      ?.querySelector('input')
+      ?.focus();
+  });
 };
 
 /** The second step: every row with all that speaks against it, mended in its place. */

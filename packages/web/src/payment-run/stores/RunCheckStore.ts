@@ -221,8 +221,10 @@ export class RunCheckStore {
     this.rows = this.rows.filter((each) => each.row !== row);
   }
 
-  /** Every removed row stands where it stood. */
+  /** Every removed row stands where it stood, and is shown. */
   putBack(): void {
+    if (this.shownRows !== null)
+      this.shownRows = new Set([...this.shownRows, ...this.removed.map(({ row }) => row)]);
     this.rows = [...this.rows, ...this.removed].toSorted((one, other) => one.row - other.row);
     this.removed = [];
     void this.load();
