@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkChangePasswordForm,
-  checkRegistrationCodeForm,
   checkForgotForm,
   checkForgotRequest,
   checkLoginForm,
-  checkRegisterForm,
   isSixDigitCode,
 } from './identityForms.ts';
+import { checkRegisterForm, checkRegistrationCodeForm } from './registrationForms.ts';
 
 const login = { email: 'a@b.co', password: 'x', code: '1', newPassword: 'long enough' };
 const short = 'Password must be at least 8 characters.';
