@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkChangePasswordForm,
-  checkForgotForm,
-  checkForgotRequest,
-  checkLoginForm,
-  isSixDigitCode,
-} from './identityForms.ts';
+import { checkChangePasswordForm } from './changePasswordForm.ts';
+import { checkForgotForm, checkForgotRequest } from './forgotForms.ts';
+import { checkLoginForm } from './identityForms.ts';
+import { isSixDigitCode } from './registrationForms.ts';
 import { checkRegisterForm, checkRegistrationCodeForm } from './registrationForms.ts';
 
 const login = { email: 'a@b.co', password: 'x', code: '1', newPassword: 'long enough' };

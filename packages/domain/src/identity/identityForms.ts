@@ -2,7 +2,6 @@ import { isEmail } from '../forms/email.ts';
 import { fieldMessages } from '../forms/fieldMessages.ts';
 import { identityMessages } from './identityMessages.ts';
 import { shortestPassword } from './passwords.ts';
-import { normalizeEmailCode } from './normalizeEmailCode.ts';
 
 /** The messages of a form's wrong fields, by field; empty when it can be submitted. */
 export type FormMessages<F extends string> = Partial<Record<F, string>>;
@@ -53,36 +52,4 @@ export const checkLoginForm = (form: LoginForm, mode: LoginMode): FormMessages<k
           : null,
     code: mode === 'reset' && form.code.trim() === '' ? fieldMessages.required : null,
     newPassword: mode === 'reset' ? newPassword(form.newPassword) : null,
-  });
-
-/** FORGOT-2. */
-export const checkForgotRequest = (form: { readonly email: string }): FormMessages<'email'> =>
-  wrongOnly({ email: validEmail(form.email) });
-
-/** What step 2 of the forgotten password hands over (FORGOT-8); the username is the e-mail. */
-export type ForgotForm = { readonly username: string; readonly code: string; readonly new_password: string };
-
-/** FORGOT-5 to FORGOT-7: the code has its own wording (S-16, S-17). */
-export const checkForgotForm = (form: ForgotForm): FormMessages<keyof ForgotForm> =>
-  wrongOnly({
-    username: validEmail(form.username),
-    code: normalizeEmailCode(form.code) === '' ? identityMessages.recoveryCodeRequired : null,
-    new_password: newPassword(form.new_password),
-  });
-
-/** Nothing is missing of a mailed code, which has six digits: it need not be sent by hand (REG-5). */
-export const isSixDigitCode = (code: string): boolean => /^\d{6}$/.test(code);
-
-/** SET-12 to SET-14. */
-export type ChangePasswordForm = {
-  readonly old_password: string;
-  readonly new_password: string;
-  readonly new_password_confirm: string;
-};
-
-export const checkChangePasswordForm = (form: ChangePasswordForm): FormMessages<keyof ChangePasswordForm> =>
-  wrongOnly({
-    old_password: newPassword(form.old_password),
-    new_password: newPassword(form.new_password),
-    new_password_confirm: repeated(form.new_password_confirm, form.new_password),
   });

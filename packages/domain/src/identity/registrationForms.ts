@@ -20,3 +20,6 @@ export const checkRegisterForm = (form: RegisterPayload): FormMessages<keyof Reg
 /** REG-13. */
 export const checkRegistrationCodeForm = (form: { readonly code: string }): FormMessages<'code'> =>
   wrongOnly({ code: requiredText(form.code) });
+
+/** Nothing is missing of a mailed code, which has six digits: it need not be sent by hand (REG-5). */
+export const isSixDigitCode = (code: string): boolean => /^\d{6}$/.test(code);

@@ -1,4 +1,5 @@
-import { checkForgotRequest, isSixDigitCode } from '@fx-gateway/domain/identity/identityForms.ts';
+import { checkForgotRequest } from '@fx-gateway/domain/identity/forgotForms.ts';
+import { isSixDigitCode } from '@fx-gateway/domain/identity/registrationForms.ts';
 import { checkRegistrationCodeForm } from '@fx-gateway/domain/identity/registrationForms.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
