@@ -16,6 +16,7 @@ import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
 import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
 import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
+import { release } from './packages/web/bundling/release.ts';
 import { siteFiles } from './packages/web/bundling/siteFiles.ts';
 import { buildTargets } from './packages/web/bundling/supportedBrowsers.ts';
 
@@ -31,10 +32,10 @@ const manifest = JSON.parse(readFileSync(path('package.json'), 'utf8')) as {
   readonly browserslist: readonly string[];
 };
 
-/** What the web application says of its own build; outside a repository the commit is unknown. */
+/** What the web application says of its own build; outside a repository the commit is unknown, unless PRODUCT_COMMIT names it. */
 const productBuild = (): Record<string, string> => {
   const git = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: path('.'), encoding: 'utf8' });
-  const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
+  const commit = process.env['PRODUCT_COMMIT'] ?? (git.status === 0 ? git.stdout.trim() : 'unknown');
   return { PRODUCT_VERSION: JSON.stringify(manifest.version), PRODUCT_COMMIT: JSON.stringify(commit) };
 };
 
@@ -96,6 +97,7 @@ const webBundle = (): ViteUserConfig => ({
     siteFiles(siteOrigin, siteConfiguration),
     chunkFetching(path('packages/web')),
     chunkOrder(),
+    release('app.html'),
   ],
   define: productBuild(),
   css: { postcss: { plugins: [blueprintControls()] } },

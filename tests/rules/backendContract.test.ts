@@ -44,3 +44,15 @@ it('every rule that the contract names stands among the rules', () => {
   expect(named.size).toBeGreaterThan(60);
   expect([...named].filter((id) => !new RegExp(`\\b${id}\\b`).test(rules))).toEqual([]);
 });
+
+it('the token call of OFX is described with every body that is sent, the exchange of a code with its proof', () => {
+  const [, call = ''] = textOf(place).split('\n### POST /partners/ofx/token\n');
+  for (const grant of ['authorization_code', 'refresh_token'])
+    expect(call).toContain(`"grantType": "${grant}"`);
+  for (const member of ['code', 'redirectUri', 'codeVerifier']) expect(call).toContain(`"${member}": "`);
+});
+
+it.each(['baseUrl', 'authorizeUrl', 'ratesUrl', 'clientId', 'idempotencyKey', 'cliRedirect'])(
+  'docs/deploy.md says what ofx.%s is',
+  (member) => expect(textOf('docs/deploy.md')).toContain(`\n| \`ofx.${member}\``),
+);

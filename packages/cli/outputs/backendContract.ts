@@ -58,12 +58,23 @@ const answerLines = (answer: AnswerShape | null): readonly string[] =>
         ...tableOf(membersOf(toWireJsonSchema(answer.schema), answer.mayLack ?? [])),
       ];
 
+/** Where a call has several bodies each stands as it is sent. */
+const otherBodyLines = ({ body, otherBodies = [] }: CallContract): readonly string[] => {
+  if (otherBodies.length === 0) return [];
+  const all = [{ when: 'Otherwise', body: body ?? null }, ...otherBodies];
+  return all
+    .toReversed()
+    .flatMap((each) => ['', `${each.when}:`, '', '```json', JSON.stringify(each.body, null, 2), '```']);
+};
+
 const callLines = (call: CallContract): readonly string[] => [
   `### ${call.method} ${call.path}`,
   '',
   `${effectMessages[call.effect]} · ${standingOf(call)}${call.keyed === true ? ' · carries an idempotency key' : ''}${call.conditional === true ? ' · carries `If-Match` where a version was told' : ''}`,
   ...(call.query === undefined ? [] : ['', `Query: ${codes(call.query)}.`]),
   ...(call.body === undefined ? [] : ['', 'The body:', '', ...tableOf(membersOfExample(call.body))]),
+  ...otherBodyLines(call),
+  ...(call.notes === undefined ? [] : ['', ...call.notes.map((note) => `- ${note}`)]),
   '',
   ...answerLines(call.answer),
   '',

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { IdentityFlowLink } from './identity/public/IdentityFlowLink.tsx';
 import { PublicPage } from './identity/public/PublicPage.tsx';
 import { findSignInPagePaths } from './identity/navigation/signInPages.ts';
+import { anotherVersion } from './reload/anotherVersion.ts';
 import { PrimaryButton } from './kit/buttons/PrimaryButton.tsx';
 import { partnerSignInPagePaths } from './partners.ts';
 
@@ -10,7 +11,7 @@ export const PublicPageLoadFailure = ({
   onTryAgain,
   trying,
 }: {
-  readonly onTryAgain: () => void;
+  readonly onTryAgain: (() => void) | undefined;
   readonly trying: boolean;
 }) => {
   const { login } = findSignInPagePaths(useLocation().pathname, partnerSignInPagePaths);
@@ -18,10 +19,12 @@ export const PublicPageLoadFailure = ({
     <PublicPage title="Error loading page.">
       {/* Each failure is a new alert, so that the same words are heard again. */}
       <p key={String(trying)} className="public-error" role={trying ? undefined : 'alert'}>
-        The page could not be fetched. Check your connection and try again.
+        {onTryAgain === undefined
+          ? anotherVersion
+          : 'The page could not be fetched. Check your connection and try again.'}
       </p>
-      <PrimaryButton wide busy={trying} onPress={onTryAgain}>
-        Try again
+      <PrimaryButton wide busy={trying} onPress={onTryAgain ?? (() => globalThis.location.reload())}>
+        {onTryAgain === undefined ? 'Reload now' : 'Try again'}
       </PrimaryButton>
       <div className="public-again">
         <IdentityFlowLink to={login}>Back to sign in</IdentityFlowLink>

@@ -119,9 +119,10 @@ describe('an instruction', () => {
     const own = await customer.deal();
     const theirs = await other.deal();
     const foreignOrder = await other.instruct(instructionOf(own));
+    // As for an order that is not there: who asks does not learn that it is somebody's.
     expect([foreignOrder.status, foreignOrder.body]).toEqual([
-      403,
-      errorsOf('permission', 'This order belongs to another customer.'),
+      400,
+      errorsOf('Orders.0.orderId', 'There is no such order.'),
     ]);
     const foreignBeneficiary = await other.instruct(instructionOf(theirs));
     expect([foreignBeneficiary.status, foreignBeneficiary.body]).toEqual([
@@ -178,9 +179,8 @@ describe('what an instruction chooses from', () => {
 
 describe('the orders', () => {
   it('are nobody else’s, and an unknown one is not found', async () => {
-    expect((await other.call('GET', '/deal/order/20418077')).body).toEqual(
-      errorsOf('permission', 'This order belongs to another customer.'),
-    );
+    const theirs = await other.call('GET', '/deal/order/20418077');
+    expect([theirs.status, theirs.body]).toEqual([404, errorsOf('orderId', 'There is no such order.')]);
     for (const unknown of ['99999999', '0', 'abc', '99999999999999999999']) {
       const answer = await customer.call('GET', `/deal/order/${unknown}`);
       expect([answer.status, answer.body]).toEqual([404, errorsOf('orderId', 'There is no such order.')]);

@@ -202,6 +202,18 @@ export const signingCases = (visit: IdentityVisit): void => {
         );
       });
 
+      it('knows the user pool by the name that the real identity pool asks for', async () => {
+        const provider = 'cognito-idp.us-west-2.amazonaws.com';
+        const Logins = { [`${provider}/us-west-2_Sandbox01`]: idToken };
+        const named = await identityPool('GetId', { IdentityPoolId: poolId, Logins });
+        const known = await identityPool('GetId', { IdentityPoolId: poolId, Logins: loginsOf(idToken) });
+        expect([named.status, named.body]).toEqual([200, known.body]);
+        const elsewhere = { [`${provider}/us-west-2_Another01`]: idToken };
+        expect(await identityPool('GetId', { IdentityPoolId: poolId, Logins: elsewhere })).toMatchObject({
+          status: 400,
+        });
+      });
+
       it('takes an id token alone: an access token opens nothing', async () => {
         const { AccessToken } = await tokens('corpay@sandbox.test');
         const refused = await identityPool('GetId', {

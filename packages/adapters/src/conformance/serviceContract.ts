@@ -43,6 +43,10 @@ export type CallContract = {
   readonly query?: readonly string[];
   /** A body as the client writes it, with example values. */
   readonly body?: Json;
+  /** Other bodies that the call is sent with, and when. */
+  readonly otherBodies?: readonly { readonly when: string; readonly body: Json }[];
+  /** What else a service has to know of the call. */
+  readonly notes?: readonly string[];
   /** It gives the token that the other calls of its service carry. */
   readonly givesToken?: true;
   /** It carries an idempotency key where the service takes one. */

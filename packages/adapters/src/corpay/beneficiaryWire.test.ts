@@ -167,4 +167,13 @@ describe('beneficiaries', () => {
     expect(readBeneficiary({ content: { bene: {} } })).toBeNull();
     expect(readBeneficiary('')).toBeNull();
   });
+
+  it('are named as what they are, in the list and in full, so that no name passes for another (NAME-1)', () => {
+    const payee = 'Thal\u200bassa \u202eLtd';
+    const row = { clientIntegrationId: 'b1', payee, curr: 'EUR', bankCountryISO: 'GR', methods: ['W'] };
+    const shown = 'Thal[U+200B]assa [U+202E]Ltd';
+    for (const rows of [[row], [{ ...row, methods: 'W' }]])
+      expect(readBeneficiaries(rows)?.map((read) => read.payee)).toEqual([shown]);
+    expect(readBeneficiary({ beneIdentifier: 'b1', beneContactName: payee })?.accountHolderName).toBe(shown);
+  });
 });

@@ -3,6 +3,7 @@ import {
   type Beneficiary,
   type BeneficiarySummary,
 } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { writeOutHiddenCharacters } from '@fx-gateway/domain/names/writeOutHiddenCharacters.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { areTrimmedNonEmptyTexts, isTrimmedNonEmptyText, readObjectMembers } from '../http/plainValues.ts';
@@ -62,7 +63,7 @@ const summaryOf = (read: Row): BeneficiarySummary => {
   const { clientIntegrationId, id, payee, curr, bankCountryISO, methods } = read;
   return {
     clientIntegrationId: clientIntegrationId || id,
-    payee,
+    payee: writeOutHiddenCharacters(payee),
     curr,
     bankCountryISO,
     methods: wireFirst(methods),
@@ -214,7 +215,7 @@ export const readBeneficiary = (body: unknown): Beneficiary | null => {
     classification: parseBeneficiaryClassification(text('classification')),
     bankCurrency: text('bankCurrency'),
     accountHolderCountry: text('accountHolderCountry'),
-    accountHolderName: text('accountHolderName'),
+    accountHolderName: writeOutHiddenCharacters(text('accountHolderName')),
     accountHolderRegion: text('accountHolderRegion'),
     accountHolderAddress1: text('accountHolderAddress1'),
     accountHolderAddress2: text('accountHolderAddress2'),

@@ -54,6 +54,14 @@ describe('the order list', () => {
     expect(readOrders([{ ...oldest, ...more }])).toEqual(readOrders([oldest]));
   });
 
+  it('names who is paid as what they are (NAME-1)', () => {
+    const shown = ['Quay[U+2066]', 'Mill'];
+    for (const beneCount of [1, null])
+      expect(readOrders([{ ...oldest, beneCount, payees: ['Quay\u2066', 'Mill'] }])?.[0]?.payees).toEqual(
+        shown,
+      );
+  });
+
   it('has an order once that the answer holds twice', () => {
     expect(readOrders([oldest, oldest, newest, newest])).toEqual(readOrders([oldest, newest]));
   });
@@ -190,6 +198,13 @@ describe('an order', () => {
         { amount: { currency: 'USD', amount: 15 }, isFee: true, accountDetails: '' },
       ],
     });
+  });
+
+  it('names who is paid as what they are (NAME-1)', () => {
+    const payment = { payeeName: 'Second\u202e', amount: 1, currency: 'EUR' };
+    expect(readOrderDetail({ orderDetail, payments: [payment] })?.payments[0]?.payeeName).toBe(
+      'Second[U+202E]',
+    );
   });
 
   it('takes over no account that would be told whole', () => {

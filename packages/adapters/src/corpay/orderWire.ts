@@ -1,5 +1,6 @@
 import { normalizeAccountNumber, lastFourCharacters } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay/api/order.ts';
+import { writeOutHiddenCharacters } from '@fx-gateway/domain/names/writeOutHiddenCharacters.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { wrapContentInList, listEntriesOrNull } from '../http/envelope.ts';
@@ -62,7 +63,7 @@ const summaryOf = (read: Row): OrderSummary => {
     entryDate,
   };
   if (buy !== '' && buyAmount !== null) summary.buy = { currency: buy, amount: buyAmount };
-  if (payees.length > 0) summary.payees = payees;
+  if (payees.length > 0) summary.payees = payees.map(writeOutHiddenCharacters);
   if (instructedAmount !== null) summary.instructed = { currency: sell, amount: instructedAmount };
   return summary;
 };
@@ -197,7 +198,7 @@ export const readOrderDetail = (body: unknown): OrderDetail | null => {
       ...(payment.method === '' ? {} : { deliveryMethod: payment.method }),
       ...(payment.purpose === '' ? {} : { paymentPurpose: payment.purpose }),
       ...endingOf(payment.payeeAccount),
-      payeeName: payment.payeeName,
+      payeeName: writeOutHiddenCharacters(payment.payeeName),
       availableDate: payment.availableDate,
       reference: payment.reference,
       amount: { currency: payment.currency, amount: payment.amount },

@@ -2,6 +2,7 @@ import type { OfxTokens } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Json, SignedApi } from '../http/signedApi.ts';
+import { ofxTokenBodies } from './ofxTokenBodies.ts';
 import { readOfxToken } from './ofxTokenWire.ts';
 import { readOfxAnswer } from './readOfxAnswer.ts';
 
@@ -13,9 +14,8 @@ export const connectOfxTokens = (accounts: SignedApi, clock: Pick<Clock, 'now'>)
     return readOfxAnswer(ofxTokenPath, answer, (read) => readOfxToken(read, asked));
   };
   return {
-    exchange: ({ code, redirectUri, codeVerifier }) =>
-      request({ grantType: 'authorization_code', scope: 'payments', code, redirectUri, codeVerifier }),
-    renew: () => request({ grantType: 'refresh_token', scope: 'payments' }),
-    forRates: () => request({ grantType: 'client_credentials', scope: 'ofxrates' }),
+    exchange: (code) => request(ofxTokenBodies.forCode(code)),
+    renew: () => request(ofxTokenBodies.renewed),
+    forRates: () => request(ofxTokenBodies.forRates),
   };
 };

@@ -62,6 +62,17 @@ describe('the beneficiaries', () => {
     expect(await ofx.beneficiaries.list()).toEqual({ ok: true, value: [read] });
   });
 
+  it('are named as what they are, also where a deal pays them (NAME-1)', async () => {
+    const name = 'Harbour\u2060 Books\u202e';
+    const shown = 'Harbour[U+2060] Books[U+202E]';
+    const listed = await serve({ body: { beneficiaries: [{ ...wireBeneficiary, name }] } });
+    expect(await listed.ofx.beneficiaries.list()).toMatchObject({ ok: true, value: [{ name: shown }] });
+    await listed.close();
+    const paid = { beneficiaryId: 'b1', name, amount: 1, currency: 'AUD' };
+    const { ofx } = await serve({ body: { dealBeneficiaries: [paid] } });
+    expect(await ofx.deals.beneficiaries('d1')).toMatchObject({ ok: true, value: [{ name: shown }] });
+  });
+
   it('are added without an id and under a key, edited as a whole, and deleted by their id (OFX-BENE-29, S-94)', async () => {
     const { ofx, heard } = await serve({ status: 201, body: wireBeneficiary });
     await ofx.beneficiaries.add({ ...beneficiary, beneficiaryId: '', updatedDate: '' }, 'key-1');

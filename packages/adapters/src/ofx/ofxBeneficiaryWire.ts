@@ -6,6 +6,7 @@ import { makeRecordsReader, makeContentReader } from '../http/makeContentReader.
 import { wireIdSchema, wireTextSchema } from '../http/wireShapes.ts';
 import type { Json } from '../http/signedApi.ts';
 import { camelCaseMembers } from './camelCaseMembers.ts';
+import { wireNameSchema } from './wireNameSchema.ts';
 
 const emptyAddress: OfxAddress = {
   addressLine: '',
@@ -49,7 +50,7 @@ const keyOf = (key: string): string => named.find((name) => name.toLowerCase() =
 
 const wire = z.object({
   beneficiaryId: wireIdSchema,
-  name: wireTextSchema,
+  name: wireNameSchema,
   currency: wireTextSchema,
   classification: wireTextSchema,
   paymentReason: wireTextSchema,

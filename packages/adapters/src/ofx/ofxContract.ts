@@ -21,6 +21,7 @@ import {
 } from './ofxDealWire.ts';
 import { ofxErrorSchema, readOfxErrors } from './ofxErrorsWire.ts';
 import { toOfxQuoteBody, ofxQuoteAnswerShape, ofxQuoteStaleAnswerShape } from './ofxQuoteWire.ts';
+import { ofxTokenBodies } from './ofxTokenBodies.ts';
 import { ofxTokenAnswerShape, readOfxToken } from './ofxTokenWire.ts';
 
 type Configuration = OfxConfiguration & Pick<PartnerIndependentConfiguration, 'apis'>;
@@ -33,7 +34,13 @@ const refusals = [
 ];
 
 /** A token is asked for anew, as at every start of the client; nothing is granted that was not. */
-const tokenCall = (name: string, body: Json & object, rules: readonly string[]): CallContract => ({
+const tokenCall = (
+  name: string,
+  body: Json & object,
+  rules: readonly string[],
+  more: Pick<CallContract, 'otherBodies' | 'notes'> = {},
+): CallContract => ({
+  ...more,
   method: 'POST',
   path: ofxTokenPath,
   effect: 'reads',
@@ -195,12 +202,24 @@ const bearing = (
 export const ofxContract: readonly ServiceContract<Configuration>[] = [
   tokensOf(
     'accounts for ofx',
-    tokenCall('token', { grantType: 'refresh_token', scope: 'payments' }, ['OFX-AUTH-8', 'S-92']),
+    tokenCall('token', ofxTokenBodies.renewed, ['OFX-AUTH-8', 'S-92'], {
+      otherBodies: [
+        {
+          when: 'After an authorization, once for each code that the user brought back',
+          body: ofxTokenBodies.forCode({
+            code: '…',
+            redirectUri: 'https://fx.example.com/secure/fxgateway/dashboard',
+            codeVerifier: '64 characters of 0-9 and a-f',
+          }),
+        },
+      ],
+      notes: [
+        'A code is exchanged at the partner with its `redirectUri` and `codeVerifier` as they come, which the partner compares with the address and the `code_challenge` (S256) that it was asked with; without either it refuses. The secret of the product at the partner is the service’s alone.',
+        'A code that is unknown, used, too old, or of another user is refused with 400 and the code `INVALID_GRANT`. The service keeps what renews the token, for this user, and gives it to nobody.',
+      ],
+    }),
   ),
   bearing('ofx', 'baseUrl', 'token', callsNeedingToken([...ofxBeneficiaryCallContracts, ...dealCalls])),
-  tokensOf(
-    'accounts for ofx rates',
-    tokenCall('ratesToken', { grantType: 'client_credentials', scope: 'ofxrates' }, ['S-93']),
-  ),
+  tokensOf('accounts for ofx rates', tokenCall('ratesToken', ofxTokenBodies.forRates, ['S-93'])),
   bearing('ofx rates', 'ratesUrl', 'ratesToken', rateCalls),
 ];

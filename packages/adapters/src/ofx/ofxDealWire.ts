@@ -19,6 +19,7 @@ import {
   wireTextSchema,
 } from '../http/wireShapes.ts';
 import { camelCaseMembers } from './camelCaseMembers.ts';
+import { wireNameSchema } from './wireNameSchema.ts';
 
 /** The body of POST payments/deals (OFX-DEAL-3, OFX-DEAL-4). */
 export const toOfxDealBody = ({ quoteId, beneficiaries }: OfxDealRequest): Json => ({
@@ -117,7 +118,7 @@ export const readOfxDeals = (body: unknown): readonly OfxDeal[] | null =>
 const paid = z.pipe(
   z.object({
     beneficiaryId: wireTextSchema,
-    name: wireTextSchema,
+    name: wireNameSchema,
     amount: wireNumberSchema,
     currency: wireTextSchema,
   }),

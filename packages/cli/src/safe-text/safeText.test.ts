@@ -14,6 +14,8 @@ describe('what a partner sent, on the way to the terminal', () => {
   it('stays on its line and reads in its own direction', () => {
     expect(safeText('Acme\r\nTotal 0.00')).toBe('Acme Total 0.00');
     expect(safeText('Acme \u202e00.01$')).toBe('Acme 00.01$');
+    expect(safeText('Ac\u200bme\ufeff')).toBe('Acme');
+    expect(safeJson('Ac\u200bme\u{e0041}')).toBe(String.raw`"Ac\u200bme\udb40\udc41"`);
   });
 
   it('never carries a character that steers the terminal, whatever it was', () => {

@@ -1,7 +1,8 @@
+import { dropHiddenCharacters, replaceHiddenCharacters } from '@fx-gateway/domain/names/hiddenCharacters.ts';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Characters that steer a terminal or turn the reading direction: what a partner sent must not do either. */
-const steering = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu;
+/** Characters that steer a terminal: nothing that a partner sent may. */
+const steering = /\p{Cc}/gu;
 
 /** No sentence is as long; what goes on for longer pushes out of sight what stands around it. */
 const longest = 1_000;
@@ -10,9 +11,11 @@ const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
 const harmless = (text: string): string =>
-  stripVTControlCharacters(text)
-    .replace(/[\r\n\t]+/g, ' ')
-    .replace(steering, '');
+  dropHiddenCharacters(
+    stripVTControlCharacters(text)
+      .replace(/[\r\n\t]+/g, ' ')
+      .replace(steering, ''),
+  );
 
 /** One line of text without anything that acts on a terminal; line breaks and tabs become spaces. */
 export const safeText = (text: string): string => shortened(harmless(text), longest);
@@ -34,9 +37,12 @@ export const safeView = (view: string): string =>
     .map((piece, place) => (place % 2 === 1 ? piece : piece.split('\n').map(harmless).join('\n')))
     .join('');
 
+const escaped = (characters: string): string =>
+  Array.from(
+    { length: characters.length },
+    (_, at) => `\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+
 /** JSON in which such characters stand escaped, so that the value is whole and the terminal safe. */
 export const safeJson = (value: unknown, indent = 0): string =>
-  JSON.stringify(value, null, indent).replace(
-    /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  replaceHiddenCharacters(JSON.stringify(value, null, indent), escaped).replace(/[\u007f-\u009f]/g, escaped);

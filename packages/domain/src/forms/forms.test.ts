@@ -23,6 +23,13 @@ describe('the shared text field (MSG-1 to MSG-5)', () => {
       'It holds a character that cannot be seen. Type it again instead of pasting it.',
     ],
     ['a\u0007b', {}, 'It holds a character that cannot be seen. Type it again instead of pasting it.'],
+    ['Thal\u200bassa', {}, 'It holds a character that cannot be seen. Type it again instead of pasting it.'],
+    // As such a name is shown: what stands for the character is no part of a name either.
+    [
+      'Thal[U+200B]assa',
+      {},
+      'It holds a character that cannot be seen. Type it again instead of pasting it.',
+    ],
     ['Ｘ合資会社 שלום', {}, null],
     ['x', { custom: () => false }, 'Invalid format.'],
     ['x', { custom: () => '' }, 'Invalid format.'],

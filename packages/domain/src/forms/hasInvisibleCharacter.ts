@@ -1,8 +1,14 @@
-/**
- * Control characters and halves of characters are in no name, address or number, and no partner keeps them; what turns the
- * direction in which the rest is read makes a text, amounts behind it included, look otherwise than it is sent.
- */
-const unwritable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+import { hasHiddenCharacter } from '../names/hiddenCharacters.ts';
 
-/** Whether a text holds a character that cannot be seen and changes what stands around it. */
-export const hasInvisibleCharacter = (text: string): boolean => unwritable.test(text);
+/**
+ * Control characters and halves of characters are in no name, address or number, and no partner keeps them; neither is what
+ * stands for a hidden character where a name is shown.
+ */
+const unwritable = /[\p{Cc}\p{Cs}]|\[U\+/u;
+
+/**
+ * Whether a text holds a character that cannot be seen and changes what stands around it: a text, amounts behind it included,
+ * would look otherwise than it is sent.
+ */
+export const hasInvisibleCharacter = (text: string): boolean =>
+  unwritable.test(text) || hasHiddenCharacter(text);

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkChangePasswordForm,
-  checkRegistrationCodeForm,
-  checkForgotForm,
-  checkForgotRequest,
-  checkLoginForm,
-  checkRegisterForm,
-  isSixDigitCode,
-} from './identityForms.ts';
+import { checkChangePasswordForm } from './changePasswordForm.ts';
+import { checkForgotForm, checkForgotRequest } from './forgotForms.ts';
+import { checkLoginForm } from './identityForms.ts';
+import { isSixDigitCode } from './registrationForms.ts';
+import { checkRegisterForm, checkRegistrationCodeForm } from './registrationForms.ts';
 
 const login = { email: 'a@b.co', password: 'x', code: '1', newPassword: 'long enough' };
 const short = 'Password must be at least 8 characters.';

@@ -1,15 +1,14 @@
-import { checkField } from '../forms/checkField.ts';
 import { isEmail } from '../forms/email.ts';
 import { fieldMessages } from '../forms/fieldMessages.ts';
 import { identityMessages } from './identityMessages.ts';
 import { shortestPassword } from './passwords.ts';
-import { normalizeEmailCode } from './normalizeEmailCode.ts';
-import type { RegisterPayload } from './registration.ts';
 
 /** The messages of a form's wrong fields, by field; empty when it can be submitted. */
-type FormMessages<F extends string> = Partial<Record<F, string>>;
+export type FormMessages<F extends string> = Partial<Record<F, string>>;
 
-const wrongOnly = <F extends string>(messages: Readonly<Record<F, string | null>>): FormMessages<F> => {
+export const wrongOnly = <F extends string>(
+  messages: Readonly<Record<F, string | null>>,
+): FormMessages<F> => {
   const wrong: FormMessages<F> = {};
   for (const field of Object.keys(messages) as F[]) {
     const message = messages[field];
@@ -18,17 +17,16 @@ const wrongOnly = <F extends string>(messages: Readonly<Record<F, string | null>
   return wrong;
 };
 
-// No identity call leaves without what it needs: user name, passwords, code (IDENT-16, IDENT-18).
-const requiredText = (value: string): string | null => checkField(value, { required: true });
 /** A wrong e-mail has the same words in every form (S-18). */
-const validEmail = (email: string): string | null => (isEmail(email) ? null : identityMessages.emailNeeded);
+export const validEmail = (email: string): string | null =>
+  isEmail(email) ? null : identityMessages.emailNeeded;
 // A password may begin or end with a space, so it is judged as typed.
 const requiredPassword = (password: string): string | null =>
   password === '' ? fieldMessages.required : null;
-const newPassword = (password: string): string | null =>
+export const newPassword = (password: string): string | null =>
   requiredPassword(password) ??
   (password.length < shortestPassword ? identityMessages.passwordTooShort : null);
-const repeated = (confirmation: string, password: string): string | null =>
+export const repeated = (confirmation: string, password: string): string | null =>
   requiredPassword(confirmation) ?? (confirmation === password ? null : identityMessages.passwordsMustMatch);
 
 /** What the sign-in form holds (LOGIN-16). */
@@ -52,53 +50,6 @@ export const checkLoginForm = (form: LoginForm, mode: LoginMode): FormMessages<k
         : mode === 'forced'
           ? newPassword(form.password)
           : null,
-    code: mode === 'reset' ? requiredText(form.code) : null,
+    code: mode === 'reset' && form.code.trim() === '' ? fieldMessages.required : null,
     newPassword: mode === 'reset' ? newPassword(form.newPassword) : null,
-  });
-
-/** FORGOT-2. */
-export const checkForgotRequest = (form: { readonly email: string }): FormMessages<'email'> =>
-  wrongOnly({ email: validEmail(form.email) });
-
-/** What step 2 of the forgotten password hands over (FORGOT-8); the username is the e-mail. */
-export type ForgotForm = { readonly username: string; readonly code: string; readonly new_password: string };
-
-/** FORGOT-5 to FORGOT-7: the code has its own wording (S-16, S-17). */
-export const checkForgotForm = (form: ForgotForm): FormMessages<keyof ForgotForm> =>
-  wrongOnly({
-    username: validEmail(form.username),
-    code: normalizeEmailCode(form.code) === '' ? identityMessages.recoveryCodeRequired : null,
-    new_password: newPassword(form.new_password),
-  });
-
-/** REG-8 to REG-12. */
-export const checkRegisterForm = (form: RegisterPayload): FormMessages<keyof RegisterPayload> =>
-  wrongOnly({
-    username: requiredText(form.username),
-    email: validEmail(form.email),
-    password: newPassword(form.password),
-    password_confirm: repeated(form.password_confirm, form.password),
-    terms: form.terms ? null : identityMessages.termsNeeded,
-    fxPartner: null,
-  });
-
-/** REG-13. */
-export const checkRegistrationCodeForm = (form: { readonly code: string }): FormMessages<'code'> =>
-  wrongOnly({ code: requiredText(form.code) });
-
-/** Nothing is missing of a mailed code, which has six digits: it need not be sent by hand (REG-5). */
-export const isSixDigitCode = (code: string): boolean => /^\d{6}$/.test(code);
-
-/** SET-12 to SET-14. */
-export type ChangePasswordForm = {
-  readonly old_password: string;
-  readonly new_password: string;
-  readonly new_password_confirm: string;
-};
-
-export const checkChangePasswordForm = (form: ChangePasswordForm): FormMessages<keyof ChangePasswordForm> =>
-  wrongOnly({
-    old_password: newPassword(form.old_password),
-    new_password: newPassword(form.new_password),
-    new_password_confirm: repeated(form.new_password_confirm, form.new_password),
   });

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { PageReload } from '../reload/PageReload.ts';
+import { filesGone } from '../routing/fetchFirst.ts';
 import { makeSessionFlags } from '../reload/sessionFlags.ts';
 import { dependencyTokens } from './dependencyTokens.ts';
 
@@ -10,7 +11,11 @@ export const reloadModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(dependencyTokens.pageReload)
     .toResolvedValue(
-      (marks, page) => new PageReload({ marks, reload: () => page.location.reload() }),
+      (marks, page) => {
+        const reload = new PageReload({ marks, reload: () => page.location.reload() });
+        page.addEventListener(filesGone, () => reload.noteRelease('gone'));
+        return reload;
+      },
       [dependencyTokens.sessionMarks, dependencyTokens.page],
     )
     .inSingletonScope();

@@ -10,7 +10,7 @@ export const PageFailure = ({
   happened = 'Error loading page.',
   kept,
 }: {
-  readonly onTryAgain?: () => void;
+  readonly onTryAgain?: (() => void) | undefined;
   readonly happened?: string;
   readonly kept?: string;
 }) => (

@@ -1,6 +1,7 @@
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchFirst } from '../routing/fetchFirst.ts';
 import { makeLazyPage, type LazyPage } from '../routing/makeLazyPage.ts';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
@@ -49,6 +50,14 @@ afterEach(() => {
 });
 
 describe('a page in a chunk of its own', () => {
+  it('that is no longer there is not asked for again, which could not succeed, but loaded anew (SITE-2)', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    await visit(makeLazyPage(() => fetchFirst(async () => Page, ['assets/gone.js'])));
+    expect(screen.getByText('Error loading page.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  });
+
   it('that could not be loaded loads by itself when the connection is back', async () => {
     const connection = { works: false };
     const { page, fetch } = pageBehind(connection);

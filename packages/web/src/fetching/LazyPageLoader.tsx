@@ -5,7 +5,10 @@ import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 
 type Props<PageProps> = {
   readonly page: LazyPage<PageProps>;
-  readonly failure: ComponentType<{ readonly onTryAgain: () => void; readonly trying: boolean }>;
+  readonly failure: ComponentType<{
+    readonly onTryAgain: (() => void) | undefined;
+    readonly trying: boolean;
+  }>;
   /** The failure stays while the page is asked for again, with the focus that is in it, and is told that it is `trying`. */
   readonly stays?: boolean;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportDefect } from '../failures/reportDefect.ts';
 import { useConnectionChanges } from './useConnectionChanges.ts';
+import { isFileGone } from '../routing/fetchFirst.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import type { LazyPage } from '../routing/makeLazyPage.ts';
 
@@ -9,13 +10,14 @@ const timeLimitMs = 8_000;
 /**
  * Fetches a page while it is shown. `failed` when it cannot be fetched, or not within 8 s (ERR-5); the page is
  * shown all the same when it arrives later. `tryAgain`, like the next visit and the connection that comes back, fetches
- * again what was lost: `trying` until that has come or failed too.
+ * again what was lost: `trying` until that has come or failed too. There is no `tryAgain` where the file is no longer there.
  */
 export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
   const { timers } = useDependencies();
   const [page, setPage] = useState<ComponentType<Props> | null>(lazy.loaded);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
+  const [gone, setGone] = useState(false);
   useEffect(() => {
     const fail = (): void => setFailedAttempt(attempt);
     const cancel = timers.after(timeLimitMs, fail);
@@ -25,6 +27,7 @@ export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
         setPage(() => fetched);
       } catch (cause) {
         reportDefect(cause);
+        setGone(isFileGone(cause));
         fail();
       } finally {
         cancel();
@@ -38,5 +41,10 @@ export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
   useConnectionChanges((there) => {
     if (there && failed) tryAgain();
   });
-  return { page, failed, trying: failedAttempt > 0 && failedAttempt < attempt, tryAgain };
+  return {
+    page,
+    failed,
+    trying: failedAttempt > 0 && failedAttempt < attempt,
+    tryAgain: gone ? undefined : tryAgain,
+  };
 };

@@ -9,6 +9,7 @@ import { CopyButton } from '../kit/buttons/CopyButton.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { LabelledValueList } from '../kit/facts/LabelledValueList.tsx';
 import { Page } from '../kit/layout/Page.tsx';
+import { releaseOfPage } from '../site/releaseOfPage.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { TreasurerQuestions } from './TreasurerQuestions.tsx';
 import './HelpPage.css';
@@ -59,6 +60,7 @@ export const HelpPage = observer(() => {
   const { contactEmail } = theme;
   const { configuration, build } = useDependencies();
   const { version, commit } = build;
+  const release = releaseOfPage() ?? 'not built';
   const { user } = useIdentity();
   const partners = usePartners();
   const gateway = user === null ? null : partners[user.fxPartner].gateway;
@@ -86,8 +88,8 @@ export const HelpPage = observer(() => {
           title="About This Application"
           aside={
             <CopyButton
-              text={`${theme.branding} ${version}, commit ${commit}, ${environment}`}
-              what="version, commit and environment"
+              text={`${theme.branding} ${version}, release ${release}, commit ${commit}, ${environment}`}
+              what="version, release, commit and environment"
             />
           }
         >
@@ -95,6 +97,7 @@ export const HelpPage = observer(() => {
             columns={1}
             facts={[
               { label: 'Version', value: version },
+              { label: 'Release', value: <code>{release}</code> },
               { label: 'Commit', value: <code>{commit}</code> },
               { label: 'Environment', value: environment },
             ]}

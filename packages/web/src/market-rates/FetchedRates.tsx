@@ -30,11 +30,13 @@ export const FetchedRates = <Props extends object>({
     );
   if (failed)
     return failure(
-      <div>
-        <QuietButton look="plain" onPress={tryAgain}>
-          Try again
-        </QuietButton>
-      </div>,
+      tryAgain && (
+        <div>
+          <QuietButton look="plain" onPress={tryAgain}>
+            Try again
+          </QuietButton>
+        </div>
+      ),
     );
   return (
     <div className="rates-waiting">

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { PageReload } from './PageReload.ts';
 import { makeSessionFlags } from './sessionFlags.ts';
@@ -65,5 +66,39 @@ describe('the reloads that the page does by itself', () => {
     second();
     page.once('partner-session');
     expect(reloads()).toBe(1);
+  });
+});
+
+describe('another release that the site gives', () => {
+  it('is told of once nothing is begun or typed here, and no more where the site goes back (SITE-1)', () => {
+    const { page, reloads } = open(() => sessionStorage);
+    const release = page.block();
+    page.noteRelease('replaced');
+    expect(page.replaced).toBe(false);
+    release();
+    expect(page.replaced).toBe(true);
+    page.noteRelease('current');
+    expect(page.replaced).toBe(false);
+    expect(reloads()).toBe(0);
+  });
+
+  it('is heard of by the screen when what was begun ends', () => {
+    const { page } = open(() => sessionStorage);
+    const release = page.block();
+    const seen: boolean[] = [];
+    const stop = autorun(() => seen.push(page.replaced, page.blocked));
+    page.noteRelease('replaced');
+    release();
+    stop();
+    expect(seen.slice(-2)).toEqual([true, false]);
+  });
+
+  it('is told of at once where the page cannot go on without it, and stays told (SITE-2)', () => {
+    const { page, reloads } = open(() => sessionStorage);
+    page.block();
+    page.noteRelease('gone');
+    page.noteRelease('current');
+    expect(page.replaced).toBe(true);
+    expect(reloads()).toBe(0);
   });
 });

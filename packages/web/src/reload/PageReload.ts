@@ -1,9 +1,12 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { action, makeAutoObservable, observable } from 'mobx';
 import type { SessionFlags } from './sessionFlags.ts';
 
 type Reason = 'account' | 'partner-session';
 
 type Page = { readonly marks: SessionFlags; readonly reload: () => void };
+
+/** Whether the page is of the release that its host gives now; of a `gone` one, files are no longer there. */
+type Release = 'current' | 'replaced' | 'gone';
 
 /**
  * The reloads that the page does by itself. Each reason reloads at most once a session (S-67, S-84), and none while a
@@ -12,7 +15,8 @@ type Page = { readonly marks: SessionFlags; readonly reload: () => void };
 export class PageReload {
   readonly #page: Page;
   readonly #waitingFor = observable.set<Reason>();
-  #blocks = 0;
+  release: Release = 'current';
+  readonly #blocks = observable.box(0);
   #unsaved = 0;
 
   constructor(page: Page) {
@@ -25,9 +29,14 @@ export class PageReload {
     return this.#waitingFor.size > 0;
   }
 
+  /** True while another release is to be told of: that waits for what is begun, unless the page cannot go on without it. */
+  get replaced(): boolean {
+    return this.release === 'gone' || (this.release === 'replaced' && !this.blocked);
+  }
+
   /** True while something is begun on this page that its end would lose. */
   get blocked(): boolean {
-    return this.#blocks > 0;
+    return this.#blocks.get() > 0;
   }
 
   /** True while something was typed or prepared on this page that is kept nowhere else. */
@@ -40,7 +49,7 @@ export class PageReload {
     const mark = `reloaded:${reason}`;
     if (this.#page.marks.has(mark)) return false;
     this.#page.marks.set(mark);
-    if (this.#blocks > 0) this.#waitingFor.add(reason);
+    if (this.blocked) this.#waitingFor.add(reason);
     else this.#page.reload();
     return true;
   }
@@ -54,15 +63,19 @@ export class PageReload {
   /** Prevents automatic reloads until the returned function is called, once; `unsaved` where a sign-out would lose it too. */
   block(why: 'under-way' | 'unsaved' = 'under-way'): () => void {
     const unsaved = why === 'unsaved' ? 1 : 0;
-    this.#blocks += 1;
+    this.#blocks.set(this.#blocks.get() + 1);
     this.#unsaved += unsaved;
     let blocked = true;
-    return () => {
+    return action(() => {
       if (!blocked) return;
       blocked = false;
-      this.#blocks -= 1;
+      this.#blocks.set(this.#blocks.get() - 1);
       this.#unsaved -= unsaved;
-    };
+    });
+  }
+
+  noteRelease(release: Release): void {
+    if (this.release !== 'gone') this.release = release;
   }
 
   now(): void {

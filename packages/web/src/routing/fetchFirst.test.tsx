@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchFirst } from './fetchFirst.ts';
+import { fetchFirst, filesGone, isFileGone } from './fetchFirst.ts';
 
 /** What the network has, by path; anything else is a lost connection. */
 const network = new Map<string, number>();
@@ -63,6 +63,25 @@ describe('a chunk', () => {
     network.set('/assets/c.js', 404);
     await expect(fetchFirst(load, ['assets/c.js'])).rejects.toMatchObject({ name: 'NetworkError' });
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('that is no longer there is told from one that was lost, and to the page: another release is in use', async () => {
+    const told = vi.fn();
+    window.addEventListener(filesGone, told);
+    network.set('/assets/there.js', 503);
+    const failures: unknown[] = [];
+    const keep = (cause: unknown) => failures.push(cause);
+    await fetchFirst(load, ['assets/there.js']).catch(keep);
+    expect(told).not.toHaveBeenCalled();
+    network.set('/assets/gone.js', 404).set('/assets/gone.css', 404);
+    await fetchFirst(load, ['assets/gone.js']).catch(keep);
+    expect(told).toHaveBeenCalledOnce();
+    const styles = fetchFirst(load, ['assets/gone.css']).catch(keep);
+    stylesheets()[0]?.dispatchEvent(new Event('error'));
+    await styles;
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(failures.map(isFileGone)).toEqual([false, true, true]);
+    window.removeEventListener(filesGone, told);
   });
 
   it('that two ask for at once is fetched once', async () => {

@@ -1,7 +1,15 @@
 /** How long a file may take, in milliseconds, like any call (S-49). */
 const timeLimitMs = 30_000;
 
+/** The event of the window by which is known that a file of this page is no longer there: another release has taken its place. */
+export const filesGone = 'files-gone';
+
 const lost = (url: string): DOMException => new DOMException(`${url} could not be fetched.`, 'NetworkError');
+
+const goneFiles = new Set<unknown>();
+
+/** Whether something failed because a file is no longer there: asking for it again cannot succeed. */
+export const isFileGone = (cause: unknown): boolean => goneFiles.has(cause);
 
 /** True for what the page itself has loaded: without it no script would run. */
 const isHere = (url: string): boolean =>
@@ -15,7 +23,14 @@ const isHere = (url: string): boolean =>
  */
 const fetchScript = async (url: string, limit: AbortSignal): Promise<void> => {
   const answer = await fetch(url, { signal: limit });
-  if (!answer.ok) throw lost(url);
+  if (!answer.ok) {
+    const cause = lost(url);
+    if (answer.status === 404) {
+      goneFiles.add(cause);
+      globalThis.dispatchEvent(new Event(filesGone));
+    }
+    throw cause;
+  }
   await answer.arrayBuffer();
 };
 
@@ -30,7 +45,14 @@ const fetchStyles = (url: string, limit: AbortSignal): Promise<void> =>
       reject(lost(url));
     };
     limit.addEventListener('abort', giveUp);
-    link.addEventListener('error', giveUp);
+    link.addEventListener('error', () => {
+      // A link does not say why it failed.
+      void fetchScript(url, limit)
+        .catch((cause: unknown) => {
+          if (isFileGone(cause)) reject(cause as Error);
+        })
+        .then(giveUp);
+    });
     link.addEventListener('load', () => {
       limit.removeEventListener('abort', giveUp);
       resolve();

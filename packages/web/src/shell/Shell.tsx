@@ -20,17 +20,19 @@ import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { noticesId } from '../kit/notices/noticesId.ts';
 import { stickyBottomRef } from '../kit/layout/stickyEdges.ts';
+import { anotherVersion } from '../reload/anotherVersion.ts';
+import { useSiteWatch } from '../site/useSiteWatch.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
 
-/** A reload that waits for a form: the user decides when. */
+/** A reload that waits for a form, or another release: the user decides when. */
 const ReloadNotice = observer(() => {
-  const reload = usePageReload();
-  if (!reload.waiting) return null;
+  const { waiting, replaced, blocked, now } = usePageReload();
+  if (!waiting && !replaced) return null;
   return (
-    <Notice tone="warning" title="This page needs to be loaded again.">
-      <p>What you typed is still here; it is gone after the reload.</p>
+    <Notice tone="warning" title={waiting ? 'This page needs to be loaded again.' : anotherVersion}>
+      {waiting || blocked ? <p>What you typed is still here; it is gone after the reload.</p> : null}
       <div className="notice-next">
-        <QuietButton onPress={reload.now}>Reload now</QuietButton>
+        <QuietButton onPress={now}>Reload now</QuietButton>
       </div>
     </Notice>
   );
@@ -63,6 +65,7 @@ const WithCommands = observer(({ children }: { readonly children: ReactNode }) =
 /** The frame of every signed-in page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { configuration } = useDependencies();
+  useSiteWatch();
   return (
     <WithCommands>
       <div className="shell">

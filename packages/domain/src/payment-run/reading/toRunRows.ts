@@ -1,3 +1,4 @@
+import { writeOutHiddenCharacters } from '../../names/writeOutHiddenCharacters.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import { runFields, type RunField } from '../runFields.ts';
 import { runReadingMessages } from '../runMessages.ts';
@@ -107,6 +108,7 @@ export const toRunRows = (
     const texts = { ...emptyRunRowTexts };
     for (const [index, use] of uses.entries())
       if (use !== undefined && use !== 'not-used') texts[use] = cells[index] ?? '';
+    texts.payee = writeOutHiddenCharacters(texts.payee);
     if (headingCurrency !== null && texts.amount !== '') texts.currency = headingCurrency;
     const isAmountNumber = numbers.includes(uses.indexOf('amount'));
     return { row, texts, ...(isAmountNumber ? { isAmountNumber } : {}) };

@@ -22,10 +22,8 @@ export const instructDeal = (db: CorpayDatabase, call: CustomerCall, idempotency
     const read = readInstructRequest(call.request.body);
     if (!read.ok) return read.refusal;
     const order = await findOrder(trx, read.value.orders[0]?.orderId ?? 0, { locked: true });
-    if (order === undefined)
+    if (order?.sub !== call.customer.sub)
       return refusalAnswer(400, { key: 'Orders.0.orderId', message: 'There is no such order.' });
-    if (order.sub !== call.customer.sub)
-      return makeForeignRecordRefusal('This order belongs to another customer.');
     const print = requestFingerprint('deal/instruct', read.value);
     if (order.instruction_print !== null) {
       const same = print === order.instruction_print && call.request.headers['idempotency-key'] === undefined;

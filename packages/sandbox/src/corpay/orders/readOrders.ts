@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { currencyDigits } from '@fx-gateway/domain/geography/currency.ts';
-import { okAnswer, makeForeignRecordRefusal, JsonText, refusalAnswer, type Answer } from '../wire/answer.ts';
+import { okAnswer, JsonText, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { findOrder, toOrderAnswer } from './toOrderAnswer.ts';
 
@@ -60,7 +60,7 @@ export const answerOrder = async (db: CorpayDatabase, sub: string, ordNum: strin
   const order = /^\d{1,10}$/.test(ordNum)
     ? await findOrder(db, Number(ordNum), { locked: false })
     : undefined;
-  if (order === undefined) return refusalAnswer(404, { key: 'orderId', message: 'There is no such order.' });
-  if (order.sub !== sub) return makeForeignRecordRefusal('This order belongs to another customer.');
+  // Nobody learns that an order is another customer's.
+  if (order?.sub !== sub) return refusalAnswer(404, { key: 'orderId', message: 'There is no such order.' });
   return okAnswer(await toOrderAnswer(db, order));
 };

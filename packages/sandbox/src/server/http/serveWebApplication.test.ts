@@ -23,6 +23,7 @@ beforeAll(async () => {
       'privacy-policy.html': 'privacy',
       '.built': '',
       'robots.txt': 'User-agent: *',
+      'release.json': JSON.stringify({ release: '0123456789ab' }),
       'themes/afs/privacy-policy.html': 'privacy under afs',
       'hosting.json': JSON.stringify({
         loginPage: '/login',
@@ -70,6 +71,13 @@ describe('the hosted web application', () => {
       'content-type': expect.stringMatching(/^text\/(?:html|plain); charset=utf-8$/),
     });
   });
+
+  it.each(['/login', '/', '/assets/app-1.js', '/release.json', '/robots.txt'])(
+    'says with %s which release it is of',
+    async (path) => {
+      expect((await sandbox.inject(path)).headers).toMatchObject({ 'x-release': '0123456789ab' });
+    },
+  );
 
   it.each([
     ['/?so=afs', '/login?so=afs'],

@@ -1,12 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { answerNoSuchPath } from './answerNoSuchPath.ts';
 import { applicationFile, pageFiles } from './pageFiles.ts';
 import { makePublicPageResolver } from './publicPages.ts';
 
-const neverTheApplication = /^\/(?:(?:services|sandbox|assets|themes)(?:\/|$)|robots\.txt$|sitemap\.xml$)/;
+const neverTheApplication =
+  /^\/(?:(?:services|sandbox|assets|themes)(?:\/|$)|robots\.txt$|release\.json$|sitemap\.xml$)/;
+
+const releaseSchema = z.object({ release: z.string() });
+
+/** The id of the release that is served; null where the build does not name it. */
+const readRelease = (webRoot: string): string | null => {
+  const file = join(webRoot, 'release.json');
+  return existsSync(file) ? releaseSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).release : null;
+};
 
 /**
  * Serves the built web application: files as they are, precompressed where they exist, the public pages of the theme
@@ -34,7 +44,9 @@ export const serveWebApplication = (
       cacheControl: false,
       dotfiles: 'ignore',
     });
+    const release = readRelease(webRoot);
     app.addHook('onSend', async (request, reply) => {
+      if (release !== null) reply.header('x-release', release);
       // The one route of all files; what is none has said by itself how long it lasts.
       if (request.routeOptions.url !== '/*' || reply.hasHeader('cache-control')) return;
       const lasting = reply.statusCode < 400 && request.url.startsWith('/assets/');

@@ -1,4 +1,4 @@
-import { checkForgotRequest } from '@fx-gateway/domain/identity/identityForms.ts';
+import { checkForgotRequest } from '@fx-gateway/domain/identity/forgotForms.ts';
 import { observer } from 'mobx-react-lite';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';

@@ -1,4 +1,4 @@
-import { checkForgotForm, checkForgotRequest } from '@fx-gateway/domain/identity/identityForms.ts';
+import { checkForgotForm, checkForgotRequest } from '@fx-gateway/domain/identity/forgotForms.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-import type { ForgotForm } from '@fx-gateway/domain/identity/identityForms.ts';
+import type { ForgotForm } from '@fx-gateway/domain/identity/forgotForms.ts';
 import {
   changePassword,
   resendRecoveryCode,

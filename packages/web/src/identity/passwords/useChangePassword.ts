@@ -1,7 +1,7 @@
 import {
   checkChangePasswordForm,
   type ChangePasswordForm,
-} from '@fx-gateway/domain/identity/identityForms.ts';
+} from '@fx-gateway/domain/identity/changePasswordForm.ts';
 import { useState, type FormEvent } from 'react';
 import { useIdentity } from '../identityContext.ts';
 import { changeOwnPassword } from './passwordSteps.ts';

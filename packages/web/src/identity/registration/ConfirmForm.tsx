@@ -1,8 +1,6 @@
-import {
-  checkRegistrationCodeForm,
-  checkForgotRequest,
-  isSixDigitCode,
-} from '@fx-gateway/domain/identity/identityForms.ts';
+import { checkForgotRequest } from '@fx-gateway/domain/identity/forgotForms.ts';
+import { isSixDigitCode } from '@fx-gateway/domain/identity/registrationForms.ts';
+import { checkRegistrationCodeForm } from '@fx-gateway/domain/identity/registrationForms.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';

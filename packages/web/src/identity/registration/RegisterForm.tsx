@@ -1,4 +1,4 @@
-import { checkRegisterForm } from '@fx-gateway/domain/identity/identityForms.ts';
+import { checkRegisterForm } from '@fx-gateway/domain/identity/registrationForms.ts';
 import type { RegisterPayload } from '@fx-gateway/domain/identity/registration.ts';
 import { observer } from 'mobx-react-lite';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
