@@ -23,7 +23,10 @@ export const OverTime = ({
 }) => {
   const rates = useRates();
   const [open, setOpen] = useState(false);
-  useEffect(() => rates.lift(quote), [rates, quote]);
+  useEffect(() => {
+    rates.lift(quote);
+    return () => rates.lift(null);
+  }, [rates, quote]);
   return quote === null || !isMarketCurrency(base) || !isMarketCurrency(quote) ? null : (
     <div className="deal-over-time">
       <QuietButton look="plain" expanded={open} onPress={() => setOpen(!open)}>

@@ -142,10 +142,9 @@ export class RatesStore {
     this.opened = this.opened === quote ? null : quote;
   }
 
-  /** The row of what is about to be paid stands first, below the favourites, until the returned function is called. */
-  lift(paid: Currency | null): () => void {
+  /** The row of what is about to be paid stands first, below the favourites; null when nothing is any more. */
+  lift(paid: Currency | null): void {
     this.paid = paid;
-    return () => runInAction(() => void (this.paid = null));
   }
 
   /** What the row of a currency shows; it changes only when that does, so that no other row is drawn again. */
