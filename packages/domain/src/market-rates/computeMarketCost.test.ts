@@ -5,6 +5,7 @@ import {
   briefMarketCostText,
   computeMarketCost,
   marketCostMessage,
+  quoteCostMessage,
 } from './computeMarketCost.ts';
 import type { MarketRates } from './marketRatesService.ts';
 
@@ -35,6 +36,27 @@ describe('what a deal costs against the market', () => {
     expect(below && marketCostMessage(below)).toMatch(/^1\.00% \(\$100\.00\) below the market rate/);
     const same = computeMarketCost({ settlement: makeMoney(1_000_000n, 'USD'), payment: euros }, rates, now);
     expect(same && marketCostMessage(same)).toMatch(/^The same as the market rate/);
+  });
+
+  it('is told beside its picture without the figures that this has, and says where there is no market', () => {
+    const amounts = { settlement: makeMoney(1_005_000n, 'USD'), payment: euros };
+    const cost = computeMarketCost(amounts, rates, now);
+    const below = computeMarketCost({ ...amounts, settlement: makeMoney(990_000n, 'USD') }, rates, now);
+    const told = (...args: Parameters<typeof quoteCostMessage>) => quoteCostMessage(...args);
+    const fees = 'Fees: known after instructing.';
+    expect(told(cost, amounts, null, true)).toBe(
+      `This is above the market rate, which is 3 minutes old. ${fees}`,
+    );
+    expect(told(below, amounts, '$15.00', true)).toBe(
+      'This is below the market rate of the rates service, which is 3 minutes old. The fee is not in it.',
+    );
+    expect(told(cost, amounts, null, false)).toBe(cost && marketCostMessage(cost));
+    expect(told(null, amounts, null, true)).toBe(fees);
+    const rand = { settlement: makeMoney(5n, 'ZAR'), payment: makeMoney(950_000_000n, 'INR') };
+    expect(told(null, rand, null, true)).toBe(
+      `No market rate for this pair, so the margin is not known. ${fees}`,
+    );
+    expect(told(null, rand, '$15.00', true)).toMatch(/not known\. The fee is \$15\.00\.$/);
   });
 
   it.each([

@@ -66,21 +66,45 @@ export const bookedMarketCostText = (cost: Omit<MarketCost, 'age'>): string =>
     ? briefMarketCostText(cost)
     : `${briefMarketCostText(cost)} (${sizeOf(cost.difference)})`;
 
+/** Whether the market has a rate of a pair at all, at any moment. */
+export const hasMarketRate = (one: Currency, other: Currency): boolean =>
+  isMarketCurrency(one) && isMarketCurrency(other);
+
+/** What stands below the picture of a quote: each figure is said once, here only where there is no picture (COST-1). */
+export const quoteCostMessage = (
+  cost: MarketCost | null,
+  {
+    settlement,
+    payment,
+  }: { readonly settlement: Pick<Money, 'currency'>; readonly payment: Pick<Money, 'currency'> },
+  fee: string | null,
+  pictured: boolean,
+): string => {
+  if (cost === null)
+    return `${
+      hasMarketRate(settlement.currency, payment.currency)
+        ? ''
+        : 'No market rate for this pair, so the margin is not known. '
+    }${fee === null ? feesUnknownMessages : `The fee is ${fee}.`}`;
+  return marketCostMessage(cost, fee, pictured);
+};
+
 /**
  * The cost in a sentence. `fee` is what the partner takes beside the rate; null where it names none, which is known only
- * after instructing.
+ * after instructing. `pictured` where the figures stand beside it.
  */
 export const marketCostMessage = (
   { difference, percent, age }: MarketCost,
   fee: string | null = null,
+  pictured = false,
 ): string => {
-  const size = sizeOf(difference);
+  const size = pictured ? 'This is' : `${Math.abs(percent).toFixed(2)}% (${sizeOf(difference)})`;
   // A partner that names its fee feeds the panel too, and its own rates are not what is compared with.
   const market = fee === null ? 'the market rate' : 'the market rate of the rates service';
   const rate = `${market}, which is ${formatRateAge(age)}`;
   const against =
     difference.minor === 0n
       ? `The same as ${rate}.`
-      : `${Math.abs(percent).toFixed(2)}% (${size}) ${difference.minor > 0n ? 'above' : 'below'} ${rate}.`;
-  return `${against} ${fee === null ? feesUnknownMessages : `The fee of ${fee} is not in it.`}`;
+      : `${size} ${difference.minor > 0n ? 'above' : 'below'} ${rate}.`;
+  return `${against} ${fee === null ? feesUnknownMessages : `The fee${pictured ? '' : ` of ${fee}`} is not in it.`}`;
 };

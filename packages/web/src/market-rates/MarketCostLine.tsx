@@ -1,4 +1,4 @@
-import { feesUnknownMessages, marketCostMessage } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
+import { quoteCostMessage } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -10,11 +10,19 @@ import { useRates } from './ratesContext.ts';
  * moves when they come or go, and of fees it tells all the same.
  */
 export const MarketCostLine = observer(
-  (props: { readonly settlement: Money; readonly payment: Money; readonly fee?: string }) => {
+  ({
+    fee = null,
+    pictured = false,
+    ...amounts
+  }: {
+    readonly settlement: Money;
+    readonly payment: Money;
+    readonly fee?: string | null;
+    /** A picture beside it has the figures. */
+    readonly pictured?: boolean;
+  }) => {
     const rates = useRates();
     useEffect(() => rates.watchCosts(), [rates]);
-    const cost = rates.costOf(props);
-    const feeAlone = props.fee === undefined ? feesUnknownMessages : null;
-    return <p className="quote-cost">{cost === null ? feeAlone : marketCostMessage(cost, props.fee)}</p>;
+    return <p className="quote-cost">{quoteCostMessage(rates.costOf(amounts), amounts, fee, pictured)}</p>;
   },
 );

@@ -1,47 +1,38 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { useState, type ReactNode } from 'react';
+import { isMarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
+import { useEffect, useState } from 'react';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
-import { makeLazyPage } from '../routing/makeLazyPage.ts';
 import type { DisplayedDeal } from './displayedDeal.ts';
-import { FetchedRates } from './FetchedRates.tsx';
+import { PairOverTime } from './PairOverTime.tsx';
 import { useRates } from './ratesContext.ts';
 
-const rateHistory = makeLazyPage(async () => (await import('./over-time/RateHistory.tsx')).RateHistory);
-
 /**
- * Opens and closes the rates of a pair over time, which are fetched, asked for and drawn only then (RATE-15). Their place
- * is there with the press, so that nothing moves when they come. It stands in a `rate-row`.
+ * Opens and closes the rates of the pair of a quote over time (RATE-15). There is no such control before there is a pair,
+ * nor where the market has no rate of it. The row of the payee's currency stands first in the panel meanwhile (RATE-14).
  */
 export const OverTime = ({
-  label = 'Over time',
-  words = label,
-  children,
-  ...pair
+  base,
+  quote,
+  deal,
 }: {
-  /** The accessible name, and what stands there unless `words` do. */
-  readonly label?: string;
-  readonly words?: ReactNode;
   readonly base: Currency;
   /** Null until it is known who is paid. */
   readonly quote: Currency | null;
-  /** A displayed quote, which is a dot on the line; left out where the pair is one of the panel. */
-  readonly deal?: DisplayedDeal | null;
-  /** What stands beside the button. */
-  readonly children?: ReactNode;
+  /** A displayed quote, which is a dot on the line. */
+  readonly deal: DisplayedDeal | null;
 }) => {
   const rates = useRates();
   const [open, setOpen] = useState(false);
-  return (
-    <>
-      <span className="rate-code">
-        <QuietButton look="plain" label={label} expanded={open} onPress={() => setOpen(!open)}>
-          {words}
-        </QuietButton>
-      </span>
-      {children}
-      {open ? (
-        <FetchedRates part={rateHistory} failed="Error loading rates over time." props={{ rates, ...pair }} />
-      ) : null}
-    </>
+  useEffect(() => {
+    rates.lift(quote);
+    return () => rates.lift(null);
+  }, [rates, quote]);
+  return quote === null || !isMarketCurrency(base) || !isMarketCurrency(quote) ? null : (
+    <div className="deal-over-time">
+      <QuietButton look="plain" expanded={open} onPress={() => setOpen(!open)}>
+        Over time
+      </QuietButton>
+      {open ? <PairOverTime pair={{ base, quote }} deal={deal} /> : null}
+    </div>
   );
 };

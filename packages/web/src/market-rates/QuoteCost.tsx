@@ -1,10 +1,12 @@
+import { hasMarketRate } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import {
   formatDisplayOnlyAmount,
   type DisplayOnlyAmount,
 } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { observer } from 'mobx-react-lite';
-import { CostFigurePlace } from './CostFigurePlace.tsx';
+import { useLazyPage } from '../fetching/useLazyPage.ts';
+import { costFigure, CostFigurePlace } from './CostFigurePlace.tsx';
 import { MarketCostLine } from './MarketCostLine.tsx';
 import { useRates } from './ratesContext.ts';
 
@@ -23,16 +25,23 @@ export const QuoteCost = observer(
     readonly user: string;
   }) => {
     const cost = useRates().costOf({ settlement, payment });
-    const named = fee === undefined ? {} : { fee: formatDisplayOnlyAmount(fee) };
+    const { page } = useLazyPage(costFigure);
     return (
       <>
-        <CostFigurePlace
+        {hasMarketRate(settlement.currency, payment.currency) ? (
+          <CostFigurePlace
+            settlement={settlement}
+            cost={cost}
+            fees={fee === undefined ? [] : [fee]}
+            user={user}
+          />
+        ) : null}
+        <MarketCostLine
           settlement={settlement}
-          cost={cost}
-          fees={fee === undefined ? [] : [fee]}
-          user={user}
+          payment={payment}
+          fee={fee === undefined ? null : formatDisplayOnlyAmount(fee)}
+          pictured={page !== null}
         />
-        <MarketCostLine settlement={settlement} payment={payment} {...named} />
       </>
     );
   },

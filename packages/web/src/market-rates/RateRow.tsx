@@ -3,8 +3,9 @@ import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurre
 import { nameOfPair } from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
 import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
-import { OverTime } from './OverTime.tsx';
+import { PairOverTime } from './PairOverTime.tsx';
 import { RateChangeIndicator } from './RateChangeIndicator.tsx';
 import { useRates } from './ratesContext.ts';
 
@@ -27,25 +28,30 @@ const RateValue = observer(({ quote }: { readonly quote: MarketCurrency }) => {
   );
 });
 
-/** One currency of the list (RATE-4, RATE-5); it is drawn again only when what it shows has changed. */
+/**
+ * One currency of the list (RATE-4, RATE-5); it is drawn again only when what it shows has changed. All of its line is the
+ * button that opens its rates over time.
+ */
 export const RateRow = observer(({ quote }: { readonly quote: MarketCurrency }) => {
-  const { base, favourites } = useRates();
+  const { base, favourites, opened, open } = useRates();
   const favourite = favourites.has(nameOfPair({ base, quote }));
   return (
     <li className="rate-row">
-      <OverTime
-        words={
+      <div className="rate-head">
+        <QuietButton
+          look="plain"
+          label={`${quote} over time${favourite ? ', favourite' : ''}`}
+          expanded={opened === quote}
+          onPress={() => open(quote)}
+        >
           <abbr title={currencyName(quote)}>
             {favourite ? '★ ' : null}
             {quote}
           </abbr>
-        }
-        label={`${quote} over time${favourite ? ', favourite' : ''}`}
-        base={base}
-        quote={quote}
-      >
+        </QuietButton>
         <RateValue quote={quote} />
-      </OverTime>
+      </div>
+      {opened === quote ? <PairOverTime pair={{ base, quote }} /> : null}
     </li>
   );
 });

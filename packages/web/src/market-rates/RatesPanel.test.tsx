@@ -24,11 +24,13 @@ afterEach(() => {
 
 const show = async (rates: ReturnType<typeof fakeRates>, origin: SessionBrandOrigin = 'steamchain') => {
   render(
-    <brandingContext.Provider value={sampleBranding(origin).branding}>
-      <ratesContext.Provider value={rates.store}>
-        <RatesPanel />
-      </ratesContext.Provider>
-    </brandingContext.Provider>,
+    <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+      <brandingContext.Provider value={sampleBranding(origin).branding}>
+        <ratesContext.Provider value={rates.store}>
+          <RatesPanel />
+        </ratesContext.Provider>
+      </brandingContext.Provider>
+    </dependenciesContext.Provider>,
   );
   rates.store.watch();
   const pass = (ms: number) => act(async () => rates.time.advance(ms));
@@ -39,7 +41,7 @@ const show = async (rates: ReturnType<typeof fakeRates>, origin: SessionBrandOri
 const rows = () => screen.getAllByRole('listitem');
 const rowOf = (code: string) => rows().find((row) => within(row).queryByText(code) !== null);
 
-const codes = () => rows().map((row) => /[A-Z]{3}/.exec(row.textContent)?.[0]);
+const codes = () => rows().map((row) => row.querySelector('abbr')?.textContent.slice(-3));
 
 const choose = (rates: ReturnType<typeof fakeRates>): void =>
   act(() => rates.store.chooseFavourites(new Set(['JPY/USD'])));
@@ -139,6 +141,37 @@ describe('the panel of market rates', () => {
     expect(rowOf('EUR')?.querySelector('svg path')?.getAttribute('d')).not.toBe(
       rowOf('GBP')?.querySelector('svg path')?.getAttribute('d'),
     );
+  });
+
+  it('opens the rates over time of a row with its one button, and closes those of another row (RATE-15)', async () => {
+    await show(fakeRates());
+    const opened = () =>
+      rows()
+        .filter((row) => within(row).queryByRole('button', { expanded: true }) !== null)
+        .map((row) => row.querySelector('abbr')?.textContent);
+    expect(rows().map((row) => within(row).getAllByRole('button').length)).toEqual(rows().map(() => 1));
+    fireEvent.click(screen.getByRole('button', { name: 'EUR over time' }));
+    expect(opened()).toEqual(['EUR']);
+    fireEvent.click(screen.getByRole('button', { name: 'GBP over time' }));
+    expect(opened()).toEqual(['GBP']);
+    fireEvent.click(screen.getByRole('button', { name: 'GBP over time' }));
+    expect(opened()).toEqual([]);
+  });
+
+  it('lifts the currency of the chosen payee below the favourites, for as long as they are chosen (RATE-14)', async () => {
+    const rates = fakeRates();
+    await show(rates);
+    act(() => rates.store.chooseFavourites(new Set(['JPY/USD'])));
+    expect(codes().slice(0, 3)).toEqual(['JPY', 'AUD', 'CAD']);
+    act(() => rates.store.lift('GBP'));
+    expect(codes().slice(0, 3)).toEqual(['JPY', 'GBP', 'AUD']);
+    expect(codes()).toHaveLength(12);
+    act(() => rates.store.lift('JPY'));
+    expect(codes().slice(0, 3)).toEqual(['JPY', 'AUD', 'CAD']);
+    act(() => rates.store.lift('ZAR'));
+    expect(codes()).toHaveLength(12);
+    act(() => rates.store.lift(null));
+    expect(codes().slice(0, 3)).toEqual(['JPY', 'AUD', 'CAD']);
   });
 
   it.each([

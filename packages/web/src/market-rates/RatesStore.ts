@@ -1,5 +1,6 @@
 import { loadedAccountOf, type AccountState } from '@fx-gateway/domain/account/accountState.ts';
 import { computeMarketCost, type MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import {
   ratesFailure,
@@ -73,6 +74,10 @@ export class RatesStore {
   /** What the service says beside the partner, whose own rates are no measure of what it takes. */
   market: MarketRates | null = null;
   favourites = readFavouritePairs();
+  /** The currency of the chosen payee. */
+  paid: Currency | null = null;
+  /** The row whose rates over time are open. */
+  opened: MarketCurrency | null = null;
   /** What happened to the panel in this visit: its rates are a line where the service has no earlier days (RATE-16). */
   readonly events: RatesPanelAction[] = [];
   #watchers = 0;
@@ -124,12 +129,22 @@ export class RatesStore {
   }
 
   get quotes(): readonly MarketCurrency[] {
-    return favouriteQuotesFirst(this.base, this.favourites);
+    return favouriteQuotesFirst(this.base, this.favourites, this.paid);
   }
 
   /** Which pairs stand first from now on (RATE-14). */
   chooseFavourites(pairs: ReadonlySet<string>): void {
     this.favourites = pairs;
+  }
+
+  /** Opens the rates over time of a row, and closes those of any other; of an open one it closes them. */
+  open(quote: MarketCurrency): void {
+    this.opened = this.opened === quote ? null : quote;
+  }
+
+  /** The row of what is about to be paid stands first, below the favourites; null when nothing is any more. */
+  lift(paid: Currency | null): void {
+    this.paid = paid;
   }
 
   /** What the row of a currency shows; it changes only when that does, so that no other row is drawn again. */

@@ -91,7 +91,7 @@ export const BookDealCard = observer(
             {children}
           </div>
         </Card>
-        {nobody ? null : <div className="rate-row deal-over-time">{overTime}</div>}
+        {nobody ? null : overTime}
       </div>
     );
   },

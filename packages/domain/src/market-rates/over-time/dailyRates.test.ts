@@ -9,6 +9,7 @@ import { favouriteQuotesFirst, nameOfPair } from './favouritePairs.ts';
 import {
   daysMissingMessage,
   lineMovementText,
+  lineRangeText,
   mayAskDailyRatesAgain,
   noDailyRatesMessage,
   rateOfPairText,
@@ -116,16 +117,29 @@ describe('daily rates', () => {
   });
 });
 
+const daysMissed = (...missing: readonly string[]) => daysMissingMessage({ missing });
+
 describe('what is said of a line', () => {
   const pair = { base: 'EUR', quote: 'USD' } as const;
   const line = lineOfDays(daily, pair, 7, now);
 
-  it('names the pair as it is read, the movement, and the days without a rate', () => {
+  it('names the pair as it is read, the movement and the range', () => {
     expect(rateOfPairText(pair, { rate: 1.5 })).toBe('1 EUR = 1.5000 USD');
     expect(line && lineMovementText(line)).toBe('up 20.00%');
-    expect(line && daysMissingMessage(line)).toBe('5 of 7 days have no rate; the line goes straight across.');
+    expect(line && lineRangeText(line)).toBe('range 20.00%');
     expect(line && lineMovementText({ ...line, points: line.points.slice(1) })).toBe('unchanged');
-    expect(line && daysMissingMessage({ ...line, daysMissing: 0 })).toBeNull();
+    expect(line && lineRangeText({ ...line, high: line.low })).toBe('range 0.00%');
+  });
+
+  it('names the business days without a rate while they are few, and counts them where they are many', () => {
+    expect(daysMissed()).toBeNull();
+    expect(daysMissed('2026-11-23')).toBe('No rate on Nov 23, 2026. The line goes straight across.');
+    expect(daysMissed('2026-11-23', '2026-11-24')).toBe(
+      'No rate on Nov 23, 2026 and Nov 24, 2026. The line goes straight across.',
+    );
+    expect(daysMissed('2026-11-23', '2026-11-24', '2026-11-25')).toBe(
+      '3 business days have no rate. The line goes straight across.',
+    );
   });
 
   it.each([

@@ -6,3 +6,6 @@ export const rateDayOf = (at: number): string => new Date(at).toISOString().slic
 
 /** The moment at which a day begins. */
 export const startOfRateDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Whether the market is open on the day that begins at a moment: at weekends nobody makes rates. */
+export const isBusinessDay = (at: number): boolean => ![0, 6].includes(new Date(at).getUTCDay());

@@ -28,14 +28,39 @@ describe('the line of a pair', () => {
     expect(lineOfDays(daily, { base: 'GBP', quote: 'USD' }, 7, now)?.points[0]?.rate).toBe(1.25);
   });
 
-  it('of 7 and 30 days is a part of that of 90, today included, and says how many days have no rate', () => {
-    expect(lineOfDays(daily, pair, 30, now)).toMatchObject({ daysMissing: 26, low: { rate: 0.5 } });
-    expect(lineOfDays(daily, pair, 90, now)).toMatchObject({ daysMissing: 85, high: { rate: 0.9 } });
+  it('of 7 and 30 days is a part of that of 90, today included', () => {
+    expect(lineOfDays(daily, pair, 30, now)).toMatchObject({ low: { rate: 0.5 } });
+    expect(lineOfDays(daily, pair, 90, now)).toMatchObject({ high: { rate: 0.9 } });
     const { from = 0, to = 0 } = lineOfDays(daily, pair, 90, now) ?? {};
     expect([from, to].map((at) => new Date(at).toISOString())).toEqual([
       '2026-08-30T00:00:00.000Z',
       '2026-11-27T00:00:00.000Z',
     ]);
+  });
+
+  it('misses a rate on business days only: not at weekends, and not on a day that is not over', () => {
+    const weekBefore = Date.UTC(2026, 10, 25, 6);
+    expect(lineOfDays(daily, pair, 7, now)?.missing).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
+    expect(lineOfDays(daily, pair, 7, weekBefore)?.missing).toEqual([
+      '2026-11-19',
+      '2026-11-23',
+      '2026-11-24',
+    ]);
+    expect(lineOfDays(daily, pair, 30, now)?.missing).toHaveLength(19);
+  });
+
+  it('ends at the rate that the panel shows, whatever the service said of that day before', () => {
+    const latest = { base: 'USD', rates: { GBP: 0.7654 }, madeAt: now - 60_000, receivedAt: now } as const;
+    const line = lineOfDays(daily, pair, 7, now, latest);
+    expect(line?.points.slice(1).map((point) => [dayOfPoint(point), point.rate])).toEqual([
+      ['2026-11-26', 0.6],
+      ['2026-11-27', 0.7654],
+    ]);
+    // Rates of an earlier day are no news of this one.
+    const old = { ...latest, madeAt: now - 86_400_000 };
+    expect(lineOfDays(daily, pair, 7, now, old)?.points.at(-1)?.rate).toBe(0.8);
+    expect(lineOfDays(daily, pair, 7, now + 86_400_000, latest)?.points.at(-1)?.rate).toBe(0.7654);
+    expect(lineOfDays({ base: 'EUR', days: [] }, pair, 7, now, latest)?.points).toHaveLength(1);
   });
 
   it('names its highest and its lowest day, of several the latest', () => {
@@ -69,7 +94,7 @@ describe('the line of a visit', () => {
       ],
       from: 1,
       to: 3,
-      daysMissing: 0,
+      missing: [],
     });
     expect(lineOfVisit(seen, { base: 'USD', quote: 'JPY' })).toBeNull();
   });

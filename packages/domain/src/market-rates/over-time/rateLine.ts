@@ -3,7 +3,7 @@ import type { MarketRates, RatesByCurrency } from '../marketRatesService.ts';
 import type { MarketCurrency } from '../marketCurrencies.ts';
 import type { RatePair } from '../pairRates.ts';
 import type { DailyRates } from './dailyRates.ts';
-import { rateDayOf, startOfRateDay } from './rateDays.ts';
+import { dayMs, isBusinessDay, rateDayOf, startOfRateDay } from './rateDays.ts';
 import { daysUntil, type LineLength } from './requestDailyRates.ts';
 
 /** A rate and the moment that it is of, in milliseconds since 1970: of a day its beginning in UTC. */
@@ -19,8 +19,8 @@ export type RateLine = {
   readonly to: number;
   readonly high: RatePoint;
   readonly low: RatePoint;
-  /** How many days of it have no rate; of a visit none are missed. */
-  readonly daysMissing: number;
+  /** Its business days that have no rate; of a visit none are missed. */
+  readonly missing: readonly string[];
 };
 
 /** Units of the quote currency for one of the base, out of rates in any base (RATE-15). */
@@ -36,7 +36,7 @@ const crossRate = (
 
 const lineOf = (
   points: readonly RatePoint[],
-  more: (first: RatePoint, last: RatePoint) => Pick<RateLine, 'of' | 'from' | 'to' | 'daysMissing'>,
+  more: (first: RatePoint, last: RatePoint) => Pick<RateLine, 'of' | 'from' | 'to' | 'missing'>,
 ): RateLine | null => {
   const [first] = points;
   const last = points.at(-1);
@@ -52,25 +52,48 @@ const lineOf = (
   };
 };
 
-/** One rate a day of the last so many days; null where no day of them has one. */
+/** The points with what is known since: the rate of a day that is not over becomes the newest one (RATE-15). */
+const withLatest = (
+  points: readonly RatePoint[],
+  pair: RatePair,
+  latest: MarketRates | null,
+): readonly RatePoint[] => {
+  const rate = latest === null ? null : crossRate(latest, pair);
+  if (latest === null || rate === null) return points;
+  const at = startOfRateDay(rateDayOf(momentOfRates(latest)));
+  const isNewest = points.every((point) => point.at <= at);
+  return isNewest ? [...points.filter((point) => point.at < at), { at, rate }] : points;
+};
+
+/** The business days between two moments without a point; the last day is not over. */
+const daysMissed = (points: readonly RatePoint[], from: number, to: number): readonly string[] =>
+  Array.from({ length: (to - from) / dayMs }, (_, place) => from + place * dayMs)
+    .filter((at) => isBusinessDay(at) && points.every((point) => point.at !== at))
+    .map(rateDayOf);
+
+/**
+ * One rate a day of the last so many days; null where no day of them has one. It ends at `latest`, the rates that are shown
+ * now, so that a line and the row above it say the same.
+ */
 export const lineOfDays = (
   { base, days }: DailyRates,
   pair: RatePair,
   length: LineLength,
   now: number,
+  latest: MarketRates | null = null,
 ): RateLine | null => {
-  const { from, to } = daysUntil(now, length);
-  const points = days.flatMap(({ day, rates }) => {
-    const rate = day < from || day > to ? null : crossRate({ base, rates }, pair);
+  const until = daysUntil(now, length);
+  const [from, to] = [startOfRateDay(until.from), startOfRateDay(until.to)];
+  const known = days.flatMap(({ day, rates }) => {
+    const rate = crossRate({ base, rates }, pair);
     return rate === null ? [] : [{ at: startOfRateDay(day), rate }];
   });
-  const sorted = points.toSorted((one, other) => one.at - other.at);
-  return lineOf(sorted, () => ({
-    of: 'days',
-    from: startOfRateDay(from),
-    to: startOfRateDay(to),
-    daysMissing: length - points.length,
-  }));
+  const points = withLatest(
+    known.toSorted((one, other) => one.at - other.at),
+    pair,
+    latest,
+  ).filter(({ at }) => at >= from && at <= to);
+  return lineOf(points, () => ({ of: 'days', from, to, missing: daysMissed(points, from, to) }));
 };
 
 /** What this visit has seen of a pair: one rate for each moment that the rates stand for; null where it saw none. */
@@ -83,7 +106,7 @@ export const lineOfVisit = (seen: readonly MarketRates[], pair: RatePair): RateL
   const points = [...byMoment]
     .map(([at, rate]) => ({ at, rate }))
     .toSorted((one, other) => one.at - other.at);
-  return lineOf(points, (first, last) => ({ of: 'visit', from: first.at, to: last.at, daysMissing: 0 }));
+  return lineOf(points, (first, last) => ({ of: 'visit', from: first.at, to: last.at, missing: [] }));
 };
 
 /** The day of a point, as the calendar in UTC has it. */

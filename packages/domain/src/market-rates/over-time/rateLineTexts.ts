@@ -1,3 +1,4 @@
+import { formatDate } from '../../geography/formatDate.ts';
 import { formatRate } from '../../money/formatRate.ts';
 import { computeRateMovement } from '../computeRateMovement.ts';
 import type { RatesFailure } from '../marketRatesService.ts';
@@ -42,8 +43,19 @@ export const lineMovementText = ({ points }: RateLine): string => {
   return movement === null ? 'unchanged' : `${movement.direction} ${movement.percent}`;
 };
 
-/** Days without a rate are no days without a market: the line goes straight across them, and says so. */
-export const daysMissingMessage = ({ daysMissing, points }: RateLine): string | null =>
-  daysMissing === 0
-    ? null
-    : `${daysMissing} of ${daysMissing + points.length} days have no rate; the line goes straight across.`;
+/** From the lowest rate of a line to its highest, e.g. `range 0.25%`: a line is drawn as high whatever that is. */
+export const lineRangeText = ({ high, low }: Pick<RateLine, 'high' | 'low'>): string =>
+  `range ${computeRateMovement(low.rate, high.rate)?.percent ?? '0.00%'}`;
+
+/** So many days are named; more are counted. */
+const mostNamed = 2;
+
+/** Business days without a rate: the line goes straight across them, and says so. */
+export const daysMissingMessage = ({ missing }: Pick<RateLine, 'missing'>): string | null => {
+  if (missing.length === 0) return null;
+  const said =
+    missing.length > mostNamed
+      ? `${missing.length} business days have no rate.`
+      : `No rate on ${missing.map(formatDate).join(' and ')}.`;
+  return `${said} The line goes straight across.`;
+};

@@ -27,6 +27,32 @@ describe('the cost of a displayed quote', () => {
     expect(screen.getByText('Your limit under Settings is 1%.')).toBeTruthy();
     expect(document.querySelector('.quote-rate a'), 'nothing to stop at on the way to Book Deal').toBeNull();
     expect(document.querySelector('.cost-above-limit')).toBeNull();
+    expect(
+      document.querySelectorAll('.cost-swatch .cost-limit'),
+      'the mark of the limit has its words',
+    ).toHaveLength(1);
+    // Each figure is said once.
+    expect(document.querySelector('.quote-rate')?.textContent.match(/0\.09%|\$10\.27/g)).toHaveLength(2);
+  });
+
+  it('says of a pair without a market rate that its margin is not known, and keeps no room for a picture', async () => {
+    const { pass, scope } = await openQuoteStep();
+    await act(async () => scope.deal.change({ type: 'settlement-currency-chosen', currency: 'ZAR' }));
+    choose();
+    expect(document.querySelector('.quote-rate-low')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Over time' })).toBeNull();
+    type('10000');
+    await pass(500);
+    expect(screen.getByText(/^No market rate for this pair, so the margin is not known\./)).toBeTruthy();
+    expect(document.querySelector('.quote-rate-low')).not.toBeNull();
+    expect(document.querySelector('.cost-place')).toBeNull();
+  });
+
+  it('offers the rates over time as soon as there is a pair, not before', async () => {
+    await openQuoteStep();
+    expect(screen.queryByRole('button', { name: 'Over time' })).toBeNull();
+    choose();
+    expect(screen.getByRole('button', { name: 'Over time' })).toBeTruthy();
   });
 
   it('warns of a margin beyond the limit of the user, in words too (COST-2)', async () => {

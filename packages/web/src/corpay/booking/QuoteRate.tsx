@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { QuoteCost } from '../../market-rates/QuoteCost.tsx';
 import { DealRateText } from '../../quoting/DealRateText.tsx';
-import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
+import { QuotePlaceholder, quoteRateLook } from '../../quoting/QuotePlaceholder.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import type { QuoteStore } from '../stores/deal/QuoteStore.ts';
 import { CorpayNoQuoteNote } from './CorpayNoQuoteNote.tsx';
@@ -34,16 +34,18 @@ export const QuoteRate = observer(() => {
   const { quote, deal, session, sub } = useCorpay();
   const { rate } = quote;
   const { offer, failure, renewed } = quote.live;
+  const look = quoteRateLook(quote.draft.settlementCurrency, quote.draft.paymentCurrency);
   if (offer === null || rate === null)
     return (
       <QuotePlaceholder
+        look={look}
         words={waitingMessages(quote)}
         why={failure === null || session.isTold(failure) ? null : <CorpayNoQuoteNote failure={failure} />}
       />
     );
   const { settlement, payment } = offer.quote;
   return (
-    <div className="quote-rate">
+    <div className={look}>
       <div className="quote-rate-line">
         <p className="quote-rate-figure">
           <DealRateText of={rate} />

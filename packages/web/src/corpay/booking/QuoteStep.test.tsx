@@ -62,7 +62,7 @@ describe('the quote step', () => {
     type('10000');
     await pass(500);
     expect(document.querySelector('.quote-cost')?.textContent).toBe(
-      '0.09% ($10.27) above the market rate, which is less than a minute old. Fees: known after instructing.',
+      'This is above the market rate, which is less than a minute old. Fees: known after instructing.',
     );
     expect(rates.asked).toHaveLength(1);
     await act(async () => scope.deal.change({ type: 'beneficiary-chosen', beneficiary: null }));

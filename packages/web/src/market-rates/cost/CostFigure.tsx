@@ -68,7 +68,12 @@ export const CostFigure = ({
             </Part>
           ))}
         </ul>
-        <Limit className="cost-limit-words">{limitText(limit, bar.aboveLimit)}</Limit>
+        <Limit className="cost-limit-words">
+          <svg className="cost-swatch" aria-hidden="true">
+            <path className="cost-limit" d="M5 0v10" />
+          </svg>
+          {limitText(limit, bar.aboveLimit)}
+        </Limit>
       </div>
     </div>
   );

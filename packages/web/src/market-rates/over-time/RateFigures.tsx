@@ -2,6 +2,7 @@ import type { RateLine } from '@fx-gateway/domain/market-rates/over-time/rateLin
 import {
   daysMissingMessage,
   lineMovementText,
+  lineRangeText,
 } from '@fx-gateway/domain/market-rates/over-time/rateLineTexts.ts';
 import type { RatePair } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
@@ -30,7 +31,7 @@ const RateTable = ({ line, pair }: { readonly line: RateLine; readonly pair: Rat
   </div>
 );
 
-/** What a line says in numbers: where it begins and ends, high and low, how far it went, and the quote on it. */
+/** What a line says in numbers: high and low, how far it went, and the quote on it. */
 export const RateFigures = ({
   line,
   pair,
@@ -41,14 +42,8 @@ export const RateFigures = ({
   readonly quoted: number | null;
 }) => {
   const missing = daysMissingMessage(line);
-  const start = { at: line.from, rate: 0 };
-  const end = { at: line.to, rate: 0 };
   return (
     <>
-      <p className="rate-ends" aria-hidden="true">
-        <span>{formatPointTime(line, start)}</span>
-        <span>{line.of === 'days' ? 'today' : formatPointTime(line, end)}</span>
-      </p>
       <dl className="rate-figures">
         <div>
           <dt>High</dt>
@@ -62,9 +57,11 @@ export const RateFigures = ({
             {formatRate(line.low.rate)} <span>{formatPointTime(line, line.low)}</span>
           </dd>
         </div>
-        <div>
+        <div className="visually-hidden">
           <dt>Change</dt>
-          <dd>{lineMovementText(line)}</dd>
+          <dd>
+            {lineMovementText(line)}, {lineRangeText(line)}
+          </dd>
         </div>
         {quoted === null ? null : (
           <div>

@@ -2,6 +2,7 @@ import type { UserServices } from '@fx-gateway/adapters/browser';
 import type { AccountState } from '@fx-gateway/domain/account/accountState.ts';
 import { ratesFailure, type RatesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import type { DailyRates } from '@fx-gateway/domain/market-rates/over-time/dailyRates.ts';
+import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ const show = async (
   render(
     <accountContext.Provider value={account}>
       <dependenciesContext.Provider value={dependencies}>
-        <RateHistory rates={rates.store} base="USD" quote="EUR" {...props} />
+        <RateHistory rates={rates.store} pair={{ base: 'USD', quote: 'EUR' }} {...props} />
       </dependenciesContext.Provider>
     </accountContext.Provider>,
   );
@@ -82,12 +83,44 @@ describe('the rates of a pair over time', () => {
       'Nov 25, 20260.8000',
       'Sep 1, 20261.0000',
     ]);
-    expect(screen.getByText('86 of 90 days have no rate; the line goes straight across.')).toBeTruthy();
+    expect(screen.getByText('61 business days have no rate. The line goes straight across.')).toBeTruthy();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '1.0000 Sep 1, 2026',
       '0.6250 Nov 26, 2026',
-      'down 20.00%',
+      'down 20.00%, range 60.00%',
     ]);
+  });
+
+  it('tell high and low at the axis, and how far apart they are, since the line never begins at zero', async () => {
+    await show();
+    expect([...document.querySelectorAll('.rate-axis > *')].map((each) => each.textContent)).toEqual([
+      '0.8000',
+      'unchanged range 28.00%',
+      '0.6250',
+    ]);
+    cleanup();
+    await show([succeeded({ base: 'EUR', days: daily.days.slice(-1) })]);
+    expect(document.querySelector('.rate-axis')?.textContent).toBe('unchanged range 0.00%');
+    cleanup();
+    // The quote is on the picture too.
+    const deal = { rate: 0.9, settlement: { currency: 'USD' }, payment: { currency: 'EUR' } };
+    await show([succeeded(daily)], { deal });
+    expect(document.querySelector('.rate-axis')?.textContent).toMatch(/^0\.9000.*0\.6250$/);
+  });
+
+  it('end at the rate of the row, with its digits', async () => {
+    const latest = { base: 'USD', rates: { EUR: 0.86709 }, madeAt: now, receivedAt: now } as const;
+    const store = { panel: { latest }, market: null, events: [], favourites: new Set<string>() };
+    const rates = { ...store, fedByPartner: false, chooseFavourites: () => undefined };
+    await show([succeeded(daily)], { rates });
+    expect(said()).toBe(`Nov 27, 2026: 1 USD = ${formatRate(latest.rates.EUR)} EUR`);
+    expect(screen.queryByText(/our partner/)).toBeNull();
+    cleanup();
+    await show([succeeded(daily)], { rates: { ...rates, panel: { latest: null }, fedByPartner: true } });
+    expect(said()).toBe('Nov 27, 2026: 1 USD = 0.8000 EUR');
+    expect(
+      screen.getByText('The row shows the rate of our partner, the line that of the market.'),
+    ).toBeTruthy();
   });
 
   it('have the displayed quote as a dot and a figure, but not that of another currency', async () => {
@@ -95,17 +128,10 @@ describe('the rates of a pair over time', () => {
     await show([succeeded(daily)], { deal });
     expect(screen.getByText('Your quote').nextSibling?.textContent).toBe('0.7900');
     expect(document.querySelectorAll('.rate-chart-quote')).toHaveLength(1);
+    expect(screen.getByText('USD in EUR over time').tagName).toBe('FIGCAPTION');
     cleanup();
     await show([succeeded(daily)], { deal: { ...deal, payment: { currency: 'GBP' } } });
     expect(screen.queryByText('Your quote')).toBeNull();
-  });
-
-  it('say what is missing where there is no pair of the market', async () => {
-    await show([], { quote: null });
-    expect(screen.getByText('Choose a beneficiary to see the rates of their currency.')).toBeTruthy();
-    cleanup();
-    await show([], { quote: 'ZAR' });
-    expect(screen.getByText('There are no market rates of ZAR.')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,3 @@
-import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { isMarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { nameOfPair, withFavourite } from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
 import {
   mayAskDailyRatesAgain,
@@ -23,6 +21,8 @@ import './RateHistory.css';
 
 /** The market rates of the page, as far as a line of them needs them. */
 export type RatesOfPage = VisitedRates & {
+  /** The rows are the partner's, which are not what is drawn. */
+  readonly fedByPartner: boolean;
   readonly favourites: ReadonlySet<string>;
   chooseFavourites(pairs: ReadonlySet<string>): void;
 };
@@ -103,40 +103,40 @@ const PairHistory = observer(
 export const RateHistory = observer(
   ({
     rates,
-    base,
-    quote,
+    pair,
     deal,
   }: {
     readonly rates: RatesOfPage;
-    readonly base: Currency;
-    readonly quote: Currency | null;
+    readonly pair: RatePair;
     readonly deal?: {
       readonly rate: number;
       readonly settlement: { readonly currency: string };
       readonly payment: { readonly currency: string };
     } | null;
   }) => {
-    if (quote === null)
-      return <p className="rate-history">Choose a beneficiary to see the rates of their currency.</p>;
-    if (!isMarketCurrency(base) || !isMarketCurrency(quote))
-      return (
-        <p className="rate-history">There are no market rates of {isMarketCurrency(base) ? quote : base}.</p>
-      );
-    const name = nameOfPair({ base, quote });
+    const { base, quote } = pair;
+    const name = nameOfPair(pair);
+    const title = `${base} in ${quote} over time`;
     // A quote that is still displayed while another currency is chosen is none of this pair.
     const isOfPair = deal?.settlement.currency === base && deal.payment.currency === quote;
     return (
-      <figure className="rate-history" aria-label={`${base} in ${quote} over time`}>
-        <PairHistory rates={rates} pair={{ base, quote }} quoted={isOfPair ? deal.rate : null} />
+      <figure className="rate-history" aria-label={title}>
+        {deal === undefined ? null : <figcaption>{title}</figcaption>}
+        <PairHistory rates={rates} pair={pair} quoted={isOfPair ? deal.rate : null} />
         {deal === undefined ? (
-          <FavouriteField
-            favourite={rates.favourites.has(name)}
-            onChange={(favourite) => {
-              const pairs = withFavourite(rates.favourites, name, favourite);
-              rates.chooseFavourites(pairs);
-              keepFavouritePairs(pairs);
-            }}
-          />
+          <>
+            {rates.fedByPartner ? (
+              <p className="rate-note">The row shows the rate of our partner, the line that of the market.</p>
+            ) : null}
+            <FavouriteField
+              favourite={rates.favourites.has(name)}
+              onChange={(favourite) => {
+                const pairs = withFavourite(rates.favourites, name, favourite);
+                rates.chooseFavourites(pairs);
+                keepFavouritePairs(pairs);
+              }}
+            />
+          </>
         ) : null}
       </figure>
     );

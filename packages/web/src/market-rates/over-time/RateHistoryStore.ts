@@ -1,5 +1,5 @@
 import { loadedAccountOf, type AccountState } from '@fx-gateway/domain/account/accountState.ts';
-import type { RatesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
+import type { MarketRates, RatesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { createDailyRatesReader } from '@fx-gateway/domain/market-rates/over-time/createDailyRatesReader.ts';
 import type { DailyRates, DailyRatesService } from '@fx-gateway/domain/market-rates/over-time/dailyRates.ts';
 import {
@@ -15,15 +15,20 @@ import {
 } from '@fx-gateway/domain/market-rates/over-time/requestDailyRates.ts';
 import type { RatePair } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import { ratesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
-import type { RatesPanelAction } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
+import type { RatesPanel, RatesPanelAction } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 
-/** What happened to the market rates of this visit. */
-export type VisitedRates = { readonly events: readonly RatesPanelAction[]; readonly panel: unknown };
+/** What happened to the market rates of this visit, and what they are now. */
+export type VisitedRates = {
+  readonly events: readonly RatesPanelAction[];
+  readonly panel: Pick<RatesPanel, 'latest'>;
+  /** What the service says beside a partner that feeds the panel. */
+  readonly market: MarketRates | null;
+};
 
 export type RateHistoryDependencies = {
   readonly connect: () => Promise<DailyRatesService>;
@@ -60,9 +65,11 @@ export class RateHistoryStore {
   /** The rates of a day once they have come, else what the visit has seen; null where there is no rate of the pair. */
   lineOf(pair: RatePair): RateLine | null {
     const { visit, clock } = this.#dependencies;
-    if (this.answer?.ok === true) return lineOfDays(this.answer.value, pair, this.length, clock.now());
     // What happened is no state of its own: the panel changes with everything that counts.
-    return visit.panel === null ? null : lineOfVisit(ratesSeen(visit.events), pair);
+    const latest = visit.panel.latest ?? visit.market;
+    return this.answer?.ok === true
+      ? lineOfDays(this.answer.value, pair, this.length, clock.now(), latest)
+      : lineOfVisit(ratesSeen(visit.events), pair);
   }
 
   /** Asks where that is due. What was answered before stays meanwhile. Never fails. */

@@ -19,6 +19,11 @@ export const chartShape = (line: RateLine, also: number | null) => {
     span === 0 ? chartSize.height / 2 : (room + (1 - 2 * room) * ((most - rate) / span)) * chartSize.height;
   const place = ({ at, rate }: RatePoint): string => `${x(at).toFixed(2)} ${y(rate).toFixed(2)}`;
   return {
+    /** The highest and the lowest rate of the picture. */
+    most,
+    least,
+    /** Where they stand. */
+    levels: `M0 ${y(most)}H${chartSize.width}M0 ${y(least)}H${chartSize.width}`,
     /** A path through all points: straight over days that have no rate. */
     path: `M${line.points.map(place).join('L')}`,
     x,

@@ -1,17 +1,17 @@
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { totalOfxCost, type OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { cannotBookOfxMessages } from '@fx-gateway/domain/ofx/quotes/whyCannotBookOfx.ts';
+import { ofxSellCurrencyOf } from '@fx-gateway/domain/ofx/quotes/ofxSellCurrencyOf.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { connectionMessage } from '@fx-gateway/domain/quoting/connectionMessage.ts';
 import { observer } from 'mobx-react-lite';
-import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { QuoteCost } from '../../market-rates/QuoteCost.tsx';
-import { QuotePlaceholder } from '../../quoting/QuotePlaceholder.tsx';
+import { DealRateText } from '../../quoting/DealRateText.tsx';
+import { QuotePlaceholder, quoteRateLook } from '../../quoting/QuotePlaceholder.tsx';
 import type { OfxQuoteStore } from '../stores/deal/OfxQuoteStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { OfxNoQuoteNote } from './OfxNoQuoteNote.tsx';
-import { toOfxQuoteOverview } from './toOfxQuoteOverview.tsx';
 
 const waitingMessages = ({ draft, live }: OfxQuoteStore): string => {
   if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
@@ -36,24 +36,33 @@ const spoken = (quote: OfxQuote): string => {
   }, they receive ${formatMoney(receive)}.`;
 };
 
-/** The displayed quote, beside whose Book Deal the total stands, and what its last renewal changed. */
+/**
+ * The displayed quote and what its last renewal changed. What is sent stands in its field, the fee with what the deal costs,
+ * and the total beside Book Deal: each is said once (OFX-QUOTE-2).
+ */
 export const DisplayedOfxQuote = observer(() => {
   const { quote, deal, session, sub } = useOfx();
   const { live, rate } = quote;
   const { offer, failure, renewed } = live;
+  const look = quoteRateLook(quote.draft.buyCurrency, ofxSellCurrencyOf(quote.draft));
   if (offer === null || rate === null)
     return (
       <QuotePlaceholder
+        look={look}
         words={waitingMessages(quote)}
         why={failure === null || session.isTold(failure) ? null : <OfxNoQuoteNote failure={failure} />}
       />
     );
   const { pays, receive } = toPaysAndReceives(offer.quote);
   return (
-    <div className="deal-quote quote-rate">
-      <LabelledValueList facts={toOfxQuoteOverview(offer.quote, rate)} columns={1} />
+    <div className={look}>
+      <div className="quote-rate-line">
+        <p className="quote-rate-figure">
+          <DealRateText of={rate} />
+        </p>
+        <span className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeMessages(quote)}</span>
+      </div>
       <QuoteCost settlement={pays} payment={receive} fee={offer.quote.fee} user={sub} />
-      <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeMessages(quote)}</p>
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}
         {spoken(offer.quote)}
