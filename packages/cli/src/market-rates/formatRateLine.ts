@@ -4,7 +4,11 @@ import {
   type RateLine,
   type RatePoint,
 } from '@fx-gateway/domain/market-rates/over-time/rateLine.ts';
-import { lineMovementText, rateOfPairText } from '@fx-gateway/domain/market-rates/over-time/rateLineTexts.ts';
+import {
+  daysWithoutRateText,
+  lineMovementText,
+  rateOfPairText,
+} from '@fx-gateway/domain/market-rates/over-time/rateLineTexts.ts';
 import type { RatePair } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
@@ -14,12 +18,11 @@ import type { ViewStyle } from '../terminal/viewStyle.ts';
 
 const toPointJson = (point: RatePoint) => ({ day: dayOfPoint(point), rate: toRateJson(point.rate) });
 
-/** The rates of a pair over time for scripts, the oldest first; a day without a rate is left out (RATE-15). */
+/** The rates of a pair over time for scripts, the oldest first; a day without a rate is left out, and named where it is a business day (RATE-15). */
 export const toRateLineJson = ({ base, quote }: RatePair, line: RateLine) => ({
   base,
   quote,
-  days: line.points.length + line.daysMissing,
-  daysWithoutRate: line.daysMissing,
+  businessDaysWithoutRate: line.missing,
   high: toPointJson(line.high),
   low: toPointJson(line.low),
   rates: line.points.map(toPointJson),
@@ -36,7 +39,7 @@ const dayOf = (point: RatePoint): string => formatDate(dayOfPoint(point));
 
 /** The same for a reader, the newest first, as the web application's table has it. */
 export const formatRateLine = (pair: RatePair, line: RateLine, paint: ViewStyle): string => {
-  const missing = line.daysMissing;
+  const missing = daysWithoutRateText(line);
   return [
     formatTable(
       [{ heading: 'Day' }, { heading: `For 1 ${pair.base} in ${pair.quote}`, right: true }, { heading: '' }],
@@ -45,9 +48,7 @@ export const formatRateLine = (pair: RatePair, line: RateLine, paint: ViewStyle)
     ),
     '',
     `High ${rateOfPairText(pair, line.high)} on ${dayOf(line.high)}, low ${rateOfPairText(pair, line.low)} on ${dayOf(line.low)}; ${lineMovementText(line)} from the first day to the last.`,
-    ...(missing === 0
-      ? []
-      : [`${missing} of ${missing + line.points.length} days have no rate, such as weekends.`]),
+    ...(missing === null ? [] : [missing]),
     paint.dim(ratesPanelTexts.note),
   ].join('\n');
 };

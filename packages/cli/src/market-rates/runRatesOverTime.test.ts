@@ -1,7 +1,11 @@
 import { quoteCurrenciesOf } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { ratesFailure, type RatesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import type { DailyRates, DailyRatesRequest } from '@fx-gateway/domain/market-rates/over-time/dailyRates.ts';
-import { rateDayOf } from '@fx-gateway/domain/market-rates/over-time/rateDays.ts';
+import {
+  isBusinessDay,
+  rateDayOf,
+  startOfRateDay,
+} from '@fx-gateway/domain/market-rates/over-time/rateDays.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
@@ -51,8 +55,7 @@ describe('fxg rates --pair', () => {
         data: {
           base: 'EUR',
           quote: 'USD',
-          days: 7,
-          daysWithoutRate: 3,
+          businessDaysWithoutRate: [5, 4, 1].map(day).filter((each) => isBusinessDay(startOfRateDay(each))),
           high: { day: day(3), rate: '1.5' },
           low: { day: day(2), rate: '1.2' },
           rates: [
@@ -75,14 +78,13 @@ describe('fxg rates --pair', () => {
     expect(view).toMatch(/0\.8333 +High/);
     expect(view).toMatch(/0\.6667 +Low/);
     expect(view).toMatch(/; down 3\.85% from the first day to the last\./);
-    expect(view).toMatch(/3 of 7 days have no rate, such as weekends\./);
+    expect(view).toMatch(/No rate on |business days have no rate/);
   });
 
   it('is 30 days where nobody says how many, and 90 at most', async () => {
-    expect((await rates({ pair: 'EUR/USD' })).outcome).toMatchObject({ value: { data: { days: 30 } } });
-    expect((await rates({ pair: 'EUR/USD', days: '90' })).outcome).toMatchObject({
-      value: { data: { days: 90, high: { rate: '2' } } },
-    });
+    const highest = (rate: string) => ({ value: { data: { high: { rate } } } });
+    expect((await rates({ pair: 'EUR/USD' })).outcome).toMatchObject(highest('1.5'));
+    expect((await rates({ pair: 'EUR/USD', days: '90' })).outcome).toMatchObject(highest('2'));
   });
 
   it.each([

@@ -100,8 +100,7 @@ export const readOnlyCommandOutputs = {
       .strictObject({
         base: textOutputSchema,
         quote: textOutputSchema,
-        days: z.int(),
-        daysWithoutRate: z.int().describe('Such as those of weekends.'),
+        businessDaysWithoutRate: z.array(textOutputSchema),
         high: rateOfDay,
         low: rateOfDay,
         rates: z.array(rateOfDay).describe('The oldest first.'),

@@ -82,8 +82,8 @@ export const HelpPage = observer(() => {
             </p>
           </div>
         </Card>
-        {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
         {keepsWhatHappened ? <WhatHappened /> : null}
+        {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
         <Card
           title="About This Application"
           aside={

@@ -21,7 +21,7 @@ export const treasurerQuestions = ({
   return [
     {
       question: 'I booked and got no answer. Was it booked?',
-      answer: `Do not book again yet. Book A Deal looks the booking up among your ${one}s and says what came of it. Where it cannot know, it shows which ${one}s it can be and asks you. ${past} shows what is booked.`,
+      answer: `Do not book again yet. Book A Deal looks the booking up among your ${one}s and says what came of it. If it cannot tell, it shows you the ${one}s that match and asks which one is yours. ${past} shows what is booked.`,
       page: bookADeal,
     },
     {

@@ -50,12 +50,16 @@ export const lineRangeText = ({ high, low }: Pick<RateLine, 'high' | 'low'>): st
 /** So many days are named; more are counted. */
 const mostNamed = 2;
 
-/** Business days without a rate: the line goes straight across them, and says so. */
-export const daysMissingMessage = ({ missing }: Pick<RateLine, 'missing'>): string | null => {
+/** Business days without a rate, named or counted; null where there are none. */
+export const daysWithoutRateText = ({ missing }: Pick<RateLine, 'missing'>): string | null => {
   if (missing.length === 0) return null;
-  const said =
-    missing.length > mostNamed
-      ? `${missing.length} business days have no rate.`
-      : `No rate on ${missing.map(formatDate).join(' and ')}.`;
-  return `${said} The line goes straight across.`;
+  return missing.length > mostNamed
+    ? `${missing.length} business days have no rate.`
+    : `No rate on ${missing.map(formatDate).join(' and ')}.`;
+};
+
+/** The same of a line that is drawn: it goes straight across them, and says so. */
+export const daysMissingMessage = (line: Pick<RateLine, 'missing'>): string | null => {
+  const said = daysWithoutRateText(line);
+  return said === null ? null : `${said} The line goes straight across.`;
 };
