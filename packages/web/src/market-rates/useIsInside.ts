@@ -5,19 +5,22 @@ export const useIsInside = (part: RefObject<HTMLElement | null>): boolean => {
   const [inside, setInside] = useState(false);
   useEffect(() => {
     const { current } = part;
-    if (current === null) return undefined;
-    const enter = (): void => setInside(true);
-    const leave = (event: Event): void => {
-      const next = (event instanceof FocusEvent && event.relatedTarget) || document.activeElement;
-      const isFocused = next instanceof Node && current.contains(next);
-      const isPointedAt = event instanceof FocusEvent && current.matches(':hover');
-      if (!isFocused && !isPointedAt) setInside(false);
-    };
-    const handlers = { pointerenter: enter, focusin: enter, pointerleave: leave, focusout: leave };
-    for (const [type, handle] of Object.entries(handlers)) current.addEventListener(type, handle);
-    return () => {
-      for (const [type, handle] of Object.entries(handlers)) current.removeEventListener(type, handle);
-    };
+    const unmounted = new AbortController();
+    const listen = (type: string, isStill: (event: Event) => boolean): void =>
+      current?.addEventListener(type, (event) => setInside(isStill(event)), unmounted);
+    const holds = (focused: unknown): boolean =>
+      focused instanceof Node && current?.contains(focused) === true;
+    const enters = (): boolean => true;
+    listen('pointerenter', enters);
+    listen('focusin', enters);
+    listen('pointerleave', () => holds(document.activeElement));
+    listen(
+      'focusout',
+      (event) =>
+        current?.matches(':hover') === true ||
+        holds((event instanceof FocusEvent && event.relatedTarget) || document.activeElement),
+    );
+    return () => unmounted.abort();
   }, [part]);
   return inside;
 };
