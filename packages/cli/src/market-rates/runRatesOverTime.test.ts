@@ -46,6 +46,8 @@ const rates = async (
   return { asked, outcome: await verb.run(fakeInvocation(null, options).invocation) };
 };
 
+const highest = (rate: string) => ({ value: { data: { high: { rate } } } });
+
 describe('fxg rates --pair', () => {
   it('gives scripts one rate a day of the pair, with high and low (RATE-15)', async () => {
     const { outcome, asked } = await rates({ pair: 'eur/usd', days: '7' });
@@ -82,7 +84,6 @@ describe('fxg rates --pair', () => {
   });
 
   it('is 30 days where nobody says how many, and 90 at most', async () => {
-    const highest = (rate: string) => ({ value: { data: { high: { rate } } } });
     expect((await rates({ pair: 'EUR/USD' })).outcome).toMatchObject(highest('1.5'));
     expect((await rates({ pair: 'EUR/USD', days: '90' })).outcome).toMatchObject(highest('2'));
   });

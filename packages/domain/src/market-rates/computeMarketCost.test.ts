@@ -42,21 +42,20 @@ describe('what a deal costs against the market', () => {
     const amounts = { settlement: makeMoney(1_005_000n, 'USD'), payment: euros };
     const cost = computeMarketCost(amounts, rates, now);
     const below = computeMarketCost({ ...amounts, settlement: makeMoney(990_000n, 'USD') }, rates, now);
-    const told = (...args: Parameters<typeof quoteCostMessage>) => quoteCostMessage(...args);
     const fees = 'Fees: known after instructing.';
-    expect(told(cost, amounts, null, true)).toBe(
+    expect(quoteCostMessage(cost, amounts, null, true)).toBe(
       `This is above the market rate, which is 3 minutes old. ${fees}`,
     );
-    expect(told(below, amounts, '$15.00', true)).toBe(
+    expect(quoteCostMessage(below, amounts, '$15.00', true)).toBe(
       'This is below the market rate of the rates service, which is 3 minutes old. The fee is not in it.',
     );
-    expect(told(cost, amounts, null, false)).toBe(cost && marketCostMessage(cost));
-    expect(told(null, amounts, null, true)).toBe(fees);
+    expect(quoteCostMessage(cost, amounts, null, false)).toBe(cost && marketCostMessage(cost));
+    expect(quoteCostMessage(null, amounts, null, true)).toBe(fees);
     const rand = { settlement: makeMoney(5n, 'ZAR'), payment: makeMoney(950_000_000n, 'INR') };
-    expect(told(null, rand, null, true)).toBe(
+    expect(quoteCostMessage(null, rand, null, true)).toBe(
       `No market rate for this pair, so the margin is not known. ${fees}`,
     );
-    expect(told(null, rand, '$15.00', true)).toMatch(/not known\. The fee is \$15\.00\.$/);
+    expect(quoteCostMessage(null, rand, '$15.00', true)).toMatch(/not known\. The fee is \$15\.00\.$/);
   });
 
   it.each([

@@ -98,8 +98,9 @@ describe('Book A Deal', () => {
 
   it('shows rate, fee and total (OFX-QUOTE-2)', async () => {
     await quoted();
-    const told = (part: string) => document.querySelector(part)?.textContent;
-    expect(told('.quote-rate-figure')).toBe('1 USD = 0.8620 EUR1 EUR = 1.16009281 USD');
+    expect(document.querySelector('.quote-rate-figure')?.textContent).toBe(
+      '1 USD = 0.8620 EUR1 EUR = 1.16009281 USD',
+    );
     const costs = await screen.findByRole('list', { name: 'What it costs' });
     expect(costs.lastChild?.textContent).toBe('Fee $15.00');
     expect(screen.getByText(/^Total/).textContent).toBe('Total $11,615.01');
