@@ -16,6 +16,7 @@ export type NotSentReason =
   | 'quote-gone'
   | 'other-open'
   | 'was-open'
+  | 'run-open'
   | WhyBookDealWasOff;
 
 /** What is said of it; `noun` is what a partner's bookings become. */
@@ -33,6 +34,8 @@ export const notSentMessage = (why: NotSentReason, noun: 'order' | 'deal'): stri
       return 'Nothing was sent: another booking has no definite answer yet.';
     case 'was-open':
       return 'Nothing was sent: another booking had no definite answer when you pressed Book Deal. It has one now: press again if you still want this deal.';
+    case 'run-open':
+      return `Nothing was sent: an open payment run on this device may have paid the same amount to this payee. Open it under Past ${noun === 'order' ? 'Orders' : 'Deals'} and find out there, then press Book Deal again.`;
     case 'disconnected':
       return 'Nothing was sent: the connection was lost when you pressed Book Deal. Press it again once it is back.';
     case 'was-off':

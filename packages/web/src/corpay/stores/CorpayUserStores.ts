@@ -25,6 +25,7 @@ import { createCallRecorder, type CallRecorder } from '@fx-gateway/domain/record
 import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { ChosenBeneficiaryAccountStore } from '../../bankDetails/ChosenBeneficiaryAccountStore.ts';
+import { createMayOpenRunPay } from '../../partner-frame/mayOpenRunPay.ts';
 import { KeptBookedMarkets } from '../../market-rates/KeptBookedMarkets.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
@@ -161,6 +162,7 @@ export class CorpayUserStores {
       orders: this.orders,
       sameBooked: this.sameBooked,
       bookedMarkets: this.bookedMarkets,
+      mayOpenRunPay: createMayOpenRunPay(dependencies.store, `corpay.${sub}`),
     });
   }
 

@@ -25,6 +25,7 @@ import { createFormRecorder, type FormRecorder } from '@fx-gateway/domain/record
 import { createQuoteRecorder } from '@fx-gateway/domain/recorder/quoteRecorder.ts';
 import { FetchedValue } from '../../fetching/FetchedValue.ts';
 import { createTabBroadcast } from '../../partner-frame/tabBroadcast.ts';
+import { createMayOpenRunPay } from '../../partner-frame/mayOpenRunPay.ts';
 import { KeptBookedMarkets } from '../../market-rates/KeptBookedMarkets.ts';
 import { WizardDrafts } from '../../unsaved-changes/WizardDrafts.ts';
 import { UnreportedOutcomeStore } from '../../quoting/untold/UnreportedOutcomeStore.ts';
@@ -149,6 +150,7 @@ export class OfxUserStores {
       clock,
       identifiers,
       bookedMarkets: this.bookedMarkets,
+      mayOpenRunPay: createMayOpenRunPay(dependencies.store, `ofx.${sub}`),
     });
   }
 

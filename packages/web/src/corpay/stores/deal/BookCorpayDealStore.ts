@@ -26,6 +26,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { whyBookDealWasOff } from '@fx-gateway/domain/quoting/whyBookDealWasOff.ts';
 import { toWallClockTime } from '@fx-gateway/domain/quoting/toWallClockTime.ts';
 import type { KeptBookedMarkets } from '../../../market-rates/KeptBookedMarkets.ts';
+import type { MayOpenRunPay } from '../../../partner-frame/mayOpenRunPay.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { ChosenBeneficiaryAccountStore } from '../../../bankDetails/ChosenBeneficiaryAccountStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
@@ -61,6 +62,7 @@ type DealDependencies = {
   readonly orders: FetchedValue<readonly OrderSummary[]>;
   readonly sameBooked: DuplicateDealStore<PaymentToBook>;
   readonly bookedMarkets: KeptBookedMarkets;
+  readonly mayOpenRunPay: MayOpenRunPay;
   readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -213,9 +215,12 @@ export class BookCorpayDealStore {
         async () => listQuoteIds(filterAnsweredBookings(await journal.booked())),
         [],
       );
-      const same = await this.#dependencies.sameBooked.agrees();
-      if (same) account = await reading;
-      return same;
+      const { mayOpenRunPay, sameBooked } = this.#dependencies;
+      const { clientIntegrationId: payeeId, payee } = beneficiary;
+      if (!(await sameBooked.agrees())) return 'same-found';
+      if (await mayOpenRunPay([{ payeeId, payee, amount: displayed.payment }])) return 'run-open';
+      account = await reading;
+      return null;
     });
     if (why !== null) {
       runInAction(() => {

@@ -29,6 +29,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
 import type { KeptBookedMarkets } from '../../../market-rates/KeptBookedMarkets.ts';
+import type { MayOpenRunPay } from '../../../partner-frame/mayOpenRunPay.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import { BookDespiteOpenStore } from '../../../quoting/booking/BookDespiteOpenStore.ts';
@@ -44,6 +45,7 @@ type DealDependencies = {
   readonly openBookings: OpenBookingsStore;
   readonly deals: FetchedValue<readonly OfxDeal[]>;
   readonly bookedMarkets: KeptBookedMarkets;
+  readonly mayOpenRunPay: MayOpenRunPay;
   readonly journal: OfxJournal;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
   readonly clock: Clock;
@@ -163,7 +165,8 @@ export class BookOfxDealStore {
 
   /** Books exactly the displayed offer, once, and gives the deal; null when nothing is known to be booked. */
   async book(costOf: (quote: OfxQuote) => MarketCost | null = () => null): Promise<OfxBookingAnswer | null> {
-    const { quote, openBookings, deals, session, bookedMarkets, ...ports } = this.#dependencies;
+    const { quote, openBookings, deals, session, bookedMarkets, sameBooked, mayOpenRunPay, ...ports } =
+      this.#dependencies;
     const { offer } = quote.live;
     const { draft } = quote;
     if (this.cannotBook !== null || offer === null) {
@@ -176,9 +179,16 @@ export class BookOfxDealStore {
     this.booking = true;
     this.refusal = null;
     let bookedBefore: readonly string[] = [];
+    const parts = quote.partsOf(displayed);
     const why = await beginBookingOrSayWhyNot(quote, async () => {
       bookedBefore = await runOrReportDefect(async () => listQuoteIds(await ports.journal.booked()), []);
-      return this.#dependencies.sameBooked.agrees();
+      if (!(await sameBooked.agrees())) return 'same-found';
+      const paid = parts.map(({ beneficiaryId: payeeId, name: payee, amount }) => ({
+        payeeId,
+        payee,
+        amount,
+      }));
+      return (await mayOpenRunPay(paid)) ? 'run-open' : null;
     });
     if (why !== null) {
       runInAction(() => {
@@ -187,7 +197,6 @@ export class BookOfxDealStore {
       });
       return null;
     }
-    const parts = quote.partsOf(displayed);
     const book = (): ReturnType<typeof bookOfxDeal> =>
       bookOfxDeal(
         { ...ports, deals: session.ofx.deals, beneficiaries: session.ofx.beneficiaries },
