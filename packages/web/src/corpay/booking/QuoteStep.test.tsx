@@ -61,6 +61,8 @@ describe('the quote step', () => {
     choose();
     type('10000');
     await pass(500);
+    // The picture has a file of its own; the sentence leaves the figures to it once it is there.
+    await screen.findByRole('list', { name: 'What it costs' });
     expect(document.querySelector('.quote-cost')?.textContent).toBe(
       'This is above the market rate, which is less than a minute old. Fees: known after instructing.',
     );

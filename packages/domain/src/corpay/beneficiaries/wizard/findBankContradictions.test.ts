@@ -31,6 +31,8 @@ const asked = ['iban', 'swiftBicCode', 'accountNumber', 'routingCode'].map((id) 
   isRequired: false,
 }));
 
+const local = { ...rule('localRoutingCode'), isRequired: false };
+
 const reading = (text: string): CorpayWizardAction => ({
   type: 'details-read',
   details: readPayeeDetails(text, '').details,
@@ -52,7 +54,7 @@ const inCountry = (country: string, ...events: readonly CorpayWizardAction[]): W
   const ruled = reduceWizard(chosen, {
     type: 'rules-received',
     query: rulesQueryOf(chosen.record),
-    template: template({ rules: asked }),
+    template: template({ rules: country === 'US' ? [...asked, local] : asked }),
   });
   return events.reduce(reduceWizard, ruled);
 };
@@ -94,6 +96,16 @@ describe('what was read or typed and does not fit the bank that is chosen is tol
         'routingCode: This code is of another bank or branch. Cottonwood Bank, which you chose, has 999000012.',
         'swiftBicCode: This code is of another bank. Cottonwood Bank, which you chose, has CTWDUS2X.',
       ]);
+  });
+
+  it('no other branch of the bank, nor the number of an American bank for local payments', () => {
+    const sandbourne = bankOf('Sandbourne Bank', 'SNDBGB2L', '20-00-01');
+    expect(said(inCountry('GB', choosing(sandbourne), writing('routingCode', '20-45-77')))).toEqual([]);
+    expect(said(inCountry('GB', choosing(sandbourne), writing('routingCode', '40-45-77')))).toEqual([
+      'routingCode: This code is of another bank or branch. Sandbourne Bank, which you chose, has 20-00-01.',
+    ]);
+    const both = [writing('routingCode', '999000012'), writing('localRoutingCode', '999000111')];
+    expect(said(inCountry('US', choosing(cottonwood), ...both))).toEqual([]);
   });
 
   it('a bank of the text whose code leads to another one, whose BIC was proposed', () => {

@@ -10,7 +10,9 @@ import type { WizardState } from './wizardState.ts';
 
 /** How many characters of a code name the bank, whichever its branch; elsewhere the whole code is compared. */
 const lengthOfBankPart: Readonly<Record<string, number>> = {
+  AU: 2,
   CA: 4,
+  GB: 2,
   GR: 3,
   ID: 3,
   IN: 4,
@@ -43,8 +45,12 @@ const againstIban = ({ iban, bankCountry }: Beneficiary, bank: Bank): readonly S
   return [{ member: 'iban', number: iban, message }];
 };
 
+/** Where no part of a code names the bank, it has others for local payments than for wires, as in the United States. */
+const codesToCompare = (country: string): readonly ('routingCode' | 'localRoutingCode')[] =>
+  country in lengthOfBankPart ? ['routingCode', 'localRoutingCode'] : ['routingCode'];
+
 const againstCodes = (record: Beneficiary, bank: Bank): readonly Said[] =>
-  (['routingCode', 'localRoutingCode'] as const)
+  codesToCompare(record.bankCountry)
     .filter((member) => record[member] !== '' && !isOfBank(record.bankCountry, record[member], bank))
     .map((member) => ({
       member,

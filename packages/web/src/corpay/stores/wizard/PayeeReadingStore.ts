@@ -5,7 +5,7 @@ import type {
   ReadDetail,
 } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { readPayeeDetails } from '@fx-gateway/domain/corpay/beneficiaries/reading/readPayeeDetails.ts';
-import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BankSearchStore } from './BankSearchStore.ts';
 
 /** The wizard as its reading sees it. */
@@ -76,6 +76,8 @@ export class PayeeReadingStore {
   }
 
   #show(bank: BankOfText | null): void {
-    this.bank = bank;
+    runInAction(() => {
+      this.bank = bank;
+    });
   }
 }
