@@ -71,6 +71,30 @@ describe('what is read from an account number with its country (CP-READ-1)', () 
     expect(said(readPayeeDetails(text, ''))).toMatchObject(expected);
   });
 
+  it.each([
+    ['20-00-00 55779911', 'GB', '20-00-00', '55779911'],
+    ['12345678 990-014', 'AU', '990-014', '12345678'],
+  ])(
+    'is of the country whose codes alone are written so: %s',
+    (text, country, routingCode, accountNumber) => {
+      expect(readPayeeDetails(text, '').details).toMatchObject([
+        { field: 'destinationCountry', value: country },
+        { field: 'bankCountry' },
+        { field: 'bankCurrency' },
+        { field: 'accountNumber', value: accountNumber },
+        { field: 'routingCode', value: routingCode },
+      ]);
+    },
+  );
+
+  it.each(['4821076593 021000021', '200000 55779911'])(
+    'is never joined to what may be the code of a bank in a country that nobody named: %s',
+    (text) => {
+      expect(said(readPayeeDetails(text, ''))).toEqual({});
+      expect(readPayeeDetails(text, '').unread).toEqual([expect.stringMatching(/its country/)]);
+    },
+  );
+
   it('without a country is the number alone, and the country is asked for', () => {
     const reading = readPayeeDetails('12345678', '');
     expect(said(reading)).toEqual({ accountNumber: '12345678 (text)' });
