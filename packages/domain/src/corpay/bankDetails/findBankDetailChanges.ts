@@ -1,6 +1,6 @@
 import type { BankDetailChange } from '../../bankDetails/bankDetailChange.ts';
+import { maskBankDetailChange } from '../../bankDetails/maskBankDetailChange.ts';
 import { normalizeAccountNumber } from '../../bankDetails/payeeAccount.ts';
-import { maskAllButLastFour } from '../../words/maskAllButLastFour.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 
 const bankDetails = [
@@ -21,8 +21,7 @@ export const findBankDetailChanges = (before: Beneficiary, after: Beneficiary): 
     .filter(([member]) => normalizeAccountNumber(before[member]) !== normalizeAccountNumber(after[member]))
     .map(([member, label]) => ({
       label,
-      before: maskAllButLastFour(before[member]),
-      after: maskAllButLastFour(after[member]),
+      ...maskBankDetailChange(before[member], after[member]),
     }));
 
 /** The account of a beneficiary, written in one: the IBAN or else the number; empty where there is none. */

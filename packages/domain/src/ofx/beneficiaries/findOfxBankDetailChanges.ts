@@ -1,6 +1,6 @@
 import type { BankDetailChange } from '../../bankDetails/bankDetailChange.ts';
+import { maskBankDetailChange } from '../../bankDetails/maskBankDetailChange.ts';
 import { normalizeAccountNumber } from '../../bankDetails/payeeAccount.ts';
-import { maskAllButLastFour } from '../../words/maskAllButLastFour.ts';
 import { dynamicFields, type OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { isAccountDetail } from './ofxField.ts';
@@ -22,7 +22,6 @@ export const findOfxBankDetailChanges = (
     .filter(({ was, is }) => normalizeAccountNumber(was) !== normalizeAccountNumber(is))
     .map(({ key, was, is }) => ({
       label: ofxDetailLabel(key, template),
-      before: maskAllButLastFour(was),
-      after: maskAllButLastFour(is),
+      ...maskBankDetailChange(was, is),
     }));
 };
