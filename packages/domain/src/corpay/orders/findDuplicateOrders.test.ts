@@ -235,3 +235,35 @@ describe('the same beneficiary, amount and currency booked within seven days', (
     expect((await look([order('702', { entryDate: 'soon' })])).found.same).toHaveLength(1);
   });
 });
+
+describe('a payment that is one of several of an order', () => {
+  const several = orderDetail([
+    { ...orderPayment, amount: { currency: 'EUR', amount: 10_000 } },
+    { ...orderPayment, amount: { currency: 'EUR', amount: 2_500 } },
+  ]);
+  const sum = { currency: 'EUR', amount: 12_500 };
+  const lookInto = async (order: OrderSummary) => {
+    const read: string[] = [];
+    const show = async (ordNum: string) => {
+      read.push(ordNum);
+      return succeeded(several);
+    };
+    return { read, found: await findDuplicateOrders({ show }, [order], wanted, { now, awaited: [] }) };
+  };
+
+  it('is found where the list counts its beneficiary once and names them', async () => {
+    const paidTwice = { ...orderSummary('705', sum), beneCount: 1, payees: ['Kestrel  WOOL'] };
+    const { found } = await lookInto(paidTwice);
+    expect(found.same.map(({ order: { ordNum } }) => ordNum)).toEqual(['705']);
+  });
+
+  it('is not looked for where the list names others, or the order is smaller', async () => {
+    const others = { ...orderSummary('705', sum), beneCount: 1, payees: ['Reed'] };
+    const smaller = {
+      ...orderSummary('706', { currency: 'EUR', amount: 9_000 }),
+      beneCount: 2,
+      payees: ['Kestrel Wool', 'Reed'],
+    };
+    for (const order of [others, smaller]) expect((await lookInto(order)).read).toEqual([]);
+  });
+});

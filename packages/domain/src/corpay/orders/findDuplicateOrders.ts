@@ -59,20 +59,25 @@ const isInstructedWith = ({ instructed }: OrderSummary, payment: Money): boolean
   return amount !== null && isSameMoney(amount, payment);
 };
 
+/** Whether an order pays this beneficiary among others, or several times, as far as the list names who is paid. */
+const mayPayAmongOthers = ({ beneCount, payees }: OrderSummary, payee: string): boolean =>
+  beneCount > 1 || payees?.some((name) => normalName(name) === normalName(payee)) === true;
+
 /**
  * The orders of the last seven days that pay this very amount, also as a part of what was booked, and those that may have
  * been settled with it where that side is locked. One without a readable day may be of these days.
  */
 const candidatesOf = (
   orders: readonly OrderSummary[],
-  { payment, lockSide }: PaymentToBook,
+  { payee, payment, lockSide }: PaymentToBook,
   now: number,
 ): readonly OrderSummary[] =>
   orders.filter((order) => {
     const amount = readDisplayOnlyAmount(order.sell);
     if (amount?.currency !== payment.currency || !isEnteredInLastSevenDays(order.entryDate, now))
       return false;
-    if (isInstructedWith(order, payment) || order.beneCount > 1) return true;
+    if (isInstructedWith(order, payment)) return true;
+    if (amount.minor > payment.minor && mayPayAmongOthers(order, payee)) return true;
     return lockSide === 'Payment' ? isSameMoney(amount, payment) : isNear(amount, payment);
   });
 

@@ -211,6 +211,27 @@ describe('what is about to be booked', () => {
   });
 });
 
+describe('a deal that pays the only beneficiary of a booking among others', () => {
+  const { parts, ...terms } = wanted;
+  const alone = (minor: bigint): OfxBookingTerms => ({
+    ...terms,
+    sell: makeMoney(minor, 'EUR'),
+    parts: parts.slice(0, 1).map((part) => ({ ...part, amount: makeMoney(minor, 'EUR') })),
+  });
+
+  it('is named where they receive the very same by it', () => {
+    const { found: ids, words } = findDuplicateOfxDeals([deal], alone(10_000n), now);
+    expect(ids).toEqual(['d1']);
+    expect(words).toContain('you booked €100.00 for Thalassa already: deal 7001');
+  });
+
+  it('is another one where they receive something else, or the list does not say what', () => {
+    expect(findDuplicateOfxDeals([deal], alone(10_001n), now).found).toEqual([]);
+    const silent = { ...deal, dealBeneficiaries: [{ beneficiaryId: 'b1', amount: null }] };
+    expect(findDuplicateOfxDeals([silent], alone(10_000n), now).found).toEqual([]);
+  });
+});
+
 describe('an equal deal that came while one was on its way', () => {
   const twin = { ...deal, dealId: 'd2', reference: '7002' };
   const other = { ...deal, dealId: 'd3', reference: '7003', sell: { currency: 'EUR', amount: 1 } };

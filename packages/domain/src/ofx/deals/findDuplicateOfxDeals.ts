@@ -62,6 +62,19 @@ const equalOf = (wanted: OfxBookingTerms, deal: OfxDeal): string | null => {
   return `a deal ${namesNobody ? '' : `for ${namesOf(wanted)} `}for which you pay ${formatMoney(wanted.buy)}`;
 };
 
+/** What the only beneficiary of a booking receives by a deal that pays others too, where that is the very same. */
+const equalPartOf = ({ parts: [part, ...others] }: OfxBookingTerms, deal: OfxDeal): string | null => {
+  if (part === undefined || others.length > 0) return null;
+  const { beneficiaryId, amount, name } = part;
+  const isPaid = deal.dealBeneficiaries.some(
+    (paid) =>
+      paid.beneficiaryId === beneficiaryId &&
+      paid.amount !== null &&
+      isAmount({ currency: deal.sell.currency, amount: paid.amount }, amount),
+  );
+  return isPaid ? `${formatMoney(amount)} for ${name}` : null;
+};
+
 /** What is said of equal deals while they could not be read. */
 export const uncheckedDuplicateOfxDeals: DuplicateDealSearchResult = {
   found: [],
@@ -76,7 +89,9 @@ export const findDuplicateOfxDeals = (
   now: number,
 ): DuplicateDealSearchResult => {
   const same = deals.flatMap((deal) => {
-    const what = isEnteredInLastSevenDays(deal.enteredDate, now) ? equalOf(wanted, deal) : null;
+    const what = isEnteredInLastSevenDays(deal.enteredDate, now)
+      ? (equalOf(wanted, deal) ?? equalPartOf(wanted, deal))
+      : null;
     return what === null ? [] : [{ deal, what }];
   });
   const sentences = duplicateDealBookedSentences(
