@@ -242,19 +242,19 @@ describe('a payment that is one of several of an order', () => {
     { ...orderPayment, amount: { currency: 'EUR', amount: 2_500 } },
   ]);
   const sum = { currency: 'EUR', amount: 12_500 };
-  const lookInto = async (order: OrderSummary) => {
+  const lookInto = async (listed: OrderSummary) => {
     const read: string[] = [];
     const show = async (ordNum: string) => {
       read.push(ordNum);
       return succeeded(several);
     };
-    return { read, found: await findDuplicateOrders({ show }, [order], wanted, { now, awaited: [] }) };
+    return { read, found: await findDuplicateOrders({ show }, [listed], wanted, { now, awaited: [] }) };
   };
 
   it('is found where the list counts its beneficiary once and names them', async () => {
     const paidTwice = { ...orderSummary('705', sum), beneCount: 1, payees: ['Kestrel  WOOL'] };
     const { found } = await lookInto(paidTwice);
-    expect(found.same.map(({ order: { ordNum } }) => ordNum)).toEqual(['705']);
+    expect(found.same.map((each) => each.order.ordNum)).toEqual(['705']);
   });
 
   it('is not looked for where the list names others, or the order is smaller', async () => {
@@ -264,6 +264,6 @@ describe('a payment that is one of several of an order', () => {
       beneCount: 2,
       payees: ['Kestrel Wool', 'Reed'],
     };
-    for (const order of [others, smaller]) expect((await lookInto(order)).read).toEqual([]);
+    for (const listed of [others, smaller]) expect((await lookInto(listed)).read).toEqual([]);
   });
 });
