@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { add, lastLine } from '../stages/count.mjs';
 import { runJourneys } from '../stages/runJourneys.mjs';
+import { runNode } from '../stages/runNode.mjs';
 import { runVitest } from '../stages/runVitest.mjs';
 
 /**
@@ -16,6 +18,8 @@ const kills = await runVitest('kills', ['contract'], {
   args: ['tests/contract/cli/randomKills.test.ts', 'tests/contract/cli/paymentRunKills.test.ts'],
   minutes: 60,
 });
-const counted = [journeys, walks, kills].reduce(add);
+const { code } = await runNode([fileURLToPath(new URL('../templates/run.mjs', import.meta.url))]);
+const templates = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const counted = [journeys, walks, kills, templates].reduce(add);
 console.log(lastLine(counted));
 process.exitCode = counted.failed === 0 ? 0 : 1;

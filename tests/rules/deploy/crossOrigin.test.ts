@@ -12,7 +12,7 @@ import { createApp } from '../../../packages/sandbox/src/server/http/createApp.t
 import { propertiesOf, readTemplate } from './template.ts';
 
 const gateway = readTemplate('gateway');
-const webOrigin = 'https://fx.example.com';
+const webOrigins = ['https://fx.example.com', 'https://afs.example.com'];
 const names = {
   accessToken: 'CMG-AccessToken',
   clientCode: 'Client-Code',
@@ -55,14 +55,22 @@ const listed = (value: unknown): readonly string[] =>
 type Responses = { readonly ResponseParameters: Readonly<Record<string, string>> };
 
 const preflightOf = (service: string) => {
-  const properties = propertiesOf(gateway, 'Preflight', { Service: service, WebOrigin: webOrigin }) as {
+  const properties = propertiesOf(gateway, 'Preflight', {
+    Service: service,
+    WebOrigins: webOrigins.join("', '"),
+  }) as {
     readonly AuthorizationType: string;
-    readonly Integration: { readonly IntegrationResponses: readonly Responses[] };
+    readonly Integration: {
+      readonly IntegrationResponses: readonly (Responses & {
+        readonly ResponseTemplates: Readonly<Record<string, string>>;
+      })[];
+    };
     readonly MethodResponses: readonly { readonly ResponseParameters: object }[];
   };
   const headers = properties.Integration.IntegrationResponses[0]?.ResponseParameters ?? {};
+  const script = properties.Integration.IntegrationResponses[0]?.ResponseTemplates['application/json'] ?? '';
   const declared = properties.MethodResponses[0]?.ResponseParameters ?? {};
-  return { headers, declared, authorization: properties.AuthorizationType };
+  return { headers, declared, script, authorization: properties.AuthorizationType };
 };
 
 const header = (kind: string, name: string) => `${kind}.header.Access-Control-${name}`;
@@ -71,13 +79,17 @@ describe('the gateway of a production', () => {
   it.each(['accounts', 'corpay'])(
     'lets a page send to %s what the client sends, and no more',
     async (service) => {
-      const { headers, declared, authorization } = preflightOf(service);
+      const { headers, declared, script, authorization } = preflightOf(service);
       expect(listed(headers[header('method.response', 'Allow-Headers')])).toEqual(
         [...(await headersSentTo(service))].toSorted(),
       );
       expect(headers[header('method.response', 'Allow-Methods')]).toBe("'GET,POST,PUT,DELETE'");
-      expect(headers[header('method.response', 'Allow-Origin')]).toBe(`'${webOrigin}'`);
-      expect(Object.keys(declared)).toEqual(Object.keys(headers));
+      expect(script).toContain(`#set($allowed = ['https://fx.example.com', 'https://afs.example.com'])`);
+      expect(script).toContain('#if($allowed.contains($origin))');
+      expect(headers['method.response.header.Vary']).toBe("'Origin'");
+      expect(Object.keys(declared).toSorted()).toEqual(
+        [...Object.keys(headers), header('method.response', 'Allow-Origin')].toSorted(),
+      );
       expect(authorization).toBe('NONE');
     },
   );
@@ -95,13 +107,14 @@ describe('the gateway of a production', () => {
     expect(exposed).toHaveLength(3);
     const responses = Object.keys(gateway.Resources)
       .filter((name) => gateway.Resources[name]?.Type === 'AWS::ApiGateway::GatewayResponse')
-      .map(
-        (name) =>
-          propertiesOf(gateway, name, { WebOrigin: webOrigin }) as Responses & { ResponseType: string },
-      );
-    expect(responses.map(({ ResponseType }) => ResponseType)).toEqual(['DEFAULT_4XX', 'DEFAULT_5XX']);
+      .map((name) => propertiesOf(gateway, name, {}) as Responses & { ResponseType: string });
+    expect(responses.map(({ ResponseType }) => ResponseType)).toEqual([
+      'DEFAULT_4XX',
+      'DEFAULT_5XX',
+      'WAF_FILTERED',
+    ]);
     for (const { ResponseParameters } of responses) {
-      expect(ResponseParameters[header('gatewayresponse', 'Allow-Origin')]).toBe(`'${webOrigin}'`);
+      expect(ResponseParameters[header('gatewayresponse', 'Allow-Origin')]).toBe("'*'");
       expect(listed(ResponseParameters[header('gatewayresponse', 'Expose-Headers')])).toEqual(exposed);
     }
   });

@@ -7,11 +7,12 @@ const schema = z.strictObject({
   Parameters: z.record(
     z.string(),
     z.strictObject({
-      Type: z.enum(['String', 'CommaDelimitedList']),
+      Type: z.enum(['String', 'Number', 'CommaDelimitedList']),
       Default: z.string().optional(),
       Description: z.string().optional(),
       AllowedValues: z.array(z.string()).optional(),
       AllowedPattern: z.string().optional(),
+      MinValue: z.number().optional(),
     }),
   ),
   Conditions: z.record(z.string(), z.unknown()).optional(),
@@ -21,6 +22,7 @@ const schema = z.strictObject({
       Type: z.string().regex(/^AWS::\w+::\w+$/),
       Properties: z.record(z.string(), z.unknown()),
       DependsOn: z.array(z.string()).optional(),
+      Condition: z.string().optional(),
       DeletionPolicy: z.literal('Retain').optional(),
       UpdateReplacePolicy: z.literal('Retain').optional(),
     }),
@@ -33,7 +35,7 @@ const schema = z.strictObject({
 
 type Template = z.infer<typeof schema>;
 
-export const templates = ['gateway', 'identity', 'site'] as const;
+export const templates = ['region', 'gateway', 'mail', 'identity', 'edge', 'site'] as const;
 
 export const readTemplate = (name: (typeof templates)[number]): Template =>
   schema.parse(JSON.parse(textOf(`docs/deploy/${name}.json`)));
@@ -48,7 +50,7 @@ export const namesIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member]) => {
-    if (name === 'Ref') return [String(member)];
+    if (name === 'Ref' || (name === 'Condition' && typeof member === 'string')) return [String(member)];
     if (name === 'Fn::GetAtt') return [String(listOf(member)[0])];
     if (name === 'Fn::If') return [String(listOf(member)[0]), ...listOf(member).slice(1).flatMap(namesIn)];
     if (name === 'Fn::Sub')
@@ -82,7 +84,9 @@ const valueIn = (template: Template, value: unknown, given: Given): unknown => {
       const [one, other] = listOf(read(at['Fn::Equals']));
       return one === other;
     }
+    if ('Condition' in at && typeof at['Condition'] === 'string') return holds(at['Condition']);
     if ('Fn::Not' in at) return read(listOf(at['Fn::Not'])[0]) === false;
+    if ('Fn::Or' in at) return listOf(read(at['Fn::Or'])).includes(true);
     return Object.fromEntries(Object.entries(at).map(([name, member]) => [name, read(member)]));
   };
   const holds = (condition: string): boolean => read(template.Conditions?.[condition]) === true;

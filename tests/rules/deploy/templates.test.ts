@@ -125,7 +125,11 @@ describe('the stacks', () => {
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
       MfaConfiguration: 'OFF',
-      EmailConfiguration: { EmailSendingAccount: 'COGNITO_DEFAULT' },
+      EmailConfiguration: { EmailSendingAccount: 'DEVELOPER' },
+      UserPoolTier: 'PLUS',
+    });
+    expect(propertiesOf(identity, 'PasswordsKnownFromLeaks', {})).toMatchObject({
+      CompromisedCredentialsRiskConfiguration: { Actions: { EventAction: 'BLOCK' } },
     });
     expect(propertiesOf(identity, 'Client', {})).toMatchObject({
       GenerateSecret: false,

@@ -201,7 +201,7 @@ export const accessCauses = {
     cause: ({ seen, setting, instead }) =>
       `Pages of ${seen} may not call what ${setting} leads to${insteadText(seen, instead)}.`,
     change: ({ seen, setting }) =>
-      `let what ${settingLocation(setting)} leads to answer access-control-allow-origin: ${seen} (at gateways of docs/deploy/gateway.json that is WebOrigin).`,
+      `let what ${settingLocation(setting)} leads to answer access-control-allow-origin: ${seen} (at gateways of docs/deploy/gateway.json it is one of WebOrigins).`,
   },
   'answer-unreadable': {
     hides: ['refusal-unreadable'],
