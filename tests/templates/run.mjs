@@ -16,12 +16,13 @@ const planted = [
   { rule: 'E3005', file: 'gateway.json', from: '["SignedCall"', to: '["Domain", "SignedCall"' },
 ];
 
+const isAcknowledged = ({ rule, at }) => acknowledged[rule]?.at === at;
+
 const linter = installLinter();
 const scratch = mkdtempSync(join(tmpdir(), 'templates-'));
 const failures = [];
 try {
   const found = findingsIn(linter, templates, join(scratch, 'found'));
-  const isAcknowledged = ({ rule, at }) => acknowledged[rule]?.at === at;
   for (const finding of found.filter((one) => !isAcknowledged(one)))
     failures.push(`${finding.at}: ${finding.says} (${finding.rule})`);
   for (const [rule, { at }] of Object.entries(acknowledged))
