@@ -3,7 +3,7 @@ import { renewedAmountChangeText } from '@fx-gateway/domain/quoting/renewedAmoun
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import './RenewalNote.css';
 
-/** What a renewal made of an amount: the old one beside the new one, and the difference (COST-3). */
+/** What a renewal made of the amount that it stands beside: the old one, and the difference (COST-3). */
 export const RenewalNote = ({
   before,
   now,
@@ -18,11 +18,7 @@ export const RenewalNote = ({
   const tone = same ? 'same' : worse ? 'worse' : 'better';
   return (
     <p className="renewal-note">
-      {same ? null : (
-        <span className="renewal-amounts">
-          Was {formatAmount(before)}, now {formatAmount(now)}.{' '}
-        </span>
-      )}
+      {same ? null : <span className="renewal-amounts">Was {formatAmount(before)}. </span>}
       <span className={`renewal-${tone}`}>{renewedAmountChangeText(before, now)}</span>
     </p>
   );
