@@ -37,6 +37,9 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     ['0.05k', '50'],
     ['1,000,000k', '1000000000'],
     ['1,000.50k', '1000500'],
+    ['12,34,567.00', '1234567.00'],
+    ['INR 1,23,456', '123456'],
+    ['₹1,00,00,000', '10000000'],
   ])('%s is %s', (text, read) => expect(readAs(text)).toBe(read));
 
   it.each([
@@ -62,6 +65,9 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     '1234,567',
     '1 234.567',
     '10 000 5',
+    '1,23,45',
+    '12.34.567',
+    '1,234,56,789',
     '10\t000',
     '10\n000',
     '0 100',

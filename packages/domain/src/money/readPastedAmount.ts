@@ -44,7 +44,9 @@ const shape =
   /^(?<before>[^\d\s.,'’-]*)[ \u00a0]?(?<number>\d[\d \u00a0\u2009\u202f.,'’]*?)(?<noCents>[.,][-–—])? ?(?:(?<zeros>k|mn|mio)\.?(?!\p{L}))?[ \u00a0]?(?<behind>[^\d\s.,'’-]*)$/iu;
 
 const grouped = (separator: string): RegExp => new RegExp(`^[1-9]\\d{0,2}(?:${separator}\\d{3})+$`, 'u');
-const groups = [grouped(' '), grouped("'"), grouped(','), grouped('\\.')];
+/** `12,34,567`: lakhs and crores, as India writes them. */
+const groupedInPairs = /^[1-9]\d?(?:,\d{2})+,\d{3}$/u;
+const groups = [grouped(' '), grouped("'"), grouped(','), grouped('\\.'), groupedInPairs];
 const isWhole = (text: string): boolean => /^\d+$/u.test(text) || groups.some((group) => group.test(text));
 
 /** `1.234.567,89` as `1234567.89`; null where it can be read in two ways, or in none. */

@@ -13,6 +13,12 @@ it.each([
     'account',
     'IBAN, Account, Account number, Account ending, Bank account, Payee account, IBAN or account ending',
   ],
+  [
+    'account',
+    'A/C, A/C no, A/C No., Bank a/c, Bank A/C number, Acct, Acct. no., Bank account no, IBAN / account',
+  ],
+  ['amount', 'Net payable, Amount payable, Payable, Amt, Balance due, Amount owed, Outstanding'],
+  ['reference', 'Inv, Inv #, Invoice #, Inv ref'],
   ['amount', 'Amount, Payment amount, Sum, Total, They receive, Amount due'],
   ['currency', 'Currency, CCY, Curr., Payment currency, Currency code'],
   [

@@ -18,6 +18,9 @@ const otherNames: Readonly<Record<RunField, readonly string[]>> = {
   ],
   account: [
     'IBAN, Account, Account number, Account no, Account ending, Bank account, Payee account, IBAN number',
+    'A/C, A/C no, A/C number, Bank A/C, Bank A/C no, Bank A/C number, Acct, Acct no, Acct number, Acc no, Payee A/C',
+    'Bank account number, Bank account no, Beneficiary account, Beneficiary account number, IBAN or account',
+    'IBAN/account',
     'Konto, Kontonummer, Bankkonto, Kontonr, IBAN des Empfängers, Empfängerkonto, Bankverbindung',
     'Compte, Numéro de compte, Compte bancaire, N° de compte, Compte bénéficiaire',
     'Cuenta, Número de cuenta, Cuenta bancaria, Conto, Numero di conto, Conto corrente, Conto bancario',
@@ -25,6 +28,7 @@ const otherNames: Readonly<Record<RunField, readonly string[]>> = {
   ],
   amount: [
     'Payment amount, Sum, Total, Total amount, They receive, Amount due, Amount to pay, Invoice amount',
+    'Net payable, Amount payable, Payable, Payable amount, Amt, Balance due, Amount owed, Outstanding, Outstanding amount',
     'Betrag, Summe, Gesamtbetrag, Zahlbetrag, Zahlungsbetrag, Rechnungsbetrag, Überweisungsbetrag',
     'Montant, Somme, Montant à payer, Montant total, Montant du paiement',
     'Importe, Monto, Importe total, Importe a pagar, Monto total, Importo, Somma, Importo totale, Totale',
@@ -45,7 +49,7 @@ const otherNames: Readonly<Record<RunField, readonly string[]>> = {
   ],
   reference: [
     'Ref, Ref no, Reference number, Reference no, Payment reference, Payment ref, Invoice, Invoice number',
-    'Invoice no, Inv no, Inv number, Invoice ref, Invoice reference, Remittance information, Remittance, Memo',
+    'Invoice no, Inv, Inv no, Inv number, Inv ref, Invoice ref, Invoice reference, Remittance information, Remittance, Memo',
     'Details, Payment details, Bill no, Bill number',
     'Verwendungszweck, Zahlungszweck, Zahlungsgrund, Referenz, Referenznummer, Zahlungsreferenz, Buchungstext, Betreff',
     'Rechnung, Rechnungsnummer, Rechnungsnr, Rechnung Nr, Rg Nr, Re Nr, Belegnummer, Belegnr, Beleg',
