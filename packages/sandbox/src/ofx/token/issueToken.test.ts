@@ -47,26 +47,27 @@ it('an authorization lasts for 90 days, and as long again when it is given again
   expect((await renewAt(noon + days(169)))[0]).toBe(200);
 });
 
+const authorizedBy = async (sub: string, at: number) => {
+  const { db } = database;
+  await connectCustomer({ db, now: () => noon, isTaken: async () => false }, sub);
+  const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const code = await issueAuthorizationCode(
+    ofxTables(db),
+    { sub, at },
+    { redirectUri, state: 'x', challenge },
+  );
+  return { grantType: 'authorization_code', scope: 'payments', code, redirectUri, codeVerifier };
+};
+const tokensOf = async (sub: string): Promise<readonly string[]> => {
+  const found = await ofxTables(database.db)
+    .selectFrom('ofx_tokens')
+    .select('scope')
+    .where('sub', '=', sub)
+    .execute();
+  return found.map(({ scope }) => scope);
+};
+
 describe('an authorization code that is brought a second time', () => {
-  const authorizedBy = async (sub: string, at: number) => {
-    const { db } = database;
-    await connectCustomer({ db, now: () => noon, isTaken: async () => false }, sub);
-    const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    const code = await issueAuthorizationCode(
-      ofxTables(db),
-      { sub, at },
-      { redirectUri, state: 'x', challenge },
-    );
-    return { grantType: 'authorization_code', scope: 'payments', code, redirectUri, codeVerifier };
-  };
-  const tokensOf = async (sub: string): Promise<readonly string[]> => {
-    const found = await ofxTables(database.db)
-      .selectFrom('ofx_tokens')
-      .select('scope')
-      .where('sub', '=', sub)
-      .execute();
-    return found.map(({ scope }) => scope);
-  };
   const refused = [400, expect.objectContaining({ code: 'INVALID_GRANT' })];
   const required = [400, expect.objectContaining({ code: 'AUTHORIZATION_REQUIRED' })];
   const renewal = { grantType: 'refresh_token', scope: 'payments' };

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import type { z } from 'zod';
 import type { SandboxPlugin } from '../../server/services/sandboxPlugin.ts';
 import { hashSecret } from '../../server/database/hashSecret.ts';
@@ -36,7 +35,7 @@ export const issueToken: NonNullable<SandboxPlugin['issueToken']> = async (
   // A code that is brought twice at once waits here for its first use, and then revokes what that gave.
   return db.transaction().execute(async (trx): Promise<Answer> => {
     const allowed = await allowedBy(trx, { sub, at }, asked);
-    if (!allowed.ok) return allowed.failure;
+    if ('refused' in allowed) return allowed.refused;
     const secret = `OFX-${randomBytes(24).toString('hex').toUpperCase()}`;
     await deleteExpiredOfxRecords(trx, sub, at);
     await trx
@@ -46,7 +45,7 @@ export const issueToken: NonNullable<SandboxPlugin['issueToken']> = async (
         sub,
         scope: asked.scope,
         expires_at: new Date(at + settings.tokenSeconds * 1000),
-        code_hash: allowed.value,
+        code_hash: allowed.code,
       })
       .execute();
     const life = { expires_in: settings.tokenSeconds, token_type: 'Bearer', scope: asked.scope };
@@ -59,15 +58,15 @@ const allowedBy = async (
   db: OfxDatabase,
   customer: { readonly sub: string; readonly at: number },
   asked: z.infer<typeof tokenRequestSchema>,
-): Promise<Result<string | null, Answer>> => {
+): Promise<{ readonly code: string | null } | { readonly refused: Answer }> => {
   switch (asked.grantType) {
     case 'client_credentials':
-      return succeeded(null);
+      return { code: null };
     case 'authorization_code': {
       const code = await exchangeCode(db, customer, asked);
       return code === null
-        ? failed(refusedWith('INVALID_GRANT', 'The authorization code is unknown, used or has expired.'))
-        : succeeded(code);
+        ? { refused: refusedWith('INVALID_GRANT', 'The authorization code is unknown, used or has expired.') }
+        : { code };
     }
     case 'refresh_token': {
       const authorization = await db
@@ -76,8 +75,8 @@ const allowedBy = async (
         .where('sub', '=', customer.sub)
         .executeTakeFirst();
       return authorization !== undefined && authorization.ends_at.getTime() > customer.at
-        ? succeeded(authorization.code_hash)
-        : failed(refusedWith('AUTHORIZATION_REQUIRED', 'Authorize FX Gateway with OFX first.'));
+        ? { code: authorization.code_hash }
+        : { refused: refusedWith('AUTHORIZATION_REQUIRED', 'Authorize FX Gateway with OFX first.') };
     }
   }
 };
