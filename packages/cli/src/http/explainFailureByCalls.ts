@@ -32,11 +32,13 @@ const nextText = ({ shown, answer, brokeOff }: TracedCall): string => {
 
 /** Which service a call asked, what came back, how long that took, and whether to try again. */
 const troubleText = (call: TracedCall): string => {
-  const { shown, answer, brokeOff, attempt, sinceFirst } = call;
+  const { shown, answer, brokeOff, attempt, sinceFirst, tlsFault } = call;
+  const asked = shown.replace(/\?\S*/, '');
+  if (tlsFault !== null) return `${asked} was not sent: ${tlsFault.fault}. ${tlsFault.cure}`;
   const tries = attempt === 1 ? '' : ` and ${attempt} attempts`;
   const answered = `was answered with ${answer?.status ?? 0}${brokeOff ? ' but the answer broke off' : ''}`;
   const became = answer === null ? 'had no answer' : answered;
-  return `${shown.replace(/\?\S*/, '')} ${became} after ${tookText(sinceFirst)}${tries}. ${nextText(call)}`;
+  return `${asked} ${became} after ${tookText(sinceFirst)}${tries}. ${nextText(call)}`;
 };
 
 const mostKept = 20;

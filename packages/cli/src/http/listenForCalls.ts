@@ -18,8 +18,8 @@ export type CallAnswer = { readonly status: number; readonly requestId: string |
 
 type Listener = {
   began(call: CallOfProcess): void;
-  /** Without an answer where none came. */
-  ended(call: CallOfProcess, answer: CallAnswer | null): void;
+  /** Without an answer where none came, then with what is known of why. */
+  ended(call: CallOfProcess, answer: CallAnswer | null, error: unknown): void;
   /** The connection broke while the body of the answer arrived. */
   brokeOff?(call: CallOfProcess): void;
 };
@@ -79,7 +79,7 @@ export const listenForCalls = ({ began, ended, brokeOff }: Listener): (() => voi
       if (!isAborted(memberOf(message, 'error'))) brokeOff?.(call);
       return;
     }
-    ended(call, answer);
+    ended(call, answer, memberOf(message, 'error'));
     if (answer === null) return;
     answered.add(call);
     listenToBody(call, memberOf(message, 'response'));

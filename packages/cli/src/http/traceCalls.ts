@@ -1,5 +1,6 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { listenForCalls, type CallAnswer, type CallOfProcess } from './listenForCalls.ts';
+import { findTlsFault, type TlsFault } from './findTlsFault.ts';
 import { formatCallWithoutSecrets } from './formatCallWithoutSecrets.ts';
 
 /** A call of this process that has ended, or of which nothing more is waited for. */
@@ -12,6 +13,8 @@ export type TracedCall = {
   readonly answer: CallAnswer | null;
   /** The connection broke while the body of that answer arrived; the call was told before, as its head had come. */
   readonly brokeOff: boolean;
+  /** What was wrong with the certificate of the host, so that nothing was sent; null where nothing was. */
+  readonly tlsFault: TlsFault | null;
   readonly milliseconds: number;
   /** Counts from 1, while the same call before it brought no answer or half of one, or was refused. */
   readonly attempt: number;
@@ -34,20 +37,28 @@ export const traceCalls = (tell: (call: TracedCall) => void): (() => void) => {
 
   const answers = new WeakMap<CallOfProcess, { readonly known: Open; readonly answer: CallAnswer }>();
 
-  const told = (known: Open, answer: CallAnswer | null, brokeOff: boolean): void => {
+  const told = (known: Open, answer: CallAnswer | null, brokeOff: boolean, error: unknown = null): void => {
     const { shown, attempt, began, first } = known;
     if (answer !== null && answer.status < 400 && !brokeOff) failures.delete(shown);
     else failures.set(shown, known);
     const now = systemClock.elapsed();
     const times = { milliseconds: now - began, sinceFirst: now - first };
-    tell({ shown, at: systemClock.now(), answer, brokeOff, attempt, ...times });
+    tell({
+      shown,
+      at: systemClock.now(),
+      answer,
+      brokeOff,
+      attempt,
+      tlsFault: findTlsFault(error),
+      ...times,
+    });
   };
-  const end = (call: CallOfProcess, answer: CallAnswer | null): void => {
+  const end = (call: CallOfProcess, answer: CallAnswer | null, error: unknown = null): void => {
     const known = open.get(call);
     if (known === undefined) return;
     open.delete(call);
     if (answer !== null) answers.set(call, { known, answer });
-    told(known, answer, false);
+    told(known, answer, false, error);
   };
   const stopListening = listenForCalls({
     began: (call) => {

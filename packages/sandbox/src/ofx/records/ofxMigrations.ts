@@ -90,4 +90,14 @@ export const ofxMigrations: Readonly<Record<string, Migration>> = {
       await indexAnswersByAge(ofxAnswers.name).execute(db);
     },
   },
+  '2026-11-30-ofx-used-codes': {
+    up: async (db) => {
+      const statements = [
+        sql`alter table ofx_codes add column used boolean not null default false`,
+        sql`alter table ofx_authorizations add column code_hash text`,
+        sql`alter table ofx_tokens add column code_hash text`,
+      ];
+      for (const statement of statements) await statement.execute(db);
+    },
+  },
 };

@@ -21,17 +21,25 @@ type Sides = {
 /** Amounts are in minor units, rates are units received per unit paid, days are `2026-11-24`. */
 export type OfxTables = {
   ofx_customers: { sub: string };
-  /** What a customer allowed on the authorize page, until it is exchanged once. */
+  /** What a customer allowed on the authorize page. A used one is kept as long as what it gave. */
   ofx_codes: {
     code_hash: string;
     sub: string;
     redirect_uri: string;
     challenge: string;
     expires_at: Date;
+    used: Generated<boolean>;
   };
   /** Until when new payments tokens are given without asking the customer again. */
-  ofx_authorizations: { sub: string; ends_at: Date };
-  ofx_tokens: { token_hash: string; sub: string; scope: TokenPermission; expires_at: Date };
+  ofx_authorizations: { sub: string; ends_at: Date; code_hash: string | null };
+  ofx_tokens: {
+    token_hash: string;
+    sub: string;
+    scope: TokenPermission;
+    expires_at: Date;
+    /** The code by which the customer allowed it; null for rates, and for what an earlier version gave. */
+    code_hash: string | null;
+  };
   ofx_beneficiaries: {
     beneficiary_id: string;
     sub: string;

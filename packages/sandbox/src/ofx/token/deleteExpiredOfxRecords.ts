@@ -10,7 +10,19 @@ import type { OfxDatabase } from '../records/ofxTables.ts';
 export const deleteExpiredOfxRecords = async (db: OfxDatabase, sub: string, at: number): Promise<void> => {
   const ended = new Date(at);
   await db.deleteFrom('ofx_tokens').where('sub', '=', sub).where('expires_at', '<=', ended).execute();
-  await db.deleteFrom('ofx_codes').where('sub', '=', sub).where('expires_at', '<=', ended).execute();
+  // A used code is known as long as it may have given something that is still alive.
+  const given = db
+    .selectFrom('ofx_authorizations')
+    .select('code_hash')
+    .where('code_hash', 'is not', null)
+    .where('ends_at', '>', ended)
+    .unionAll(db.selectFrom('ofx_tokens').select('code_hash').where('code_hash', 'is not', null));
+  await db
+    .deleteFrom('ofx_codes')
+    .where('sub', '=', sub)
+    .where('expires_at', '<=', ended)
+    .where('code_hash', 'not in', given)
+    .execute();
   const yesterday = new Date(at - answerLifetimeMs);
   await db.deleteFrom('ofx_quotes').where('sub', '=', sub).where('expires_at', '<', yesterday).execute();
   await deleteExpiredAnswers(db, ofxAnswers, sub, at);
