@@ -51,6 +51,18 @@ describe('a production', () => {
       });
   });
 
+  it('is called by https alone from its preflight on', () => {
+    const { Integration } = propertiesOf(gateway, 'Preflight', {}) as {
+      readonly Integration: { readonly IntegrationResponses: readonly unknown[] };
+    };
+    expect(Integration.IntegrationResponses[0]).toMatchObject({
+      ResponseParameters: {
+        'method.response.header.Strict-Transport-Security': "'max-age=63072000; includeSubDomains'",
+        'method.response.header.X-Content-Type-Options': "'nosniff'",
+      },
+    });
+  });
+
   it('takes a password that an administrator gave for one day, and never as the one that replaces it', () => {
     const { Policies } = propertiesOf(identity, 'UserPool', {}) as { readonly Policies: unknown };
     expect(Policies).toMatchObject({
