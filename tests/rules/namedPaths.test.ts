@@ -29,3 +29,8 @@ it('every file that the docs name without its folder is there, or some file ends
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter(({ file }) => !files.some((path) => path.endsWith(file)))).toEqual([]);
 });
+
+it('what is protected, and how, names the files that do it', () => {
+  expect(pages).toContain('docs/security.md');
+  expect(placesIn('docs/security.md').length).toBeGreaterThan(40);
+});

@@ -105,6 +105,8 @@ const intro = [
   '- What may be absent is taken for empty. A member that is always there and is not makes `fxg doctor` say `differs`; the client goes on without many of them.',
   '- What reads is tried three times at most (IDENT-14); what changes something is sent once, whatever becomes of its answer (S-77). A browser may repeat it by itself when a connection breaks, under the same idempotency key.',
   '- Every answer, refusals of the gateway included, carries `x-amzn-requestid`, by which it is found, and `date`, by which a wrong clock is told.',
+  '- Every answer says `content-type: application/json; charset=utf-8`, `x-content-type-options: nosniff`, `cache-control: no-store` and `strict-transport-security: max-age=63072000; includeSubDomains`: no browser takes it for a page, keeps it, or calls without TLS. A body of another type is refused.',
+  '- The service judges every value and every id by itself, whatever the client has checked, and by the proof of who calls alone: a record that is not the caller’s is answered like one that is not there, and members that a call does not name are not written.',
   '- An answer of more than 1 kB is compressed where its caller takes it so, with `gzip` or `br` in `accept-encoding`, and says so by `content-encoding`: lists of thousands of records are a sixth of their size. The header is no part of a signature. `fxg doctor` notes where one is not; it is no fault.',
   '',
 ];

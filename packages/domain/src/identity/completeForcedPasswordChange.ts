@@ -52,7 +52,8 @@ export const completeForcedPasswordChange = async (
   if (answer.ok) return afterChange(services.identity, answer.value);
   const { name, message } = answer.failure;
   // A password that will not do can be mended right away: the sign-in waits for a better one.
-  if (name === 'InvalidPasswordException') return { type: 'login-needs-new-password', message };
+  if (name === 'InvalidPasswordException' || name === 'PasswordHistoryPolicyViolationException')
+    return { type: 'login-needs-new-password', message };
   if (name === 'SignInException') return { type: 'login-change-ended', message, withNewPassword: false };
   const refused = await makeAuthStateActionOfRefusedSignIn(services.identity, answer.failure);
   return refused.type === 'login-failed' &&

@@ -148,16 +148,19 @@ describe('a forced change of the password', () => {
     expect(await completeForcedPasswordChange(services, change)).toEqual({ type: 'login-needs-reset' });
   });
 
-  it('with a password that will not do waits for a better one (AUTHSTEP-27)', async () => {
-    const services = {
-      identity: identity(),
-      passwords: passwords({ answerForcedChange: async () => refusal('InvalidPasswordException') }),
-    };
-    expect(await completeForcedPasswordChange(services, change)).toEqual({
-      type: 'login-needs-new-password',
-      message: 'InvalidPasswordException said.',
-    });
-  });
+  it.each(['InvalidPasswordException', 'PasswordHistoryPolicyViolationException'])(
+    'with a password that will not do waits for a better one, also where it is the old one: %s (AUTHSTEP-27)',
+    async (name) => {
+      const services = {
+        identity: identity(),
+        passwords: passwords({ answerForcedChange: async () => refusal(name) }),
+      };
+      expect(await completeForcedPasswordChange(services, change)).toEqual({
+        type: 'login-needs-new-password',
+        message: `${name} said.`,
+      });
+    },
+  );
 
   it.each([
     ['with an id', { requestId: 'r-1' }],
