@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useLazyPage } from '../fetching/useLazyPage.ts';
 import type { LazyPage } from '../routing/makeLazyPage.ts';
 
-/** `of` is the number of an order or a deal where only its run is wanted. */
-export type OpenRunsProps = { readonly of?: string };
+/** `of` is the number of an order or a deal where only its run is wanted; `beside` a deal is said what waits in a run. */
+export type OpenRunsProps = { readonly of?: string; readonly beside?: true };
 
 const Loaded = ({ page, ...props }: { readonly page: LazyPage<OpenRunsProps> } & OpenRunsProps) => {
   const { page: Page } = useLazyPage(page);

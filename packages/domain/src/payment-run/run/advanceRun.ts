@@ -12,11 +12,18 @@ import {
   type RunOrder,
   type RunRefusal,
 } from './paymentRun.ts';
+import { hasRows, isRunRowEvent, moveRunRow, type RunRowEvent } from './moveRunRow.ts';
 
 /** What happens to one deal of a run. */
 export type RunDealEvent =
   /** A booking is about to leave; `limited` where it may not go beyond what 'Book all' was agreed to. */
-  | { readonly type: 'booking-leaves'; readonly booking: RunBooking; readonly limited: boolean }
+  | {
+      readonly type: 'booking-leaves';
+      readonly booking: RunBooking;
+      readonly limited: boolean;
+      /** The rows that it pays, as they were looked at: others may have been left out or put back meanwhile. */
+      readonly rows?: readonly number[];
+    }
   /** `over` where the deal needs no instruction: it pays its payees by itself. */
   | {
       readonly type: 'booked';
@@ -40,7 +47,10 @@ export type RunDealEvent =
   | { readonly type: 'instruction-answered'; readonly said: RunRefusal; readonly times: number }
   | { readonly type: 'instructed-otherwise'; readonly words: string }
   | { readonly type: 'twins-seen'; readonly twins: readonly string[] }
-  | { readonly type: 'left-out' };
+  | LeaveOutEvent;
+
+/** A deal is left out, or one of its rows; what was left out is wanted again, while nothing was booked. */
+export type LeaveOutEvent = { readonly type: 'left-out' | 'put-back' } | RunRowEvent;
 
 /** Why a step was not taken. Nothing is sent after any of them. */
 export type StepRefusal =
@@ -53,7 +63,7 @@ export type StepRefusal =
 
 type Step = Result<RunDealState, StepRefusal>;
 
-const notNow: Step = failed({ kind: 'not-now' });
+const notNow: Result<never, StepRefusal> = failed({ kind: 'not-now' });
 
 const withinLimit = (run: PaymentRun, booking: RunBooking): StepRefusal | null => {
   const { pays, fee } = booking;
@@ -74,11 +84,13 @@ const bookingLeaves = (run: PaymentRun, deal: RunDeal, booking: RunBooking, limi
   return refusal === null ? succeeded({ kind: 'booking', booking }) : failed(refusal);
 };
 
-const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): Step => {
+const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: Exclude<RunDealEvent, RunRowEvent>): Step => {
   const { state } = deal;
   switch (event.type) {
     case 'booking-leaves':
-      return bookingLeaves(run, deal, event.booking, event.limited);
+      return event.rows === undefined || hasRows(deal, event.rows)
+        ? bookingLeaves(run, deal, event.booking, event.limited)
+        : notNow;
     case 'booked': {
       if (state.kind !== 'booking' || state.booking.quoteId !== event.quoteId) return notNow;
       const booked = { booking: state.booking, order: event.order };
@@ -138,13 +150,18 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: RunDealEvent): St
         return succeeded({ kind: 'left-out', booking, order });
       }
       return state.kind === 'waiting' ? succeeded({ kind: 'left-out' }) : notNow;
+    case 'put-back':
+      return state.kind === 'left-out' && state.order === undefined
+        ? succeeded({ kind: 'waiting', refusal: null })
+        : notNow;
   }
 };
 
 /**
  * One step of a run. Each begins in one state only, so that of two tabs or terminals one takes it: a deal is booked
  * once, for exactly what its payees receive, and instructed once (RUN-5). With `limited` a booking leaves only while all that
- * the run has settled, or may have, stays within the limit of its currency (RUN-4).
+ * the run has settled, or may have, stays within the limit of its currency (RUN-4). What was left out is put back only
+ * while nothing was booked for it (RUN-10).
  */
 export const advanceRun = (
   run: PaymentRun,
@@ -153,8 +170,12 @@ export const advanceRun = (
 ): Result<PaymentRun, StepRefusal> => {
   const deal = run.deals.find(({ id }) => id === dealId);
   if (deal === undefined) return failed({ kind: 'not-now' });
+  const withDeal = (changed: RunDeal): Result<PaymentRun, StepRefusal> =>
+    succeeded({ ...run, deals: run.deals.map((each) => (each === deal ? changed : each)) });
+  if (isRunRowEvent(event)) {
+    const moved = moveRunRow(deal, event);
+    return moved === null ? notNow : withDeal(moved);
+  }
   const step = advanceRunDeal(run, deal, event);
-  if (!step.ok) return step;
-  const deals = run.deals.map((each) => (each === deal ? { ...deal, state: step.value } : each));
-  return succeeded({ ...run, deals });
+  return step.ok ? withDeal({ ...deal, state: step.value }) : step;
 };

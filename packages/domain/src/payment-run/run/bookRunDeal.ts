@@ -3,6 +3,7 @@ import { wasHeld } from '../../intents/storeAndSendMoneyCall.ts';
 import type { RunDealEvent } from './advanceRun.ts';
 import { lookRightAfter } from './lookRightAfter.ts';
 import { lookRightBefore } from './lookRightBefore.ts';
+import { hasRows } from './moveRunRow.ts';
 import type { RunBooking, RunQuote } from './paymentRun.ts';
 import {
   findRunDeal,
@@ -31,11 +32,14 @@ const bookInTurn = async (
   if (found === null) return { kind: 'gone' };
   const { run, deal } = found;
   if (deal.state.kind !== 'waiting') return { kind: 'not-now' };
+  // Another tab may have left a row out since it was displayed, or leave one out while this one looks.
+  const rows = agreement.rows ?? deal.payments.map(({ row }) => row);
+  if (!hasRows(deal, rows)) return { kind: 'not-now' };
   const looked = await lookRightBefore(ports, run, deal, agreement);
   if (!looked.ok) return looked.failure;
   const { before, endings } = looked.value;
   const booking = bookingOf(ports, quote, before);
-  const stop = await takeStep(ports, runId, dealId, { type: 'booking-leaves', booking, limited });
+  const stop = await takeStep(ports, runId, dealId, { type: 'booking-leaves', booking, limited, rows });
   if (stop !== null) return stop;
   const { quoteId } = booking;
   // A device that stood still meanwhile lets nothing leave: others have looked into the booking by then.

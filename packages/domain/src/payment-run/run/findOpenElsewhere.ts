@@ -31,6 +31,27 @@ export const findOpenRunDeal = (
   return null;
 };
 
+/** A row of an open run that waits to be booked, and pays somebody the very same as is about to be booked by itself. */
+export type WaitingRunRow = {
+  readonly run: Pick<PaymentRun, 'id' | 'name'>;
+  readonly row: number;
+  readonly payee: string;
+  readonly amount: RunDealPayment['amount'];
+};
+
+/** The first row of these runs that waits to pay one of these; null where there is none. */
+export const findWaitingRunRow = (
+  runs: readonly PaymentRun[],
+  paid: readonly PaidAmount[],
+): WaitingRunRow | null => {
+  for (const { id, name, deals } of runs)
+    for (const { payments } of deals.filter(({ state }) => state.kind === 'waiting'))
+      for (const payment of payments)
+        if (paid.some((each) => paysSame(each, payment)))
+          return { run: { id, name }, row: payment.row, payee: payment.payee, amount: payment.amount };
+  return null;
+};
+
 /** The name of the run that may have instructed this order, which is not known yet; null where there is none. */
 export const findRunInstructing = (runs: readonly PaymentRun[], orderNumber: string): string | null =>
   runs.find(({ deals }) =>

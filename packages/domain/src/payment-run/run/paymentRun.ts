@@ -100,6 +100,8 @@ export type RunDeal = {
   readonly paymentCurrency: Currency;
   readonly settlement: RunSettlement | null;
   readonly payments: readonly RunDealPayment[];
+  /** The rows that the customer left out of it before it was booked; absent where there are none. */
+  readonly leftOut?: readonly RunDealPayment[];
   readonly state: RunDealState;
 };
 

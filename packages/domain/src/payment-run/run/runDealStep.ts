@@ -29,6 +29,8 @@ export type RunDealAgreement = {
   readonly bankDetails: BankDetailConfirmation;
   /** They want it although not all deals of the last seven days can be seen. */
   readonly unseenAccepted?: boolean;
+  /** The rows that they were shown of the deal; absent where nobody can change them meanwhile. */
+  readonly rows?: readonly number[];
 };
 
 /** Why a deal goes no further for now. Its state, as it is kept, says how far it has come. */

@@ -6,6 +6,7 @@ import {
   orderOfRunDeal,
   type PaymentRun,
   type RunDeal,
+  type RunDealPayment,
   type RunHeldRow,
 } from './paymentRun.ts';
 import type { RunFees } from './readRunFees.ts';
@@ -28,12 +29,15 @@ export const reasonOfRunDeal = ({ state }: Pick<RunDeal, 'state'>): string | nul
       return state.words;
     case 'left-out':
       return state.order === undefined
-        ? null
+        ? 'You left it out before it was booked: nobody is paid by it.'
         : 'It is booked and was left out: nobody is paid by it as long as it is not instructed.';
     case 'paid':
       return state.twins === undefined ? null : state.twins.join(' ');
   }
 };
+
+/** Why a row is not paid that its deal would have paid. */
+const leftOutReason = 'You left this row out before its deal was booked. It is not paid.';
 
 const requestIdOf = ({ state }: RunDeal): string | null => {
   if (state.kind === 'paid') return state.requestId;
@@ -60,6 +64,12 @@ const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons 
   state: stateOf('not-sent'),
   requestId: null,
   reason: reasons.join(' '),
+});
+
+/** A row that was left out of its deal before that was booked. */
+const leftOutReportRow = ({ row, ownId, payee, amount, reference }: RunDealPayment) => ({
+  ...heldReportRow({ row, ownId, payee, amount, reference, reasons: [leftOutReason] }),
+  state: stateOf('left-out'),
 });
 
 /** One row for each of the customer's sheet, in its order, with the fees as far as they were read (RUN-9). */
@@ -94,5 +104,6 @@ export const toRunReportRows = (
         reason: reasonOfRunDeal(deal),
       }));
     }),
+    ...deals.flatMap(({ leftOut = [] }) => leftOut.map(leftOutReportRow)),
     ...held.map(heldReportRow),
   ].toSorted((one, other) => one.row - other.row);

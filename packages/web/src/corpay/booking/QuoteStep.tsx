@@ -15,6 +15,7 @@ import { ChangedQuoteAmountNote } from '../../quoting/ChangedQuoteAmountNote.tsx
 import { BookDealCard } from '../../quoting/BookDealCard.tsx';
 import { DuplicateDealNote } from '../../quoting/booking/DuplicateDealNote.tsx';
 import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
+import { OpenCorpayRunsLoader } from '../payment-run/OpenCorpayRunsLoader.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { BeneficiarySelector } from './BeneficiarySelector.tsx';
 import { CorpayQuoteSummaryLine } from './CorpayQuoteSummaryLine.tsx';
@@ -68,7 +69,12 @@ export const QuoteStep = observer(() => {
       booking={deal.booking}
       brief={<CorpayQuoteSummaryLine />}
       action={<Booking />}
-      caution={<DuplicateDealNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />}
+      caution={
+        <>
+          <OpenCorpayRunsLoader beside />
+          <DuplicateDealNote sameBooked={sameBooked} stopped={deal.refusal === 'same-found'} />
+        </>
+      }
       news={
         <>
           <ChangedAmountNote />

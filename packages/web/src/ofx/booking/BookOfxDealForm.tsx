@@ -13,6 +13,7 @@ import { BookDespiteOpenQuestion } from '../../quoting/booking/BookDespiteOpenQu
 import { ChangedQuoteAmountNote } from '../../quoting/ChangedQuoteAmountNote.tsx';
 import { BookDealCard } from '../../quoting/BookDealCard.tsx';
 import { DuplicateDealNote } from '../../quoting/booking/DuplicateDealNote.tsx';
+import { OpenOfxRunsLoader } from '../payment-run/OpenOfxRunsLoader.tsx';
 import { useOfx } from '../stores/ofxContext.ts';
 import { BeneficiarySelector } from './BeneficiarySelector.tsx';
 import { BookDealPanel } from './BookDealPanel.tsx';
@@ -68,6 +69,7 @@ export const BookOfxDealForm = observer(
         action={<BookDealPanel onBooked={onBooked} />}
         caution={
           <>
+            <OpenOfxRunsLoader beside />
             <DuplicateDealNote sameBooked={sameBooked} stopped={deal.refusal?.why === 'same-found'} />
             <BankDetailQuestions
               check={deal.bankDetails.check}

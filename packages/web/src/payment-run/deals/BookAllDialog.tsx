@@ -36,7 +36,7 @@ export const BookAllDialog = observer(
     const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
     const [checked, setChecked] = useState(false);
     const { sums, waiting } = store;
-    const left = sumRunSettlements(waiting, (dealId) => store.quotes.displayed.get(dealId)?.quote);
+    const left = sumRunSettlements(waiting, (deal) => store.quotes.displayedOf(deal)?.quote);
     const leftIn = (currency: Money['currency']): Money | undefined =>
       left.find(({ total }) => total.currency === currency)?.total;
     const textOf = (total: Money): string =>

@@ -28,7 +28,9 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
     if (await store.record.close()) void navigate(paths.gateway.payments);
   };
   const unpaid =
-    run.held.length + [...unbooked, ...booked].reduce((sum, { payments }) => sum + payments.length, 0);
+    run.held.length +
+    run.deals.reduce((sum, { leftOut = [] }) => sum + leftOut.length, 0) +
+    [...unbooked, ...booked].reduce((sum, { payments }) => sum + payments.length, 0);
   const isDone = isOver && unpaid === 0;
   return (
     <>

@@ -46,7 +46,7 @@ export const DealsNotices = observer(({ store }: { readonly store: RunPaymentSto
           </p>
         </Notice>
       )}
-      {store.isOver && scope.partner.instructions !== null ? (
+      {store.isOver && store.kept && scope.partner.instructions !== null ? (
         <Notice tone="positive">
           <p>
             Every deal has its outcome. <Link to={paths.gateway.dashboard}>Book A Deal</Link> names what is to

@@ -1,27 +1,44 @@
 import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+import { RunPaymentName } from './RunPaymentName.tsx';
 
-/** Whom a deal of several payments pays, each with its row; drawn once somebody wants to see it. */
-export const RunDealPayments = ({ deal: { payments } }: { readonly deal: Pick<RunDeal, 'payments'> }) => {
-  const [open, setOpen] = useState(false);
-  if (payments.length === 1) return null;
-  return (
-    <details className="run-deal-payments" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Who is paid</summary>
-      {open ? (
-        <ul>
-          {payments.map(({ row, payee, amount, reference }) => (
-            <li key={row}>
-              <span>
-                Row {row}: {payee}
-                {reference === '' ? '' : `, ${reference}`}
-              </span>
-              <AmountWithCode of={amount} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </details>
-  );
-};
+/** Whom a deal of several payments pays, each with its row, which is left out by itself; drawn once somebody wants to see it. */
+export const RunDealPayments = observer(
+  ({ deal, store }: { readonly deal: RunDeal; readonly store: RunPaymentStore }) => {
+    const [open, setOpen] = useState(false);
+    const { payments, state } = deal;
+    if (payments.length === 1) return null;
+    const canLeaveOut = state.kind === 'waiting' && !store.isElsewhere(deal.id);
+    return (
+      <details className="run-deal-payments" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{canLeaveOut ? 'See the payments, or leave one out' : 'Who is paid'}</summary>
+        {open ? (
+          <ul>
+            {payments.map((payment) => (
+              <li key={payment.row}>
+                <RunPaymentName of={payment} />
+                <span className="run-deal-payment-end">
+                  <AmountWithCode of={payment.amount} />
+                  {canLeaveOut ? (
+                    <QuietButton
+                      look="plain"
+                      label={`Leave row ${payment.row} out`}
+                      busy={store.isBusy}
+                      onPress={() => void store.leaveOut(deal.id, { type: 'row-left-out', row: payment.row })}
+                    >
+                      Leave out
+                    </QuietButton>
+                  ) : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </details>
+    );
+  },
+);

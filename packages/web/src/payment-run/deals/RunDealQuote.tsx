@@ -43,7 +43,7 @@ export const RunDealQuote = observer(
     const booking = bookingOfRunDeal(deal);
     if (booking !== null) return <Amounts quote={booking} />;
     if (deal.state.kind !== 'waiting') return null;
-    const displayed = quotes.displayed.get(deal.id);
+    const displayed = quotes.displayedOf(deal);
     const failure = quotes.failures.get(deal.id);
     const isLive = quotes.isLive(deal.id);
     return (

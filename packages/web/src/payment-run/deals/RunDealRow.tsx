@@ -10,13 +10,14 @@ import { reasonOfRunDeal } from '@fx-gateway/domain/payment-run/run/toRunReportR
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useKeepFocusInside } from '../../kit/focus/useKeepFocusInside.ts';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { LostRunDeal } from './LostRunDeal.tsx';
+import { RunDealActions } from './RunDealActions.tsx';
+import { RunDealLeftOut } from './RunDealLeftOut.tsx';
 import { RunDealPayments } from './RunDealPayments.tsx';
 import { RunDealQuote } from './RunDealQuote.tsx';
 import { runDealStatus } from './runDealStatus.ts';
@@ -29,42 +30,6 @@ const payeesOf = ({ payments }: RunDeal): string => {
   const names = others.length === 0 ? first : `${first} and ${others.length} more`;
   return payments.length === 1 ? names : `${names}, ${payments.length} payments`;
 };
-
-const Actions = observer(({ deal, store }: { readonly deal: RunDeal; readonly store: RunPaymentStore }) => {
-  const { quotes } = store;
-  const { calling, bookingAll } = store.calls;
-  const { scope } = usePaymentRuns();
-  const isBusy = calling !== null || bookingAll;
-  if (deal.state.kind === 'booked')
-    return (
-      <QuietButton busy={isBusy} onPress={() => void store.calls.instructDeal(deal.id)}>
-        {scope.partner.instructions === null ? 'Go on' : 'Instruct'}
-      </QuietButton>
-    );
-  if (deal.state.kind !== 'waiting') return null;
-  const isQuoted = quotes.displayed.has(deal.id) && quotes.isLive(deal.id);
-  const book = scope.partner.instructions === null ? 'Book' : 'Book and instruct';
-  return (
-    <>
-      <QuietButton
-        label={`${book} deal ${deal.id}`}
-        disabled={!isQuoted}
-        busy={isBusy}
-        onPress={() => void store.calls.bookDeal(deal.id)}
-      >
-        {book}
-      </QuietButton>
-      <QuietButton
-        look="plain"
-        label={`Leave deal ${deal.id} out`}
-        busy={isBusy}
-        onPress={() => void store.record.leaveOut(deal.id)}
-      >
-        Leave out
-      </QuietButton>
-    </>
-  );
-});
 
 /** One deal of a run: whom it pays, what that costs, how far it has come, and what is to be said of it. */
 export const RunDealRow = observer(
@@ -82,10 +47,11 @@ export const RunDealRow = observer(
     const isElsewhere = store.isElsewhere(deal.id) && !isRunDealOver(deal);
     const { word, tone } = runDealStatus(deal, {
       isCalling,
-      isQuoted: store.quotes.displayed.has(deal.id) && store.quotes.isLive(deal.id),
+      isQuoted: store.quotes.displayedOf(deal) !== undefined && store.quotes.isLive(deal.id),
     });
     const order = orderOfRunDeal(deal);
     const refusal = 'refusal' in deal.state ? deal.state.refusal : null;
+    const isLeftOut = deal.state.kind === 'left-out' && order === null;
     const stop = store.stops.of(deal.id);
     const place = useRef<HTMLLIElement>(null);
     // A press takes its own button away.
@@ -119,14 +85,17 @@ export const RunDealRow = observer(
         <div className="run-deal-quote">
           <RunDealQuote deal={deal} store={store} />
         </div>
-        <div className="run-deal-actions">{isElsewhere ? null : <Actions deal={deal} store={store} />}</div>
+        <div className="run-deal-actions">
+          {isElsewhere ? null : <RunDealActions deal={deal} store={store} />}
+        </div>
         <div className="run-deal-news">
           {isElsewhere ? (
             <p className="run-elsewhere">
               Another tab is at work on this deal. What becomes of it is shown here.
             </p>
           ) : null}
-          <RunDealPayments deal={deal} />
+          <RunDealPayments deal={deal} store={store} />
+          <RunDealLeftOut deal={deal} store={store} />
           {refusal === null || isCalling || stop?.kind === 'instruction-refused' ? null : (
             <p className="field-error">
               {refusal.words}
@@ -134,7 +103,7 @@ export const RunDealRow = observer(
             </p>
           )}
           {isRunDealOver(deal) && stop === undefined && reasonOfRunDeal(deal) !== null ? (
-            <p className="field-error">{reasonOfRunDeal(deal)}</p>
+            <p className={isLeftOut ? 'quiet-words' : 'field-error'}>{reasonOfRunDeal(deal)}</p>
           ) : null}
           {isRunDealUnknown(deal) && !isCalling ? <LostRunDeal deal={deal} store={store} /> : null}
           {stop === undefined || isCalling ? null : (

@@ -36,12 +36,7 @@ const Answers = observer(
             >
               {deal.state.kind === 'booked' ? 'Instruct this one as well' : 'Book this one as well'}
             </QuietButton>
-            <QuietButton
-              onPress={() => {
-                store.stops.drop(deal.id);
-                void store.record.leaveOut(deal.id);
-              }}
-            >
+            <QuietButton onPress={() => void store.leaveOut(deal.id)}>
               {deal.state.kind === 'booked' ? 'Do not instruct it' : 'Leave this deal out'}
             </QuietButton>
           </>
@@ -81,16 +76,7 @@ const Answers = observer(
           </>
         );
       case 'payees-gone':
-        return (
-          <QuietButton
-            onPress={() => {
-              store.stops.drop(deal.id);
-              void store.record.leaveOut(deal.id);
-            }}
-          >
-            Leave this deal out
-          </QuietButton>
-        );
+        return <QuietButton onPress={() => void store.leaveOut(deal.id)}>Leave this deal out</QuietButton>;
       case 'details-unchecked':
       case 'details-unread':
         return <RunDetailsQuestion deal={deal} store={store} onAgreed={goOn} />;

@@ -1,5 +1,5 @@
 import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
-import { advanceRun } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
+import { advanceRun, type LeaveOutEvent } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { reportDefect } from '../../failures/reportDefect.ts';
@@ -78,12 +78,12 @@ export class KeptRunStore {
     });
   }
 
-  /** A deal that waits is not booked at all. */
-  async leaveOut(dealId: string): Promise<void> {
+  /** A deal that waits, or one of its rows, is not booked at all; or it is put back while nothing was booked. */
+  async leaveOut(dealId: string, what: LeaveOutEvent): Promise<void> {
     await this.guard(async () => {
-      if (this.kept) await this.#scope.runs.advance(this.run.id, dealId, { type: 'left-out' });
+      if (this.kept) await this.#scope.runs.advance(this.run.id, dealId, what);
       else {
-        const left = advanceRun(this.run, dealId, { type: 'left-out' });
+        const left = advanceRun(this.run, dealId, what);
         if (left.ok) this.#show(left.value);
       }
     });

@@ -2,7 +2,7 @@ import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { RunDealEvent } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
 import { bookRunDeal } from '@fx-gateway/domain/payment-run/run/bookRunDeal.ts';
-import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
+import type { RunDealAgreement, RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { continueRun, type RunEnd, type RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import { instructRunDeal } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
@@ -64,14 +64,16 @@ export class RunCallsStore {
 
   /** Books one deal at exactly the quote that is displayed, and instructs it. */
   async bookDeal(dealId: string): Promise<void> {
-    const displayed = this.#quotes.displayed.get(dealId);
+    const deal = this.#record.run.deals.find(({ id }) => id === dealId);
+    const displayed = deal && this.#quotes.displayedOf(deal);
     if (displayed === undefined || this.#isBusy) return;
+    const agreement = this.#agreementOn(dealId);
     await this.#call(dealId, async () => {
       if (!(await this.#record.begin())) return;
       this.#quotes.hold(dealId, true);
       const { id, limits } = this.#record.run;
       const stop = await bookRunDeal(this.#ports, id, dealId, displayed.quote, {
-        ...this.#stops.agreementOn(dealId),
+        ...agreement,
         // A limit that was agreed to counts for every press.
         limited: limits.some(({ currency }) => currency === displayed.quote.pays.currency),
       });
@@ -98,7 +100,7 @@ export class RunCallsStore {
       await this.#scope.runs.limit(id, limits);
       this.#ended(
         await continueRun(this.#ports, id, {
-          agreementOn: (deal) => this.#stops.agreementOn(deal.id),
+          agreementOn: (deal) => this.#agreementOn(deal.id),
           quoteOf: async (deal) => {
             if (this.stopping) return failed(stoppedByUser);
             const quote = await this.#quotes.quoteFor(deal);
@@ -113,6 +115,13 @@ export class RunCallsStore {
     runInAction(() => {
       this.bookingAll = false;
     });
+  }
+
+  /** What the user has said about a deal, with the rows that are displayed of it: no other ones are booked. */
+  #agreementOn(dealId: string): RunDealAgreement {
+    const deal = this.#record.run.deals.find(({ id }) => id === dealId);
+    const rows = deal?.payments.map(({ row }) => row) ?? [];
+    return { ...this.#stops.agreementOn(dealId), rows };
   }
 
   get #isBusy(): boolean {

@@ -208,7 +208,7 @@ describe('a run that is opened again', () => {
     if (run === null) throw new Error('The run is kept.');
     const there = new RunPaymentStore(scope, { run, kept: true });
     there.start();
-    await here.payment.record.leaveOut('2');
+    await here.payment.leaveOut('2');
     await time.advance(1);
     expect(statesOf(there)).toEqual(['paid', 'left-out']);
     expect(await here.payment.record.close()).toBe(true);

@@ -1,4 +1,5 @@
 import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
+import type { LeaveOutEvent } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
 import {
   bookingOfRunDeal,
   isRunDealUnknown,
@@ -89,7 +90,7 @@ export class RunPaymentStore {
   }
 
   get sums(): readonly RunSettlementSum[] {
-    return sumRunSettlements(this.run.deals, (dealId) => this.quotes.displayed.get(dealId)?.quote);
+    return sumRunSettlements(this.run.deals, (deal) => this.quotes.displayedOf(deal)?.quote);
   }
 
   /** What is settled for what is booked already. */
@@ -106,6 +107,19 @@ export class RunPaymentStore {
   /** Whether a call of a deal is on its way, from this tab or another: its outcome is not unknown yet. */
   isUnderWay(dealId: string): boolean {
     return this.calls.calling === dealId || this.isElsewhere(dealId);
+  }
+
+  /** Whether something is booked or instructed right now. */
+  get isBusy(): boolean {
+    return this.calls.calling !== null || this.calls.bookingAll;
+  }
+
+  /** Leaves a deal or a row of it out, or puts it back (RUN-10); what was asked about it is asked anew. */
+  async leaveOut(dealId: string, what: LeaveOutEvent = { type: 'left-out' }): Promise<void> {
+    // Nothing that was displayed changes while it is booked.
+    if (this.isBusy) return;
+    this.stops.forget(dealId);
+    await this.record.leaveOut(dealId, what);
   }
 
   /** What its deals cost against the market is known from now on. */

@@ -4,8 +4,11 @@ import { succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PaymentRunScope } from './PaymentRunScope.ts';
 
-/** A quote as it is displayed, and when it was asked for, in elapsed milliseconds. */
-export type DisplayedRunQuote = { readonly quote: RunQuote; readonly askedAt: number };
+/** A quote as it is displayed, when it was asked for, in elapsed milliseconds, and which rows it was asked for. */
+export type DisplayedRunQuote = { readonly quote: RunQuote; readonly askedAt: number; readonly rows: string };
+
+/** A deal with other rows is quoted anew. */
+const rowsOf = ({ payments }: Pick<RunDeal, 'payments'>): string => payments.map(({ row }) => row).join(' ');
 
 type Ports = Pick<PaymentRunScope, 'partner' | 'clock' | 'timers'>;
 
@@ -46,7 +49,7 @@ export class RunQuotesStore {
     this.#ports = ports;
     this.#waiting = waiting;
     this.now = ports.clock.elapsed();
-    makeAutoObservable(this, { displayed: false, failures: false, quoteFor: false });
+    makeAutoObservable(this, { displayed: false, failures: false, quoteFor: false, displayedOf: false });
   }
 
   start(): void {
@@ -68,6 +71,12 @@ export class RunQuotesStore {
     else this.#held.delete(dealId);
   }
 
+  /** The quote that is displayed of a deal as it is now; none where a row of it was left out or put back since. */
+  displayedOf(deal: Pick<RunDeal, 'id' | 'payments'>): DisplayedRunQuote | undefined {
+    const displayed = this.displayed.get(deal.id);
+    return displayed?.rows === rowsOf(deal) ? displayed : undefined;
+  }
+
   isLive(dealId: string): boolean {
     return this.#live.some(({ id }) => id === dealId);
   }
@@ -84,7 +93,7 @@ export class RunQuotesStore {
 
   /** The displayed quote while it can be booked, else a new one, which is displayed from then on. */
   async quoteFor(deal: RunDeal): Promise<Result<RunQuote, CallFailure>> {
-    const displayed = this.displayed.get(deal.id);
+    const displayed = this.displayedOf(deal);
     if (displayed !== undefined && this.#isFresh(displayed)) return succeeded(displayed.quote);
     return this.#ask(deal);
   }
@@ -98,12 +107,13 @@ export class RunQuotesStore {
     return endsAt === null ? clock.elapsed() - askedAt < 1.5 * renewalMs : endsAt > clock.now();
   }
 
-  #isDue({ id }: RunDeal): boolean {
+  #isDue(deal: RunDeal): boolean {
+    const { id } = deal;
     const { clock } = this.#ports;
     if (this.#held.has(id)) return false;
     const failedAt = this.#failedAt.get(id);
     if (failedAt !== undefined && clock.elapsed() - failedAt < restMs) return false;
-    const displayed = this.displayed.get(id);
+    const displayed = this.displayedOf(deal);
     if (displayed === undefined) return true;
     const { quote, askedAt } = displayed;
     if (clock.elapsed() - askedAt < lookMs) return false;
@@ -121,7 +131,9 @@ export class RunQuotesStore {
   get #due(): RunDeal | undefined {
     if (this.#paused || this.#asking > 0 || this.#cancel === null) return undefined;
     // The sum on top needs one quote of every deal.
-    const unquoted = this.#waiting().find(({ id }) => !this.displayed.has(id) && !this.#failedAt.has(id));
+    const unquoted = this.#waiting().find(
+      (deal) => this.displayedOf(deal) === undefined && !this.#failedAt.has(deal.id),
+    );
     return this.#live.find((deal) => this.#isDue(deal)) ?? unquoted;
   }
 
@@ -145,7 +157,8 @@ export class RunQuotesStore {
       }
       this.#failedAt.delete(deal.id);
       this.failures.delete(deal.id);
-      if (!this.#held.has(deal.id)) this.displayed.set(deal.id, { quote: quote.value, askedAt });
+      if (!this.#held.has(deal.id))
+        this.displayed.set(deal.id, { quote: quote.value, askedAt, rows: rowsOf(deal) });
     });
     return quote;
   }

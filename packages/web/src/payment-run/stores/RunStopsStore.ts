@@ -24,6 +24,7 @@ export class RunStopsStore {
   readonly #agreements = new Map<string, RunDealAgreement>();
   readonly #checked: readonly BankDetailQuestion[];
   readonly #again: PaidAgain;
+  readonly #changed = new Set<string>();
 
   /** `checked` are the bank details that were looked at before the run began. */
   constructor(checked: readonly BankDetailQuestion[], again: PaidAgain) {
@@ -61,7 +62,8 @@ export class RunStopsStore {
 
   agreementOn(dealId: string): RunDealAgreement {
     const { bankDetails, beside, unseenAccepted = false } = this.#agreements.get(dealId) ?? nothingSaid;
-    const known = this.#again.deals.includes(dealId) ? this.#again.beside : [];
+    const isAgain = this.#again.deals.includes(dealId) && !this.#changed.has(dealId);
+    const known = isAgain ? this.#again.beside : [];
     return {
       beside: [...known, ...beside],
       bankDetails: { ...bankDetails, checked: [...this.#checked, ...bankDetails.checked] },
@@ -78,6 +80,13 @@ export class RunStopsStore {
 
   drop(dealId: string): void {
     this.#stops.delete(dealId);
+  }
+
+  /** What was asked and said of a deal counts no more: it pays other rows from now on. */
+  forget(dealId: string): void {
+    this.drop(dealId);
+    this.#agreements.delete(dealId);
+    this.#changed.add(dealId);
   }
 
   clear(): void {

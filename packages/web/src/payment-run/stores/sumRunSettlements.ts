@@ -18,7 +18,7 @@ export type RunSettlementSum = {
 /** What is settled for each currency: what was booked, and the displayed quotes of what waits. */
 export const sumRunSettlements = (
   deals: readonly RunDeal[],
-  quoteOf: (dealId: string) => RunQuote | undefined,
+  quoteOf: (deal: RunDeal) => RunQuote | undefined,
 ): readonly RunSettlementSum[] => {
   const sums = new Map<Currency, RunSettlementSum>();
   const sumOf = (currency: Currency): RunSettlementSum =>
@@ -32,7 +32,7 @@ export const sumRunSettlements = (
     // What is booked is owed, also where nobody is paid by it.
     const booked = bookingOfRunDeal(deal);
     if (deal.state.kind === 'left-out' && booked === null) continue;
-    const paid = booked ?? quoteOf(deal.id);
+    const paid = booked ?? quoteOf(deal);
     if (paid === undefined) {
       const sum = sumOf(deal.settlementCurrency);
       sums.set(deal.settlementCurrency, { ...sum, unquoted: sum.unquoted + 1 });
