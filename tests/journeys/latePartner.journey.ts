@@ -58,6 +58,7 @@ test('OFX checks a beneficiary late: nothing can be submitted until it has, and 
   await expect(page.getByText('Checking these details with our partner...')).toBeVisible();
   const add = page.getByRole('button', { name: 'Add Beneficiary' });
   await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('checkbox', { name: 'I have checked these values, and they are right.' }).check();
   await expect(add).toHaveAttribute('aria-disabled', 'false');
   await add.click();
   await expect(page.getByText('Brightwater Tools was added.')).toBeVisible();

@@ -81,6 +81,9 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type(iban);
   await keyboard.press('Enter');
+  // Whose account it is was passed and not chosen.
+  await tabTo(page, page.getByRole('checkbox', { name: 'I have checked these values, and they are right.' }));
+  await keyboard.press('Space');
   await press('button', 'Add Beneficiary');
   await expect(page.getByText('Brightwater Tools was added.')).toBeVisible();
 

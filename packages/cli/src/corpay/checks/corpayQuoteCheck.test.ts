@@ -17,6 +17,12 @@ const answer = (at: number, settlement: string, id: string) => ({
   },
 });
 
+const paidIn = (curr: string) => ({
+  at: 0,
+  type: 'beneficiary-chosen',
+  beneficiary: { clientIntegrationId: 'B1', curr },
+});
+
 describe('check quote', () => {
   const chosen = [
     { at: 0, type: 'beneficiary-chosen', beneficiary: { clientIntegrationId: 'B1', curr: 'EUR' } },
@@ -40,6 +46,15 @@ describe('check quote', () => {
       ],
       bookDeal: { on: true, why: null },
       state: { draft: { settlementAmount: '116.00' } },
+    });
+  });
+
+  it('goes on from a state whose settlement made room for the payment, and comes back to what was chosen', async () => {
+    const { data } = await check(['quote'], { events: [paidIn('USD')] });
+    expect(data).toMatchObject({ state: { draft: { settlementCurrency: 'AUD' } } });
+    const { state } = data as { readonly state: unknown };
+    expect((await check(['quote'], { state, events: [paidIn('EUR')] })).data).toMatchObject({
+      state: { draft: { settlementCurrency: 'USD' } },
     });
   });
 

@@ -17,6 +17,7 @@ export const quoteDraftSchema = z
   .strictObject({
     beneficiary: beneficiarySummarySchema.nullable(),
     settlementCurrency: currencySchema,
+    wantedSettlementCurrency: currencySchema.exactOptional(),
     paymentCurrency: currencySchema.nullable(),
     lockSide: lockSideSchema,
     settlementAmount: z.string(),

@@ -7,6 +7,7 @@ import {
   emptyDraft,
   findLockedAmountProblem,
   quoteRequestOf,
+  switchedSettlementMessage,
   type QuoteDraftAction,
   type QuoteDraft,
 } from './quoteDraft.ts';
@@ -26,6 +27,35 @@ const type = (side: 'Payment' | 'Settlement', text: string): QuoteDraftAction =>
 });
 const after = (...events: readonly QuoteDraftAction[]): QuoteDraft =>
   events.reduce(reduceQuoteDraft, emptyDraft);
+
+const settle = (currency: 'EUR' | 'CAD' | 'USD'): QuoteDraftAction => ({
+  type: 'settlement-currency-chosen',
+  currency,
+});
+
+describe('a settlement that makes room for the payment', () => {
+  const nobody: QuoteDraftAction = { type: 'beneficiary-chosen', beneficiary: null };
+
+  it.each([
+    ['somebody who is paid in another currency', [choose('USD'), choose('EUR')]],
+    ['nobody', [choose('USD'), nobody]],
+    ['one after the other, and then another', [choose('USD'), choose('AUD'), choose('USD'), choose('GBP')]],
+  ])('is in the currency of the customer again with %s', (_, events) => {
+    const draft = after(...events);
+    expect(draft.settlementCurrency).toBe('USD');
+    expect(switchedSettlementMessage(draft)).toBeNull();
+  });
+
+  it('returns to the currency that the customer chose, and stays where they choose anew', () => {
+    expect(after(settle('EUR'), choose('EUR'), choose('JPY')).settlementCurrency).toBe('EUR');
+    expect(after(choose('USD'), settle('CAD'), choose('EUR')).settlementCurrency).toBe('CAD');
+  });
+
+  it('says what was switched and why', () => {
+    expect(switchedSettlementMessage(after(choose('USD')))).toBe('You send AUD, since they are paid in USD.');
+    expect(switchedSettlementMessage(after(choose('EUR')))).toBeNull();
+  });
+});
 
 describe('what is asked of the partner', () => {
   it('choosing a beneficiary sets the payment currency (CP-QUOTE-8)', () => {
@@ -117,11 +147,6 @@ describe('what is asked of the partner', () => {
   ])('nothing is asked while something is missing: case %#', (events) => {
     expect(quoteRequestOf(after(...events))).toBeNull();
   });
-});
-
-const settle = (currency: 'EUR' | 'CAD' | 'USD'): QuoteDraftAction => ({
-  type: 'settlement-currency-chosen',
-  currency,
 });
 
 describe('an amount whose currency changes', () => {

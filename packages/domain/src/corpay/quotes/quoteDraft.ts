@@ -4,6 +4,7 @@ import { findFirstDifferentCurrency } from '../../geography/findFirstDifferentCu
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
 import { findAmountProblem, type AmountFieldError } from '../../money/findAmountProblem.ts';
 import { minorPerMajor, type Money } from '../../money/makeMoney.ts';
+import { switchedCurrencySentence } from '../../quoting/switchedCurrencySentence.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 
@@ -17,6 +18,8 @@ export const amountTooSmallMessage = 'Amount must be greater than 0.01.';
 export type QuoteDraft = {
   readonly beneficiary: BeneficiarySummary | null;
   readonly settlementCurrency: Currency;
+  /** What the customer settles in as soon as nobody is paid in it; absent while they settle in what they chose. */
+  readonly wantedSettlementCurrency?: Currency;
   /** Null until a beneficiary is chosen. */
   readonly paymentCurrency: Currency | null;
   readonly lockSide: LockSide;
@@ -44,14 +47,28 @@ export type QuoteDraftAction =
   /** The quote whose counterpart stands beside the locked amount has come, or, null, has gone. */
   | { readonly type: 'quoted'; readonly quote: Quote | null };
 
-/** A settlement in the payment currency switches to the first currency that differs (CP-QUOTE-9, S-10). */
-const keepApart = (draft: QuoteDraft): QuoteDraft =>
-  draft.settlementCurrency === draft.paymentCurrency
+/**
+ * A settlement in the payment currency switches to the first currency that differs (CP-QUOTE-9, S-10), and back to what
+ * the customer chose as soon as somebody is paid in another one.
+ */
+const keepApart = (
+  { wantedSettlementCurrency, ...draft }: QuoteDraft,
+  wanted = wantedSettlementCurrency ?? draft.settlementCurrency,
+): QuoteDraft =>
+  wanted === draft.paymentCurrency
     ? {
         ...draft,
-        settlementCurrency: findFirstDifferentCurrency(draft.settlementCurrency, beneficiaryCurrencies),
+        settlementCurrency: findFirstDifferentCurrency(wanted, beneficiaryCurrencies),
+        wantedSettlementCurrency: wanted,
       }
-    : draft;
+    : { ...draft, settlementCurrency: wanted };
+
+/** Says that the customer settles in another currency than they chose; null where they do not. */
+export const switchedSettlementMessage = ({
+  wantedSettlementCurrency: wanted,
+  settlementCurrency,
+}: QuoteDraft): string | null =>
+  wanted === undefined ? null : switchedCurrencySentence(settlementCurrency, wanted);
 
 const withCounterpart = (draft: QuoteDraft, quote: Quote | null): QuoteDraft =>
   draft.lockSide === 'Payment'
@@ -95,7 +112,7 @@ export const reduceQuoteDraft = (draft: QuoteDraft, event: QuoteDraftAction): Qu
       );
     }
     case 'settlement-currency-chosen':
-      return inTheirCurrencies(draft, keepApart({ ...draft, settlementCurrency: event.currency }));
+      return inTheirCurrencies(draft, keepApart(draft, event.currency));
     case 'amount-typed':
       return withoutCounterpart({
         ...draft,

@@ -1,6 +1,7 @@
 import type { Currency } from '../../geography/currency.ts';
 import { findFirstDifferentCurrency } from '../../geography/findFirstDifferentCurrency.ts';
 import { ofxCurrencies } from '../beneficiaries/newOfxBeneficiary.ts';
+import { switchedCurrencySentence } from '../../quoting/switchedCurrencySentence.ts';
 import type { OfxDraft } from './ofxDraft.ts';
 import { ofxSellCurrencyOf } from './ofxSellCurrencyOf.ts';
 
@@ -42,5 +43,5 @@ export const listBuyCurrencies = (sell: Currency | null): readonly Currency[] =>
 /** Says that the customer sends another currency than they chose; null where they do not. */
 export const switchedCurrencyMessage = (draft: OfxDraft): string | null =>
   draft.wantedCurrency === ofxSellCurrencyOf(draft)
-    ? `You send ${draft.buyCurrency}, since they are paid in ${draft.wantedCurrency}.`
+    ? switchedCurrencySentence(draft.buyCurrency, draft.wantedCurrency)
     : null;

@@ -2,7 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import { isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { isWorseQuote, type LockSide } from '@fx-gateway/domain/corpay/api/quote.ts';
-import { canLockSide } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
+import { canLockSide, switchedSettlementMessage } from '@fx-gateway/domain/corpay/quotes/quoteDraft.ts';
 import { youSendLabel } from '@fx-gateway/domain/quoting/youSendLabel.ts';
 import { observer } from 'mobx-react-lite';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
@@ -35,7 +35,12 @@ export const QuoteAmountFields = observer(() => {
     locked: draft.lockSide === side,
     lockable: !deal.booking && canLockSide(draft, side),
     closed: deal.booking,
-    note: <Renewal side={side} />,
+    note: (
+      <>
+        {side === 'Payment' ? null : <output>{switchedSettlementMessage(draft)}</output>}
+        <Renewal side={side} />
+      </>
+    ),
     lockGroup: 'lock-side',
     problem: draft.lockSide === side ? amountProblem : null,
     onType: (text: string) => deal.change({ type: 'amount-typed', side, text }),

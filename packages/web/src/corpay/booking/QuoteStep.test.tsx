@@ -26,6 +26,23 @@ describe('the quote step', () => {
     expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
   });
 
+  it('says beside what is sent why it is sent in another currency than was chosen, as long as it is', async () => {
+    const { scope, answers, pass } = await openQuoteStep();
+    const words = 'You send AUD, since they are paid in USD.';
+    choose();
+    expect(screen.queryByText(words)).toBeNull();
+    answers.beneficiaries = succeeded([{ ...thalassa, curr: 'USD' }]);
+    await act(async () => scope.session.beneficiaries.load());
+    await pass(0);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Settlement currency').value).toBe('AUD');
+    answers.beneficiaries = succeeded([thalassa]);
+    await act(async () => scope.session.beneficiaries.load());
+    await pass(0);
+    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByLabelText<HTMLSelectElement>('Settlement currency').value).toBe('USD');
+  });
+
   it('says so when the chosen beneficiary is deleted elsewhere', async () => {
     const { scope, answers, pass } = await openQuoteStep();
     choose();

@@ -49,10 +49,3 @@ export const listPresetsToConfirm = ({
 /** Whether the user has confirmed all that nobody chose. */
 export const arePresetsConfirmed = (state: WizardState): boolean =>
   listPresetsToConfirm(state).every(({ key }) => state.confirmedPresets.includes(key));
-
-/** The words around what nobody chose. */
-export const presetMessages = {
-  title: 'We filled in these values. You have not changed them.',
-  change: (label: string): string => `Change ${label}`,
-  confirm: 'I have checked these values, and they are right.',
-} as const;

@@ -1,3 +1,4 @@
+import { presetMessages } from '../../../beneficiaries/presetMessages.ts';
 import { checkBeneficiary } from '../judging/findWizardStepProblems.ts';
 import { areContradictionsConfirmed } from './findWizardContradictions.ts';
 import { arePresetsConfirmed } from './listPresetsToConfirm.ts';
@@ -20,5 +21,5 @@ export const cannotSaveMessages: Readonly<Record<CannotSaveReason, string>> = {
   'rules-missing': "The partner's rules have to be loaded first.",
   problems: 'First correct what is marked above.',
   contradictions: 'First confirm the numbers that contradict each other, or correct them.',
-  presets: 'First confirm the values that we filled in, or change them.',
+  presets: presetMessages.askedFirst,
 };

@@ -4,12 +4,17 @@ import { findWizardBankDetailChanges } from '@fx-gateway/domain/corpay/beneficia
 import { findDroppedFieldLabels } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findDroppedFieldLabels.ts';
 import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
 import { buildWizardReview } from '@fx-gateway/domain/corpay/beneficiaries/wizard/buildWizardReview.ts';
+import {
+  arePresetsConfirmed,
+  listPresetsToConfirm,
+} from '@fx-gateway/domain/corpay/beneficiaries/wizard/listPresetsToConfirm.ts';
 import { cannotSaveMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/whyCannotSave.ts';
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
 import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
+import { presetsBoxId, PresetsToConfirm } from '../../../beneficiaries/PresetsToConfirm.tsx';
 import { sameAccountBoxId } from '../../../beneficiaries/SameAccountNotice.tsx';
 import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
 import { LabelledValueList } from '../../../kit/facts/LabelledValueList.tsx';
@@ -17,7 +22,6 @@ import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import { WizardReviewCard } from '../../../kit/wizard/WizardReviewCard.tsx';
 import { reviewedStepId, StepReviewCard } from '../../../kit/wizard/StepReviewCard.tsx';
 import { contradictionsBoxId, ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
-import { presetsBoxId, PresetsToConfirm } from './PresetsToConfirm.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SameAccountQuestion, unconfirmedDuplicateMessage } from './SameAccountQuestion.tsx';
 import { BeneficiarySaveFailure } from './BeneficiarySaveFailure.tsx';
@@ -114,7 +118,13 @@ export const BeneficiaryReview = observer(
               </StepReviewCard>
             ),
           )}
-          <PresetsToConfirm store={store} />
+          <PresetsToConfirm
+            presets={listPresetsToConfirm(store.state)}
+            confirmed={arePresetsConfirmed(store.state)}
+            disabled={store.sealed}
+            onConfirm={(confirmed) => store.send({ type: 'presets-confirmed', confirmed })}
+            onChange={(field) => store.goToField(field)}
+          />
         </WizardReviewCard>
       </div>
     );

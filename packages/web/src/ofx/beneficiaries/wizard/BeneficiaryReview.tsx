@@ -1,3 +1,4 @@
+import { presetMessages } from '@fx-gateway/domain/beneficiaries/presetMessages.ts';
 import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
 import { findOfxReadValue } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
@@ -11,6 +12,7 @@ import { findOfxDroppedFieldLabels } from '@fx-gateway/domain/ofx/beneficiaries/
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
+import { presetsBoxId, PresetsToConfirm } from '../../../beneficiaries/PresetsToConfirm.tsx';
 import { sameAccountBoxId } from '../../../beneficiaries/SameAccountNotice.tsx';
 import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
 import { ChangedElsewhereNotice } from '../../../partner-frame/ChangedElsewhereNotice.tsx';
@@ -108,9 +110,16 @@ const whyNot = (store: OfxWizardStore): string | null => {
   if (store.lost) return ofxMessages.saving.lost;
   const { validation } = store.state;
   if (validation?.status === 'pending') return 'Our partner is checking these details.';
+  if (validation?.status === 'valid') return presetMessages.askedFirst;
   return validation?.status === 'invalid' && validation.failure !== null
     ? 'Our partner could not check these details.'
     : 'Correct these details first.';
+};
+
+/** Where what keeps the record from being saved is answered; null where that has no place. */
+const cureIdOf = (store: OfxWizardStore): string | null => {
+  if (whyNot(store) === null) return sameAccountBoxId;
+  return whyNot(store) === presetMessages.askedFirst ? presetsBoxId : null;
 };
 
 /** Everything that was filled in, with ways back to it; it can be submitted once the partner found it right (OFX-BENE-21 to OFX-BENE-23). */
@@ -152,13 +161,20 @@ export const BeneficiaryReview = observer(
           sealed={store.sealed}
           busy={store.state.saving}
           disabledReason={whyNot(store) ?? unconfirmedDuplicateMessage(store)}
-          cureId={whyNot(store) === null ? sameAccountBoxId : null}
+          cureId={cureIdOf(store)}
           onBack={() => store.goTo('bankDetails')}
           onSubmit={() => void attempt(store.save())}
         >
           {reviewed.map((step) => (
             <StepFacts key={step} store={store} step={step} />
           ))}
+          <PresetsToConfirm
+            presets={store.presets}
+            confirmed={store.arePresetsConfirmed}
+            disabled={store.sealed}
+            onConfirm={(confirmed) => store.confirmPresets(confirmed)}
+            onChange={(field) => store.goTo('beneDetails', field)}
+          />
         </WizardReviewCard>
       </div>
     );

@@ -34,6 +34,7 @@ const atReview = async (prepare: (opened: Opened) => void = () => undefined) => 
   write(store, 'beneficiaryBankDetails.bankName', 'Northfield Bank');
   write(store, 'beneficiaryBankDetails.account', '12345678');
   await store.goOn();
+  store.confirmPresets(true);
   return { ...opened, store };
 };
 
@@ -48,6 +49,21 @@ describe('the wizard of a beneficiary', () => {
     expect([store.state.step, store.problems.attempt]).toEqual(['beneDetails', 1]);
     expect(messageAt(store, 'name')).toBe('This is a required field.');
     expect(calls.filter((call) => call.startsWith('template'))).toEqual([]);
+  });
+
+  it('saves nothing that nobody chose before it is confirmed, and asks anew for another value (OFX-BENE-14)', async () => {
+    const { store, calls } = await atReview();
+    const toConfirm = () => store.presets.map(({ label, value }) => `${label}: ${value}`);
+    store.confirmPresets(false);
+    expect(toConfirm()).toEqual(['Currency: USD', 'Classification: Own Account', 'Country: United States']);
+    expect([store.canSave, await store.save()]).toEqual([false, null]);
+    expect(calls.filter((call) => call.startsWith('save'))).toEqual([]);
+    store.confirmPresets(true);
+    expect(store.canSave).toBe(true);
+    store.goTo('beneDetails');
+    write(store, 'classification', '3rd Party');
+    write(store, 'beneficiaryAddress.country', 'GB');
+    expect(toConfirm()).toEqual([]);
   });
 
   it('asks for the bank template before the second step, by country and currency (OFX-BENE-20)', async () => {

@@ -10,6 +10,7 @@ type Screen = {
   readonly state: OfxWizard;
   readonly fields: readonly OfxFormField[];
   readonly canSave: boolean;
+  readonly arePresetsConfirmed: boolean;
   readonly lost: boolean;
   readonly elsewhere: object | null;
   readonly problems: Pick<StepProblemStore<string>, 'messageOf'>;
@@ -23,10 +24,17 @@ const saveOf = ({ state, lost, elsewhere }: Screen): FormSnapshot['save'] => {
   return state.saveFailure === null ? null : 'refused';
 };
 
+const whyNot = ({ state: { saving, validation }, arePresetsConfirmed }: Screen): string => {
+  if (saving) return 'saving';
+  return validation?.status === 'valid' && !arePresetsConfirmed
+    ? 'presets'
+    : (validation?.status ?? 'not-checked');
+};
+
 /** What is noted of it: no text that somebody typed, and none of the partner's (REC-7). */
 export const makeOfxWizardSnapshot = (screen: Screen): FormSnapshot => {
   const { state, fields, canSave } = screen;
-  const { step, beneficiary, validation, saving } = state;
+  const { step, beneficiary } = state;
   const problems = step === 'confirm' ? new Map<string, string>() : findOfxStepProblems(state, step);
   return {
     step,
@@ -37,7 +45,7 @@ export const makeOfxWizardSnapshot = (screen: Screen): FormSnapshot => {
       const said = message !== null && message === screen.errorAt(key) ? refusedByPartnerText : message;
       return toRecordedField(key, readOfxField(beneficiary, field.path), { said, fits: problem === null });
     }),
-    cannotSave: canSave ? null : saving ? 'saving' : (validation?.status ?? 'not-checked'),
+    cannotSave: canSave ? null : whyNot(screen),
     save: saveOf(screen),
   };
 };

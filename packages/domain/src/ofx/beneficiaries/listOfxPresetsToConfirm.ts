@@ -1,0 +1,33 @@
+import { countryName } from '../../geography/countries.ts';
+import { fieldKey, readOfxField } from './ofxField.ts';
+import { beneficiaryFields } from './ofxForm.ts';
+import type { OfxWizard } from './ofxWizard.ts';
+
+/** What a beneficiary starts with, where the user has chosen nothing. */
+export type OfxPresetToConfirm = {
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+  /** What is confirmed: the value as it stands. Another one has to be confirmed anew. */
+  readonly key: string;
+};
+
+/** The values that nobody chose, in the order of the form (OFX-BENE-14); a currency follows the country that was chosen. */
+export const listOfxPresetsToConfirm = ({
+  beneficiary,
+  proposed,
+}: Pick<OfxWizard, 'beneficiary' | 'proposed'>): readonly OfxPresetToConfirm[] =>
+  beneficiaryFields
+    .map((field) => ({ ...field, key: fieldKey(field.path), value: readOfxField(beneficiary, field.path) }))
+    .filter(
+      ({ key, value }) =>
+        value !== '' &&
+        proposed.includes(key) &&
+        (key !== 'currency' || proposed.includes('beneficiaryAddress.country')),
+    )
+    .map(({ key, label, value }) => ({
+      field: key,
+      label,
+      value: key === 'beneficiaryAddress.country' ? countryName(value) : value,
+      key: `${key}=${value}`,
+    }));
