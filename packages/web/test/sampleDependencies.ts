@@ -2,7 +2,7 @@ import type { UserServices } from '@fx-gateway/adapters/browser';
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
-import { OperationsStore } from '../src/site/OperationsStore.ts';
+import { OperationsStore } from '../src/operations/OperationsStore.ts';
 import type { AppDependencies } from '../src/context/dependenciesContext.ts';
 import { sampleContactEmails } from './sampleContactEmails.ts';
 

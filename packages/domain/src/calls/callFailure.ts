@@ -71,12 +71,12 @@ export const provesNothingHappened = ({ kind, status }: Pick<CallFailure, 'kind'
     case 'missing-token':
     case 'session-lost':
     case 'gateway-refused':
+    case 'switched-off':
     case 'token-refused':
     case 'session-refused':
     case 'permission':
     case 'quote-ended':
     case 'not-sent':
-    case 'switched-off':
       return true;
     case 'refused':
       return status !== null && !undecided.has(status);

@@ -16,3 +16,11 @@ it('holds nothing back on a day like any other', () => {
   for (const operations of [undefined, {}, { notice: 'Corpay is slow today.' }, { readOnly: false }])
     for (const change of ['money', 'record'] as const) expect(whyHeldBack(operations, change)).toBeNull();
 });
+
+it('says that nothing was sent, and what the user can do', () => {
+  expect(heldBackMessages).toEqual({
+    bookings:
+      'Deals cannot be booked or instructed for now, so nothing was sent. Try again when this is over; quotes and everything else go on.',
+    changes: 'Nothing can be changed for now, so nothing was sent. Try again when this is over.',
+  });
+});

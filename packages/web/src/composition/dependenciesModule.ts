@@ -11,7 +11,7 @@ import { ContainerModule } from 'inversify';
 import { connectOnce } from '../environment/connectOnce.ts';
 import { productBuild } from '../environment/productBuild.ts';
 import { createSessionLossNotifier } from '../session/sessionLoss.ts';
-import { OperationsStore } from '../site/OperationsStore.ts';
+import { OperationsStore } from '../operations/OperationsStore.ts';
 import { dependencyTokens } from './dependencyTokens.ts';
 
 /** Time, identifiers, storage, and the connection to the services. */

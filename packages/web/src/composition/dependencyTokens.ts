@@ -16,7 +16,7 @@ import type { SessionFlags } from '../reload/sessionFlags.ts';
 import type { ServiceConnection } from '../environment/connectOnce.ts';
 import type { SessionLossNotifier } from '../session/sessionLoss.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
-import type { OperationsStore } from '../site/OperationsStore.ts';
+import type { OperationsStore } from '../operations/OperationsStore.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);

@@ -8,7 +8,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { productBuild } from '../environment/productBuild.ts';
 import { createFeatureContext } from './createFeatureContext.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
-import type { OperationsStore } from '../site/OperationsStore.ts';
+import type { OperationsStore } from '../operations/OperationsStore.ts';
 import type { ServiceConnection } from '../environment/connectOnce.ts';
 
 /** What every feature may use of the page and its services. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleConfiguration } from '../../test/sampleDependencies.ts';
 import { lookAtSite } from './lookAtSite.ts';
-import { OperationsStore } from './OperationsStore.ts';
+import { OperationsStore } from '../operations/OperationsStore.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

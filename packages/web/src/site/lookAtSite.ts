@@ -1,6 +1,6 @@
 import { loadConfiguration } from '@fx-gateway/adapters/browser';
 import type { PageReload } from '../reload/PageReload.ts';
-import type { OperationsStore } from './OperationsStore.ts';
+import type { OperationsStore } from '../operations/OperationsStore.ts';
 import { releaseOfPage } from './releaseOfPage.ts';
 
 const timeLimitMs = 30_000;
