@@ -26,7 +26,7 @@ export const areas = {
     folders: domainFolders('quoting'),
     tests: domainFolders('corpay/orders', 'corpay/quotes', 'ofx/deals', 'ofx/quotes'),
   },
-  calls: { bar: rules, folders: domainFolders('calls', 'tokens') },
+  calls: { bar: rules, folders: domainFolders('calls', 'operations', 'tokens') },
   intents: {
     bar: rules,
     folders: domainFolders('intents'),

@@ -1,5 +1,6 @@
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { fetchConfiguration } from './configuration/fetchConfiguration.ts';
+import type { WhyHeldBack } from './http/holdChangesBack.ts';
 import type { UserServices } from './services.ts';
 
 export { createBrowserLock as browserLock } from './storage/browser/createBrowserLock.ts';
@@ -20,12 +21,14 @@ export const prefetchServices = (): void => {
 
 /**
  * Connects to what every customer needs; the pages of a partner connect to it. The identity library is loaded only now, or since
- * `prefetchServices`. `sessionLost` hears of every call that was refused because the sign-in has ended.
+ * `prefetchServices`. `why` is asked before each call that changes something, and
+ * `sessionLost` hears of every call that was refused because the sign-in has ended.
  */
 export const connectServices = async (
   configuration: Configuration,
+  why: WhyHeldBack,
   sessionLost: () => void,
 ): Promise<UserServices> => {
   const { connectBrowserServices } = await fetchServices();
-  return connectBrowserServices(configuration, sessionLost);
+  return connectBrowserServices(configuration, why, sessionLost);
 };

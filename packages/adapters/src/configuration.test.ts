@@ -54,6 +54,28 @@ const ofx = {
   cliRedirect: 'http://127.0.0.1:*/callback',
 };
 
+describe('what is switched off on a bad day (OPS-5)', () => {
+  it('is taken as it is said', () => {
+    const operations = { notice: 'Corpay is slow today.', bookingsOff: true, readOnly: false };
+    expect(readConfiguration({ ...complete, operations })).toEqual({
+      ok: true,
+      value: { ...complete, operations },
+    });
+  });
+
+  it.each([
+    [{ bookingOff: true }, 'operations', /no other members than notice, bookingsOff and readOnly/],
+    [{ bookingsOff: 'true' }, 'operations.bookingsOff', /must be true or false/],
+    [{ readOnly: 1 }, 'operations.readOnly', /must be true or false/],
+    [{ notice: '' }, 'operations.notice', /must not be empty/],
+  ])('is refused where a switch would switch nothing: %j', (operations, field, words) => {
+    expect(readConfiguration({ ...complete, operations })).toMatchObject({
+      ok: false,
+      failure: { field, message: expect.stringMatching(words) },
+    });
+  });
+});
+
 describe('a configuration', () => {
   it('is taken whole, without what is unknown', () => {
     expect(readConfiguration({ ...complete, comment: 'ours' })).toEqual({ ok: true, value: complete });

@@ -2,6 +2,7 @@ import type { AmplifyContext } from 'aws-amplify';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { apiAddressesOf, connectApis } from './connectApis.ts';
+import type { WhyHeldBack } from './http/holdChangesBack.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
 import type { SignAndSend } from './http/signedCall.ts';
 import type { HttpPort } from './http/httpPort.ts';
@@ -19,13 +20,14 @@ import { systemTimers } from './system/systemPorts.ts';
 /**
  * Connects to what every customer needs of all that the configuration names, keeping the identity tokens in `storage`. `callOf`
  * signs and sends the calls of the API that is named; `sessionLost` hears of every one that was refused because the
- * sign-in has ended.
+ * sign-in has ended; `why` is asked before each call that changes something.
  */
 export const connectServices = (
   configuration: Configuration,
   storage: KeyValueStorageInterface,
   http: HttpPort,
   callOf: (context: AmplifyContext, name: string) => SignAndSend,
+  why: WhyHeldBack,
   sessionLost: () => void = () => undefined,
   identityIds?: KeyValueStorageInterface,
   alone?: SignInLock,
@@ -49,6 +51,6 @@ export const connectServices = (
     passwords: connectPasswordService(caller),
     temporaryCredentials: () => readTemporaryCredentials(caller),
     api,
-    ...connectApis(configuration, http, api),
+    ...connectApis(configuration, http, api, why),
   };
 };

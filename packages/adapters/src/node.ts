@@ -9,6 +9,7 @@ import { combinedPartnerAdapter } from './partners.ts';
 import type { ConnectedProbes } from './conformance/node/connectProbes.ts';
 import type { PartnerContracts } from './conformance/node/probedCallsOfContracts.ts';
 import type { ContractReadResult, ServicePathToRead } from './conformance/node/readByContract.ts';
+import type { WhyHeldBack } from './http/holdChangesBack.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import type { SignAndSend } from './http/signedCall.ts';
 import { createFileSignInLock } from './identity/node/createFileSignInLock.ts';
@@ -52,8 +53,13 @@ const callsOf = async (configuration: Configuration): Promise<(name: string) => 
   return (name) => callBySigner({ region: configuration.region, endpoint: addresses[name] ?? null });
 };
 
-/** Where the sign-in is kept, and the file that a process holds while it renews it. */
-type KeptIn = { readonly store: KeyValueStore; readonly lock?: string };
+/**
+ * Where the sign-in is kept, the file that a process holds while it renews it, and what is asked before each call that
+ * changes something; without that nothing is held back.
+ */
+type KeptIn = { readonly store: KeyValueStore; readonly lock?: string; readonly why?: WhyHeldBack };
+
+const nothingHeldBack: WhyHeldBack = () => null;
 
 /**
  * Connects to everything that the configuration names, keeping the identity tokens in `store`. The identity library
@@ -61,7 +67,7 @@ type KeptIn = { readonly store: KeyValueStore; readonly lock?: string };
  */
 export const connectServices = async (
   configuration: Configuration,
-  { store, lock }: KeptIn,
+  { store, lock, why = nothingHeldBack }: KeptIn,
 ): Promise<AllServices> => {
   const [{ connectServices: connect }, calls, { toKeyValueStorage: keyValueStorage }, connectPartners] =
     await Promise.all([
@@ -76,6 +82,7 @@ export const connectServices = async (
     keyValueStorage(store),
     makeUndiciHttpPort(),
     (_context, name) => calls(name),
+    why,
     undefined,
     undefined,
     lock === undefined ? undefined : createFileSignInLock(lock),
@@ -159,8 +166,11 @@ export const connectWithStoredCredentials = async (
     services ??= lost().then(() => connectServices(configuration, keptIn));
     return (await services).api(name);
   };
-  const shared = connectApis(configuration, notifyOnUnansweredCalls(makeUndiciHttpPort(), lost), (name) =>
-    connectKeptApi({ credentials, call: calls(name), instead: () => instead(name), silent: lost }),
+  const shared = connectApis(
+    configuration,
+    notifyOnUnansweredCalls(makeUndiciHttpPort(), lost),
+    (name) => connectKeptApi({ credentials, call: calls(name), instead: () => instead(name), silent: lost }),
+    keptIn.why ?? nothingHeldBack,
   );
   return { ...shared, ...shared.connectPartner(connectPartners) };
 };

@@ -12,6 +12,8 @@ import { RootFallback } from './failures/RootFallback.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { partnerSignInPagePaths } from './partners.ts';
 import { paths } from './routing/paths.ts';
+import { OperationsNotice } from './site/OperationsNotice.tsx';
+import { useSiteWatch } from './site/useSiteWatch.ts';
 import { LazyPageLoader } from './fetching/LazyPageLoader.tsx';
 
 const secureArea = makeLazyPage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
@@ -26,6 +28,7 @@ const prepareSecureArea = (): void => prefetchPage(secureArea);
 export const App = () => {
   const identity = useIdentity();
   const session = useSession();
+  useSiteWatch();
   useEffect(() => {
     if (globalThis.location.pathname.startsWith(paths.secure.root)) prepareSecureArea();
     return session.start();
@@ -38,6 +41,7 @@ export const App = () => {
     <BrowserRouter useTransitions={false}>
       <HistoryInterceptor>
         <ApplySessionTheme />
+        <OperationsNotice />
         <AuthNavigator partnerPages={partnerSignInPagePaths} />
         <AppRoutes
           onUse={handleUse}

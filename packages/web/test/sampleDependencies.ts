@@ -2,6 +2,7 @@ import type { UserServices } from '@fx-gateway/adapters/browser';
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { runWithoutExclusion } from '@fx-gateway/domain/ports/exclusively.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
+import { OperationsStore } from '../src/operations/OperationsStore.ts';
 import type { AppDependencies } from '../src/context/dependenciesContext.ts';
 import { sampleContactEmails } from './sampleContactEmails.ts';
 
@@ -34,6 +35,7 @@ export const sampleDependencies = (
   configuration,
   build: { version: '0.1.0', commit: 'unknown' },
   connection: { services },
+  operations: new OperationsStore(configuration.operations),
   clock: { now: () => 0, elapsed: () => 0 },
   timers: { after: () => () => undefined },
   fingerprint: async (key, text) => `print of ${text} under ${key}`,

@@ -67,7 +67,7 @@ describe('the account', () => {
     const settings = { firstName: 'Ada', zip: '97201', colour: null, limits: { daily: [1, '2'] } };
     const { account, sent } = answering({ kind: 'answered', status: 200, requestId: 'r-1', body: undefined });
     expect(await account.save(settings)).toEqual({ ok: true, value: undefined });
-    expect(sent).toEqual([{ method: 'PUT', path: '/account', body: settings }]);
+    expect(sent).toEqual([{ method: 'PUT', path: '/account', changes: 'record', body: settings }]);
   });
 
   it.each([

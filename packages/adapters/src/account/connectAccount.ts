@@ -2,10 +2,11 @@ import type { Account } from '@fx-gateway/domain/account/account.ts';
 import type { AccountsService, AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
 import { accountFailureMessages } from '@fx-gateway/domain/account/accountFailureMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { Json, SignedRequestResult, SignedApi } from '../http/signedApi.ts';
+import type { Json, SignedRequestResult } from '../http/signedApi.ts';
 import { unwrapContent } from '../http/envelope.ts';
 import { readAccountAnswer, type AccountAnswer } from './readAccountAnswer.ts';
 import { accountAnswerSchema } from './accountAnswerSchema.ts';
+import type { HeldBack, HoldableApi } from '../http/holdChangesBack.ts';
 
 const failure = (
   kind: AccountFailure['kind'],
@@ -13,7 +14,7 @@ const failure = (
   message: string = accountFailureMessages[kind],
 ): Result<never, AccountFailure> => failed({ kind, message, requestId });
 
-const accepted = (answer: SignedRequestResult): Result<AccountAnswer, AccountFailure> => {
+const accepted = (answer: SignedRequestResult | HeldBack): Result<AccountAnswer, AccountFailure> => {
   const read = readAccountAnswer(answer);
   if (read.ok) return read;
   const { kind, message, requestId } = read.failure;
@@ -37,14 +38,14 @@ const readAccount = ({ body, requestId }: AccountAnswer): Result<Account, Accoun
 };
 
 /** The accounts service behind its signed API. */
-export const connectAccount = (api: SignedApi): AccountsService => ({
+export const connectAccount = (api: HoldableApi): AccountsService => ({
   load: async () => {
     const answer = accepted(await api.send({ method: 'GET', path: '/account' }));
     return answer.ok ? readAccount(answer.value) : answer;
   },
   save: async (settings) => {
     const body = JSON.parse(JSON.stringify(settings)) as Json;
-    const answer = accepted(await api.send({ method: 'PUT', path: '/account', body }));
+    const answer = accepted(await api.send({ method: 'PUT', path: '/account', changes: 'record', body }));
     return answer.ok ? succeeded(undefined) : answer;
   },
 });

@@ -1,5 +1,6 @@
 import { gatewayMessages } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import type { HeldBack } from '../http/holdChangesBack.ts';
 import type { SignedRequestResult } from '../http/signedApi.ts';
 
 /** What the accounts service answered when it took a request. */
@@ -24,7 +25,9 @@ export const readAnswerMessage = (body: unknown): string | null => {
 };
 
 /** An answer of the accounts service that says yes, or why it is none. */
-export const readAccountAnswer = (answer: SignedRequestResult): Result<AccountAnswer, AccountCallFailure> => {
+export const readAccountAnswer = (
+  answer: SignedRequestResult | HeldBack,
+): Result<AccountAnswer, AccountCallFailure> => {
   const nothing = { status: null, message: null, requestId: null };
   switch (answer.kind) {
     case 'wrong-clock': {
@@ -36,6 +39,9 @@ export const readAccountAnswer = (answer: SignedRequestResult): Result<AccountAn
     case 'not-admitted':
     case 'session-lost':
       return failed({ ...nothing, kind: 'session-lost', requestId: answer.requestId });
+    // The service answered nothing: our own words stand in the place of its.
+    case 'held-back':
+      return failed({ ...nothing, kind: 'refused', message: answer.message });
     case 'no-answer':
       return failed({ ...nothing, kind: 'no-answer' });
     case 'missing-configuration':

@@ -44,10 +44,20 @@ describe('the calls of an administrator', () => {
       { method: 'GET', path: '/admin/get-accounts' },
       { method: 'GET', path: '/admin/get-accounts', query: { emailSearch: 'dana' } },
       { method: 'POST', path: '/admin/inspect-account', body: { email: 'dana@harbor.test' } },
-      { method: 'POST', path: '/admin/assign-role', body: { accountId: 'a-1', role: 'admin', value: false } },
-      { method: 'POST', path: '/admin/assign-integration', body: { accountId: 'a-1', integrationId: '' } },
+      {
+        method: 'POST',
+        path: '/admin/assign-role',
+        changes: 'record',
+        body: { accountId: 'a-1', role: 'admin', value: false },
+      },
+      {
+        method: 'POST',
+        path: '/admin/assign-integration',
+        changes: 'record',
+        body: { accountId: 'a-1', integrationId: '' },
+      },
       { method: 'GET', path: '/admin/get-integrations' },
-      { method: 'POST', path: '/admin/update-integration', body: update },
+      { method: 'POST', path: '/admin/update-integration', changes: 'record', body: update },
       { method: 'GET', path: '/admin/audit' },
       { method: 'GET', path: '/admin/audit', query: { since: '2026-11-22T12:00:00.000Z' } },
     ]);

@@ -14,8 +14,9 @@ import {
   type AccountCallFailure,
 } from '../account/readAccountAnswer.ts';
 import { unwrapContent } from '../http/envelope.ts';
-import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
+import type { SignedRequest } from '../http/signedApi.ts';
 import { administrationAnswerSchemas } from './administrationAnswerSchemas.ts';
+import type { HoldableApi } from '../http/holdChangesBack.ts';
 
 const kindOf = ({ kind, status }: AccountCallFailure): AdministrationFailure['kind'] => {
   if (status === 403) return 'forbidden';
@@ -35,7 +36,7 @@ const onlyIf = (seen: ConfirmedVersion): Pick<SignedRequest, 'headers'> =>
   seen === undefined ? {} : { headers: { 'If-Match': `"${seen}"` } };
 
 /** The administrators' calls of the accounts service, signed as the account's own (ACCT-4, ADMIN-26 to ADMIN-31). */
-export const connectAdministration = (api: SignedApi, auditPath: string | null): AccountAdministration => {
+export const connectAdministration = (api: HoldableApi, auditPath: string | null): AccountAdministration => {
   const send = async (request: SignedRequest): Promise<Result<AccountAnswer, AdministrationFailure>> => {
     const answer = readAccountAnswer(await api.send(request));
     return answer.ok ? answer : failed(failureOf(answer.failure));
@@ -60,7 +61,7 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
     body: SignedRequest['body'] & object,
     seen: ConfirmedVersion,
   ): Promise<Result<IntegrationChangeAnswer, AdministrationFailure>> => {
-    const answer = await send({ method: 'POST', path, ...onlyIf(seen), body });
+    const answer = await send({ method: 'POST', path, changes: 'record', ...onlyIf(seen), body });
     if (!answer.ok) return answer;
     const { body: said, requestId } = answer.value;
     const written = administrationAnswerSchemas.written.safeParse(unwrapContent(said));

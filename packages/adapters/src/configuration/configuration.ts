@@ -1,5 +1,6 @@
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 
+import type { Operations } from '@fx-gateway/domain/operations/operations.ts';
 import type { SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 
 /** What `config.json` holds whatever partners there are. Addresses have no trailing slash. */
@@ -25,6 +26,8 @@ export type PartnerIndependentConfiguration = {
     readonly exchanges: readonly { readonly name: string; readonly url: string }[];
   };
   readonly administration: { readonly providerParentCode: string; readonly auditPath?: string };
+  /** What is switched off on a bad day; absent on every other one. */
+  readonly operations?: Operations;
   readonly session: {
     readonly idleMinutes: { readonly default: number; readonly requireLoginThemes: number };
   };

@@ -12,6 +12,16 @@ import {
 const ofEveryOrigin = <Schema>(schema: Schema) =>
   Object.fromEntries(sessionOrigins.map((origin) => [origin, schema])) as Record<SessionBrandOrigin, Schema>;
 
+/** A switch that is misspelt would switch nothing, so that no member is let through that is none (OPS-5). */
+const operationsSchema = z.strictObject(
+  {
+    notice: z.exactOptional(nonEmptyTextSchema),
+    bookingsOff: z.exactOptional(z.boolean('must be true or false')),
+    readOnly: z.exactOptional(z.boolean('must be true or false')),
+  },
+  'must be an object with no other members than notice, bookingsOff and readOnly',
+);
+
 /** What `config.json` holds whatever partners there are: one region and a signed API among the rest (IDENT-15). */
 export const configurationSchema = z.object({
   environment: z.object({
@@ -43,6 +53,7 @@ export const configurationSchema = z.object({
     providerParentCode: nonEmptyTextSchema,
     auditPath: z.exactOptional(patternTextSchema(/^\//, 'must begin with a slash')),
   }),
+  operations: z.exactOptional(operationsSchema),
   session: z.object({
     idleMinutes: z.object({ default: positiveMinutesSchema, requireLoginThemes: positiveMinutesSchema }),
   }),

@@ -21,7 +21,7 @@ const path = '/beneficiaries';
 
 export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries => {
   const change = async (request: CorpayCall<object>) => {
-    const answer = await call(request);
+    const answer = await call({ ...request, changes: 'record' });
     return answer.ok ? succeeded(null) : answer;
   };
   return {

@@ -7,7 +7,6 @@ import type {
   CorpayDeals,
 } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { SignedApi } from '../http/signedApi.ts';
 import { connectBeneficiaries } from './connectBeneficiaries.ts';
 import { connectOrders } from './connectOrders.ts';
 import { connectQuotes } from './connectQuotes.ts';
@@ -17,15 +16,24 @@ import type { CorpayHeaders } from './corpayConfigurationSchema.ts';
 import { readBanks } from './banksWire.ts';
 import { readPurposes, readSettlementAccounts } from './settlementWire.ts';
 import { toInstructionRequestBody, readInstructionAnswer, readOrderNumber } from './dealWire.ts';
+import type { HoldableApi } from '../http/holdChangesBack.ts';
 
 const connectDeals = (call: CorpayCaller): CorpayDeals => ({
   book: (quoteId, idempotencyKey) =>
-    call({ method: 'POST', path: '/deal/book', body: { quoteId }, idempotencyKey, read: readOrderNumber }),
+    call({
+      method: 'POST',
+      path: '/deal/book',
+      changes: 'money',
+      body: { quoteId },
+      idempotencyKey,
+      read: readOrderNumber,
+    }),
 
   instruct: (instruction, idempotencyKey) =>
     call({
       method: 'POST',
       path: '/deal/instruct',
+      changes: 'money',
       body: toInstructionRequestBody(instruction),
       idempotencyKey,
       read: readInstructionAnswer,
@@ -56,7 +64,7 @@ export type CorpayServices = {
 };
 
 export const connectCorpay = (
-  api: SignedApi,
+  api: HoldableApi,
   headers: CorpayHeaders,
   clock: Pick<Clock, 'now'>,
 ): CorpayServices => ({

@@ -4,9 +4,10 @@ import { failed, type Result } from '@fx-gateway/domain/result/result.ts';
 import { toEndedCall } from '../http/toEndedCall.ts';
 import { fillPathIds } from '../http/fillPathIds.ts';
 import { sendWithToken } from '../http/sendWithToken.ts';
-import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
+import type { SignedRequest } from '../http/signedApi.ts';
 import type { CorpayHeaders } from './corpayConfigurationSchema.ts';
 import { readCorpayAnswer } from './readCorpayAnswer.ts';
+import type { HoldableApi } from '../http/holdChangesBack.ts';
 
 export type CorpayCall<T> = Omit<SignedRequest, 'headers'> & {
   /** What stands in the places of `path` that have these names; where it cannot stand there nothing is sent. */
@@ -24,7 +25,7 @@ export type CorpayCaller = <T>(call: CorpayCall<T>) => Promise<Result<T, CallFai
  * one is told to its source (S-82).
  */
 export const createCorpayCaller =
-  (api: SignedApi, names: CorpayHeaders, tokens: CorpayTokenProvider): CorpayCaller =>
+  (api: HoldableApi, names: CorpayHeaders, tokens: CorpayTokenProvider): CorpayCaller =>
   async ({ idempotencyKey, ids = {}, read, ...request }) => {
     const path = fillPathIds(request.path, ids);
     if (path === null) return failed(callFailure('refused', request.path));

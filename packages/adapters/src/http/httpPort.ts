@@ -1,3 +1,4 @@
+import type { CallChange } from '@fx-gateway/domain/operations/operations.ts';
 import type { Json } from './signedApi.ts';
 
 /** What was done to an answer on the way; told where a caller can see it. */
@@ -32,6 +33,8 @@ export type HttpRequest = {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Json;
+  /** What it changes; absent where it only asks. */
+  readonly changes?: CallChange;
 };
 
 /** Calls services that need no signature. */

@@ -1,6 +1,7 @@
 import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls/callFailure.ts';
 import { gatewayMessages } from '@fx-gateway/domain/calls/gatewayMessages.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import type { HeldBack } from './holdChangesBack.ts';
 import type { HttpAnswer } from './httpPort.ts';
 import type { SignedRequestResult } from './signedApi.ts';
 
@@ -28,13 +29,15 @@ export const makeAnswerReader =
   (refusals: RefusalReader) =>
   <T>(
     path: string,
-    answer: HttpAnswer | SignedRequestResult,
+    answer: HttpAnswer | SignedRequestResult | HeldBack,
     read: (body: unknown, requestId: string | null) => T | null,
   ): Result<T, CallFailure> => {
     switch (answer.kind) {
       case 'no-answer':
       case 'missing-configuration':
         return failed(callFailure(answer.kind, path));
+      case 'held-back':
+        return failed(callFailure('switched-off', path, { messages: [answer.message] }));
       case 'session-lost':
         return failed(
           callFailure('session-lost', path, { status: answer.status, requestId: answer.requestId }),

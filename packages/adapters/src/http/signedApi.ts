@@ -1,3 +1,4 @@
+import type { CallChange } from '@fx-gateway/domain/operations/operations.ts';
 import type { RefusalDetails, BodyCorruption } from './httpPort.ts';
 
 /** A value that JSON can carry. */
@@ -9,6 +10,8 @@ export type SignedRequest = {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Json;
+  /** What it changes; absent where it only asks. */
+  readonly changes?: CallChange;
 };
 
 /** What came of a signed request. */

@@ -7,8 +7,6 @@ import type {
   OfxTokenProvider,
 } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { HttpPort } from '../http/httpPort.ts';
-import type { SignedApi } from '../http/signedApi.ts';
 import { connectOfxBeneficiaries } from './connectOfxBeneficiaries.ts';
 import { connectOfxRates } from './connectOfxRates.ts';
 import { connectOfxTokens } from './connectOfxTokens.ts';
@@ -16,6 +14,7 @@ import { createOfxCaller, type OfxCaller } from './createOfxCaller.ts';
 import type { OfxSettings } from './ofxConfigurationSchema.ts';
 import { toOfxDealBody, readOfxBookedDeal, readOfxDealBeneficiaries, readOfxDeals } from './ofxDealWire.ts';
 import { toOfxQuoteBody, readIsStaleFlag, readOfxQuote } from './ofxQuoteWire.ts';
+import type { HoldableApi, HoldableHttp } from '../http/holdChangesBack.ts';
 
 const connectQuotes = (call: OfxCaller): OfxQuotes => ({
   request: (request) =>
@@ -42,6 +41,7 @@ const connectDeals = (call: OfxCaller): OfxDeals => ({
     call({
       method: 'POST',
       path: '/payments/deals',
+      changes: 'money',
       body: toOfxDealBody(request),
       idempotencyKey,
       read: readOfxBookedDeal,
@@ -67,8 +67,8 @@ export type OfxServices = {
 
 /** `places` is null where no address is configured: every call then says so. */
 export const connectOfx = (
-  http: HttpPort,
-  accounts: SignedApi,
+  http: HoldableHttp,
+  accounts: HoldableApi,
   places: Pick<OfxSettings, 'baseUrl' | 'ratesUrl' | 'idempotencyKey'> | null,
   clock: Pick<Clock, 'now'>,
 ): OfxServices => ({

@@ -35,6 +35,7 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
     call({
       method: 'POST',
       path,
+      changes: 'record',
       body: toOfxBeneficiaryBody(beneficiary),
       idempotencyKey,
       read: readOfxBeneficiary,
@@ -45,6 +46,7 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
       method: 'PUT',
       path: `${path}/{id}`,
       ids: { id: beneficiary.beneficiaryId },
+      changes: 'record',
       body: toOfxBeneficiaryBody(beneficiary),
       read: readOfxBeneficiary,
     }),
@@ -55,6 +57,7 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
       method: 'DELETE',
       path: `${path}/{id}`,
       ids: { id: beneficiaryId },
+      changes: 'record',
       read: () => ({}),
     });
     return answer.ok ? succeeded(null) : answer;

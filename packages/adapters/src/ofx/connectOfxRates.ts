@@ -5,11 +5,11 @@ import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import type { HttpPort } from '../http/httpPort.ts';
 import { wrapContentInList } from '../http/envelope.ts';
 import { makeContentReader } from '../http/makeContentReader.ts';
 import { wireNumberSchema } from '../http/wireShapes.ts';
 import { camelCaseMembers } from './camelCaseMembers.ts';
+import type { HoldableHttp } from '../http/holdChangesBack.ts';
 
 const wire = z.object({ ofxRate: wireNumberSchema });
 
@@ -31,7 +31,7 @@ export const rateQueryAmount = 1000;
 
 /** The partner's market rates, one call for each pair (RATE-11, S-121), with the token for rates. */
 export const connectOfxRates = (
-  http: HttpPort,
+  http: HoldableHttp,
   ratesUrl: string | null,
   tokens: OfxTokenProvider,
   clock: Pick<Clock, 'now'>,
@@ -45,7 +45,7 @@ export const connectOfxRates = (
       address: `${ratesUrl}/${base}/${quote}/${rateQueryAmount}`,
       headers: { authorization: `Bearer ${token.accessToken}` },
     });
-    if (answer.kind === 'no-answer') return failed(ratesFailure('no-answer'));
+    if (answer.kind !== 'answered') return failed(ratesFailure('no-answer'));
     const { status, requestId } = answer;
     if (status === 401) {
       tokens.refused(token);

@@ -1,13 +1,14 @@
 import type { OfxTokens } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import { ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import type { Json, SignedApi } from '../http/signedApi.ts';
+import type { Json } from '../http/signedApi.ts';
 import { ofxTokenBodies } from './ofxTokenBodies.ts';
 import { readOfxToken } from './ofxTokenWire.ts';
 import { readOfxAnswer } from './readOfxAnswer.ts';
+import type { HoldableApi } from '../http/holdChangesBack.ts';
 
 /** Asks the accounts service for tokens (S-92, S-93). The life of a token counts from before the question. */
-export const connectOfxTokens = (accounts: SignedApi, clock: Pick<Clock, 'now'>): OfxTokens => {
+export const connectOfxTokens = (accounts: HoldableApi, clock: Pick<Clock, 'now'>): OfxTokens => {
   const request = async (body: Json) => {
     const asked = clock.now();
     const answer = await accounts.send({ method: 'POST', path: ofxTokenPath, body });

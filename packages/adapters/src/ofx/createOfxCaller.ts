@@ -4,11 +4,12 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result
 import { toEndedCall } from '../http/toEndedCall.ts';
 import { fillPathIds } from '../http/fillPathIds.ts';
 import { sendWithToken } from '../http/sendWithToken.ts';
-import type { HttpPort, HttpRequest } from '../http/httpPort.ts';
+import type { HttpRequest } from '../http/httpPort.ts';
 import type { OfxSettings } from './ofxConfigurationSchema.ts';
 import { readOfxAnswer } from './readOfxAnswer.ts';
+import type { HoldableHttp } from '../http/holdChangesBack.ts';
 
-type OfxCall<T> = Pick<HttpRequest, 'method' | 'body'> & {
+type OfxCall<T> = Pick<HttpRequest, 'method' | 'body' | 'changes'> & {
   readonly path: string;
   /** What stands in the places of `path` that have these names; where it cannot stand there nothing is sent. */
   readonly ids?: Readonly<Record<string, string>>;
@@ -30,11 +31,21 @@ export type OfxCaller = <T>(call: OfxCall<T>) => Promise<Result<T, CallFailure>>
  */
 export const createOfxCaller =
   (
-    http: HttpPort,
+    http: HoldableHttp,
     places: Pick<OfxSettings, 'baseUrl' | 'idempotencyKey'> | null,
     tokens: OfxTokenProvider,
   ): OfxCaller =>
-  async ({ method, path: named, ids = {}, body, idempotencyKey, keepsToken = false, read, readRefusal }) => {
+  async ({
+    method,
+    path: named,
+    ids = {},
+    body,
+    idempotencyKey,
+    changes,
+    keepsToken = false,
+    read,
+    readRefusal,
+  }) => {
     const path = fillPathIds(named, ids);
     if (path === null) return failed(callFailure('refused', named));
     if (places === null) return failed(callFailure('missing-configuration', path));
@@ -50,11 +61,12 @@ export const createOfxCaller =
             : { [places.idempotencyKey]: idempotencyKey }),
         },
         ...(body === undefined ? {} : { body }),
+        ...(changes === undefined ? {} : { changes }),
       });
       const ended = toEndedCall({ method, path: named }, answer, idempotencyKey ?? null);
       if (ended !== null) tokens.ended?.(ended);
       const outcome = readOfxAnswer(path, answer, read);
-      if (answer.kind === 'no-answer') return { outcome, refusesToken: false };
+      if (answer.kind !== 'answered') return { outcome, refusesToken: false };
       tokens.reached?.();
       if (outcome.ok) return { outcome, refusesToken: false };
       const refusal = readRefusal?.(answer.status, answer.body) ?? null;

@@ -1,15 +1,14 @@
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../configuration/endpoints.ts';
-import type { HttpPort } from '../http/httpPort.ts';
-import type { SignedApi } from '../http/signedApi.ts';
+import type { HoldableApi, HoldableHttp } from '../http/holdChangesBack.ts';
 
 /** Connects to a partner: `C` is what it needs in `config.json`, `S` the services that it brings. */
 export type ConnectPartner<C, S> = (
-  api: (name: string) => SignedApi,
+  api: (name: string) => HoldableApi,
   configuration: C,
   clock: Clock,
-  http: HttpPort,
+  http: HoldableHttp,
 ) => S;
 
 /** How a partner is reached: `C` is what it needs in `config.json`, `S` the services that it brings. */

@@ -13,4 +13,5 @@ export const callFailureKinds = [
   'unreadable',
   'quote-ended',
   'not-sent',
+  'switched-off',
 ] as const;

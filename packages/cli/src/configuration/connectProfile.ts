@@ -9,6 +9,8 @@ import type { Invocation } from '../verbs/invocation.ts';
 import type { EarlierAccessStore, SessionUser, TokenMemoryOpener } from './earlierAccessStore.ts';
 import type { ChosenConfiguration } from './resolveConfigurationAddress.ts';
 import { configurationCommandFailure } from './configurationCommandFailure.ts';
+import { makeHoldCheck } from './makeHoldCheck.ts';
+import { safeText } from '../safe-text/safeText.ts';
 import { resolveProfile, type ResolvedProfile } from './resolveProfile.ts';
 import { defaultProfile } from './profileFolder.ts';
 import { readOnlyFlagStorageKey } from './refuseReadOnly.ts';
@@ -68,7 +70,7 @@ const load = async ({ chosen, profile }: ResolvedProfile): CommandResult<Configu
  */
 const nameEnvironment = async (
   invocation: Invocation,
-  { environment }: Configuration,
+  { environment, operations }: Configuration,
   { address, namedBy }: ChosenConfiguration,
   aloud: boolean,
 ): Promise<void> => {
@@ -76,6 +78,7 @@ const nameEnvironment = async (
   invocation.reached(environment);
   if (aloud || isProduction(environment)) await invocation.report(named);
   else invocation.notice(named);
+  if (operations?.notice !== undefined) await invocation.report(`Notice: ${safeText(operations.notice)}`);
 };
 
 const connectionTo = async <S extends NonIdentityServicesWithPartners>(
@@ -124,6 +127,7 @@ export const connectResolvedProfile = async (
   const services = await connectServices(configuration.value, {
     store: credentials,
     lock: place.files.signIn,
+    why: makeHoldCheck(configuration.value, chosen.address),
   });
   const tokens: TokenMemoryOpener = async (partner, read) => ({
     ...(await access.tokens(partner, read)),
@@ -165,6 +169,7 @@ export const reuseEarlierAccess = async (
   const services = await connectKeptServices(before.value, {
     store: credentials,
     lock: place.files.signIn,
+    why: makeHoldCheck(before.value, chosen.address),
     credentials: kept.credentials,
     lost: () => access.forget(),
   });

@@ -30,6 +30,7 @@ import { resolveProfile } from '../configuration/resolveProfile.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
 import { buildDoctorReport } from './buildDoctorReport.ts';
+import { checkOperations } from './checkOperations.ts';
 import { checkBrandHosts } from './checkBrandHosts.ts';
 import { checkStoredFiles } from './checkStoredFiles.ts';
 import { checkIdempotencyKeySettings } from './checkIdempotencyKeySettings.ts';
@@ -133,6 +134,7 @@ export const runDoctor = async (
     ...(await checkStoredFiles(place.value.files, place.value.credentials)),
     ...checkIdempotencyKeySettings(contracts, configuration),
     ...checkBrandHosts(configuration),
+    ...checkOperations(configuration),
   ];
   const found = (finding: DoctorFinding): void => void findings.push(finding);
   const pages = pagesOf(origins.value, configuration);

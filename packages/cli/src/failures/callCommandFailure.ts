@@ -14,6 +14,7 @@ const exitOf = ({ kind, status }: CallFailure): ExitCode => {
     case 'session-refused':
       return exitCodes.signIn;
     case 'permission':
+    case 'switched-off':
       return exitCodes.refused;
     case 'refused':
       return status === 404 ? exitCodes.notFound : exitCodes.refused;

@@ -1,6 +1,7 @@
 import type { AccountFailure } from './accountDirectory.ts';
 import { accountFailureMessages } from './accountFailureMessages.ts';
 import { organizationFields, type OrganizationField } from './organizationForm.ts';
+import { heldBackMessages } from '../operations/whyHeldBack.ts';
 
 /** What is said of an organization that could not be saved. */
 type SaveTrouble = {
@@ -28,6 +29,13 @@ export const organizationSaveFailureMessage = (
       happened: accountFailureMessages[kind],
       cure: `${kept} Save it again in a moment.`,
       spoken,
+      atField: null,
+    };
+  if (message === heldBackMessages.changes)
+    return {
+      happened: 'Your organization was not saved.',
+      cure: `${kept} ${message}`,
+      spoken: null,
       atField: null,
     };
   const [, name, reason] = fieldFirst.exec(message) ?? [];

@@ -7,7 +7,8 @@
  * `session-refused` a 403 that says of no reason but the session (CP-API-3, S-81); `permission` a 403 that names a
  * permission (CP-API-2); `refused` any other 4xx, and a 403 by which a partner refuses what was asked; `server-trouble` a 5xx; `no-answer` the network or the time limit;
  * `unreadable` an answer that is not what the call promises; `quote-ended` a quote that had ended when it arrived;
- * `not-sent` a call that was held here for so long that it did not leave any more.
+ * `not-sent` a call that was held here for so long that it did not leave any more; `switched-off` a call that the site
+ * holds back for now (OPS-2, OPS-3), and `messages` says so.
  */
 export type CallFailureKind =
   | 'missing-configuration'
@@ -22,7 +23,8 @@ export type CallFailureKind =
   | 'no-answer'
   | 'unreadable'
   | 'quote-ended'
-  | 'not-sent';
+  | 'not-sent'
+  | 'switched-off';
 
 /** What is known of a call that failed; the sentences about it stand beside what was called. */
 export type CallFailure = {
@@ -69,6 +71,7 @@ export const provesNothingHappened = ({ kind, status }: Pick<CallFailure, 'kind'
     case 'missing-token':
     case 'session-lost':
     case 'gateway-refused':
+    case 'switched-off':
     case 'token-refused':
     case 'session-refused':
     case 'permission':

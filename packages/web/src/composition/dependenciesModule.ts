@@ -11,6 +11,7 @@ import { ContainerModule } from 'inversify';
 import { connectOnce } from '../environment/connectOnce.ts';
 import { productBuild } from '../environment/productBuild.ts';
 import { createSessionLossNotifier } from '../session/sessionLoss.ts';
+import { OperationsStore } from '../operations/OperationsStore.ts';
 import { dependencyTokens } from './dependencyTokens.ts';
 
 /** Time, identifiers, storage, and the connection to the services. */
@@ -21,17 +22,32 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
   bind(dependencyTokens.store).toResolvedValue(browserStore).inSingletonScope();
   bind(dependencyTokens.exclusivelyFor).toConstantValue(browserLock);
   bind(dependencyTokens.sessionLoss).toResolvedValue(createSessionLossNotifier).inSingletonScope();
+  bind(dependencyTokens.operations)
+    .toResolvedValue(({ operations }) => new OperationsStore(operations), [dependencyTokens.configuration])
+    .inSingletonScope();
   bind(dependencyTokens.connection)
     .toResolvedValue(
-      (configuration, sessionLoss) => connectOnce(() => connectServices(configuration, sessionLoss.report)),
-      [dependencyTokens.configuration, dependencyTokens.sessionLoss],
+      (configuration, { whyHeldBack }, sessionLoss) =>
+        connectOnce(() => connectServices(configuration, whyHeldBack, sessionLoss.report)),
+      [dependencyTokens.configuration, dependencyTokens.operations, dependencyTokens.sessionLoss],
     )
     .inSingletonScope();
   bind(dependencyTokens.dependencies)
     .toResolvedValue(
-      (configuration, connection, clock, timers, identifiers, store, exclusivelyFor, takePartnerReturn) => ({
+      (
+        configuration,
+        operations,
+        connection,
+        clock,
+        timers,
+        identifiers,
+        store,
+        exclusivelyFor,
+        takePartnerReturn,
+      ) => ({
         configuration,
         build: productBuild,
+        operations,
         connection,
         clock,
         timers,
@@ -43,6 +59,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
       }),
       [
         dependencyTokens.configuration,
+        dependencyTokens.operations,
         dependencyTokens.connection,
         dependencyTokens.clock,
         dependencyTokens.timers,

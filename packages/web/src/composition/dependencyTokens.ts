@@ -16,6 +16,7 @@ import type { SessionFlags } from '../reload/sessionFlags.ts';
 import type { ServiceConnection } from '../environment/connectOnce.ts';
 import type { SessionLossNotifier } from '../session/sessionLoss.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
+import type { OperationsStore } from '../operations/OperationsStore.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -31,6 +32,7 @@ export const dependencyTokens = {
   exclusivelyFor: token<(name: string) => RunExclusively<never>>('Exclusively'),
   sessionMarks: token<SessionFlags>('SessionMarks'),
   sessionLoss: token<SessionLossNotifier>('SessionLoss'),
+  operations: token<OperationsStore>('OperationsStore'),
   connection: token<ServiceConnection>('ServiceConnection'),
   partnerReturn: token<TakePartnerReturn>('TakePartnerReturn'),
   dependencies: token<AppDependencies>('AppDependencies'),

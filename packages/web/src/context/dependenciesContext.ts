@@ -8,6 +8,7 @@ import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import type { productBuild } from '../environment/productBuild.ts';
 import { createFeatureContext } from './createFeatureContext.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
+import type { OperationsStore } from '../operations/OperationsStore.ts';
 import type { ServiceConnection } from '../environment/connectOnce.ts';
 
 /** What every feature may use of the page and its services. */
@@ -16,6 +17,8 @@ export type AppDependencies = {
   /** The build that runs here. */
   readonly build: typeof productBuild;
   readonly connection: ServiceConnection;
+  /** What the site has switched off for now. */
+  readonly operations: OperationsStore;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;

@@ -21,7 +21,6 @@ import { Notice } from '../kit/notices/Notice.tsx';
 import { noticesId } from '../kit/notices/noticesId.ts';
 import { stickyBottomRef } from '../kit/layout/stickyEdges.ts';
 import { anotherVersion } from '../reload/anotherVersion.ts';
-import { useSiteWatch } from '../site/useSiteWatch.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
 
 /** A reload that waits for a form, or another release: the user decides when. */
@@ -65,7 +64,6 @@ const WithCommands = observer(({ children }: { readonly children: ReactNode }) =
 /** The frame of every signed-in page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { configuration } = useDependencies();
-  useSiteWatch();
   return (
     <WithCommands>
       <div className="shell">

@@ -4,16 +4,16 @@ import { usePageReload } from '../reload/reloadContext.ts';
 
 const everyMs = 60_000;
 
-/** Looks each minute what the site gives now, with a file of its own that comes with the first look (SITE-1). */
+/** Looks each minute what the site gives now, with a file of its own that comes with the first look (SITE-1, OPS-1). */
 export const useSiteWatch = (): void => {
-  const { timers } = useDependencies();
+  const { timers, operations } = useDependencies();
   const reload = usePageReload();
   useEffect(() => {
     let hasEnded = false;
     const look = async (): Promise<void> => {
       try {
         const { lookAtSite } = await import('./lookAtSite.ts');
-        await lookAtSite(reload);
+        await lookAtSite(reload, operations);
       } catch {
         // Nothing is known without the file; the next look asks for it again.
       }
@@ -25,5 +25,5 @@ export const useSiteWatch = (): void => {
       hasEnded = true;
       cancel();
     };
-  }, [timers, reload]);
+  }, [timers, operations, reload]);
 };

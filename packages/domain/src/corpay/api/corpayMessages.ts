@@ -55,6 +55,7 @@ export const bookingFailureMessage = (failure: CallFailure): string => {
 
 /** Why a payment was not instructed, the server's messages in brackets (ERR-50, S-24). */
 export const instructionFailureMessage = ({ kind, messages }: CallFailure): string => {
+  if (kind === 'switched-off') return joinSentences(...messages);
   const words = 'Error instructing deal. Please try again.';
   if (kind === 'session-lost') return joinSentences(words, notSignedIn);
   return words + (messages.length > 0 ? ` (${messages.join(', ')})` : '');

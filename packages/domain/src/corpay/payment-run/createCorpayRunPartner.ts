@@ -1,7 +1,8 @@
 import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import type { PendingBankDetailCheckStore } from '../../bankDetails/bankDetailChecks.ts';
 import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsAndQuestions.ts';
-import { isAccessLost, provesNothingHappened } from '../../calls/callFailure.ts';
+import { provesNothingHappened } from '../../calls/callFailure.ts';
+import { pausesRun } from '../../payment-run/run/pausesRun.ts';
 import { findOpenSingleCall, type OpenSingleCall } from '../../payment-run/run/findOpenElsewhere.ts';
 import {
   refusalOf,
@@ -148,7 +149,7 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
           : { kind: 'answered', answer: { number: orderNumber, reference: '' }, requestId: null };
       }
       const { failure } = answer;
-      if (isAccessLost(failure)) return { kind: 'no-access', failure };
+      if (pausesRun(failure)) return { kind: 'no-access', failure };
       return provesNothingHappened(failure) && (await isBookingRefusal(orders, intent, failure))
         ? { kind: 'refused', refusal: refusalOf(bookingFailureMessage(failure), failure) }
         : { kind: 'open', failure };
@@ -162,7 +163,7 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         const answer = await deals.instruct(instruction, idempotencyKey);
         if (answer.ok) return { kind: 'answered', answer: null, requestId: answer.value.requestId ?? null };
         const { failure } = answer;
-        if (isAccessLost(failure)) return { kind: 'no-access', failure };
+        if (pausesRun(failure)) return { kind: 'no-access', failure };
         const refusal = refusalOf(instructionFailureMessage(failure), failure);
         if (provesNothingHappened(failure)) return { kind: 'refused', refusal };
         // A 409 is an answer, and does not say whether it was done (S-80).

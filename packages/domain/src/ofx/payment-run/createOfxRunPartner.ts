@@ -1,6 +1,7 @@
 import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsAndQuestions.ts';
-import { isAccessLost, provesNothingHappened } from '../../calls/callFailure.ts';
+import { provesNothingHappened } from '../../calls/callFailure.ts';
+import { pausesRun } from '../../payment-run/run/pausesRun.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { toDecimal } from '../../money/decimal.ts';
@@ -187,7 +188,7 @@ export const createOfxRunPartner = ({
         return { kind: 'answered', answer: { number: dealId, reference }, requestId };
       }
       const { failure } = answer;
-      if (isAccessLost(failure)) return { kind: 'no-access', failure };
+      if (pausesRun(failure)) return { kind: 'no-access', failure };
       const intent = toOfxBookingCall(deal, booking);
       return provesNothingHappened(failure) && (await isOfxBookingRefusal(deals, intent, failure))
         ? { kind: 'refused', refusal: refusalOf(ofxBookingFailureMessage(failure), failure) }

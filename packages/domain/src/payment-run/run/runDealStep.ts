@@ -54,7 +54,7 @@ export type RunDealStop =
   | { readonly kind: 'open-single'; readonly call: OpenSingleCall }
   /** The partner does not have these payees any more: nobody can be paid as the rows say. */
   | { readonly kind: 'payees-gone'; readonly payees: readonly string[] }
-  /** Nobody is signed in any more: the deal is where it was, and no other one is tried. */
+  /** Nobody is signed in any more, or the site holds money back: the deal is where it was, and no other one is tried. */
   | { readonly kind: 'no-access'; readonly failure: CallFailure }
   | { readonly kind: 'details-unchecked'; readonly questions: readonly BankDetailQuestion[] }
   | { readonly kind: 'details-unread'; readonly failure: CallFailure }

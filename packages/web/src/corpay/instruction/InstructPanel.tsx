@@ -1,6 +1,7 @@
 import { cannotInstructMessage } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
+import { useDependencies } from '../../context/dependenciesContext.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { moveFocusOnEnter } from '../../quoting/moveFocusOnEnter.ts';
@@ -34,6 +35,7 @@ export const InstructPanel = observer(
     readonly onInstructed: (orderNumber: string) => void;
   }) => {
     const { cannotSubmit } = store;
+    const held = useDependencies().operations.whyHeldBack('money');
     const reload = usePageReload();
     const bounced = useBouncedEnter();
     useRunningStore(store);
@@ -65,7 +67,7 @@ export const InstructPanel = observer(
                 busy={store.instructing.submitting}
                 note={bounced.note}
                 does={store.sends}
-                disabledReason={cannotSubmit === null ? null : cannotInstructMessage(cannotSubmit)}
+                disabledReason={held ?? (cannotSubmit === null ? null : cannotInstructMessage(cannotSubmit))}
               >
                 Submit
               </PrimaryButton>

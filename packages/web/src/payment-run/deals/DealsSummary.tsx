@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDependencies } from '../../context/dependenciesContext.ts';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
@@ -26,6 +27,7 @@ const whyNotAll = ({ sums, waiting, stops }: RunPaymentStore): string | null => 
 export const DealsSummary = observer(
   ({ store, onBookAll }: { readonly store: RunPaymentStore; readonly onBookAll: () => void }) => {
     const workspace = usePaymentRuns();
+    const { operations } = useDependencies();
     const { run, sums, waiting, fees } = store;
     const { bookingAll, calling, stopping } = store.calls;
     const { first: stopped } = store.stops;
@@ -80,7 +82,7 @@ export const DealsSummary = observer(
         {store.isOver || waiting.length === 0 ? null : (
           <PrimaryButton
             busy={bookingAll || calling !== null}
-            disabledReason={whyNotAll(store)}
+            disabledReason={operations.whyHeldBack('money') ?? whyNotAll(store)}
             onPress={onBookAll}
           >
             {bookAllLabel(waiting.length, store.run.deals.length)}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDependencies } from '../../context/dependenciesContext.ts';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { moveFocusToArrivedButton } from '../moveFocusOnEnter.ts';
 import { useButtonHeldDown } from './useButtonHeldDown.ts';
@@ -23,13 +24,14 @@ export const BookDealButton = observer(
     readonly whyNot: string | null;
     readonly onPress: () => void;
   }) => {
+    const { operations } = useDependencies();
     const held = useButtonHeldDown({ press: () => deal.press(), release: () => deal.release() });
     return (
       <div className="deal-action" ref={moveFocusToArrivedButton} {...held.handlers}>
         <PrimaryButton
           wide
           busy={deal.booking}
-          disabledReason={deal.booking ? null : whyNot}
+          disabledReason={deal.booking ? null : (operations.whyHeldBack('money') ?? whyNot)}
           note={held.note}
           onPress={onPress}
           onPressOff={() => deal.pressedOff()}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { heldBackMessages, whyHeldBack } from './whyHeldBack.ts';
+
+it('holds back bookings and instructions alone where bookings are off (OPS-2)', () => {
+  expect(whyHeldBack({ bookingsOff: true }, 'money')).toBe(heldBackMessages.bookings);
+  expect(whyHeldBack({ bookingsOff: true }, 'record')).toBeNull();
+});
+
+it('holds back whatever changes something where everything may only be looked at (OPS-3)', () => {
+  for (const operations of [{ readOnly: true }, { readOnly: true, bookingsOff: true }])
+    for (const change of ['money', 'record'] as const)
+      expect(whyHeldBack(operations, change)).toBe(heldBackMessages.changes);
+});
+
+it('holds nothing back on a day like any other', () => {
+  for (const operations of [undefined, {}, { notice: 'Corpay is slow today.' }, { readOnly: false }])
+    for (const change of ['money', 'record'] as const) expect(whyHeldBack(operations, change)).toBeNull();
+});
+
+it('says that nothing was sent, and what the user can do', () => {
+  expect(heldBackMessages).toEqual({
+    bookings:
+      'Deals cannot be booked or instructed for now, so nothing was sent. Try again when this is over; quotes and everything else go on.',
+    changes: 'Nothing can be changed for now, so nothing was sent. Try again when this is over.',
+  });
+});
