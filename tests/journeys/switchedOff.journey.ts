@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright/test';
 import { beneficiaries } from './fixtures/Customer.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
@@ -56,16 +57,15 @@ test('an open tab at a deal learns that bookings are off and goes on when they a
   await page.clock.fastForward(50_000);
   await watch.answered();
   await expect(customer.bookDealButton).toBeEnabled();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const network = new EventEmitter();
   await page.route('**/deal/book', async (route) => {
-    await held;
+    await once(network, 'answers');
     await route.continue();
   });
   await customer.bookDealButton.click();
   await switchTo(page, { bookingsOff: true });
   await letItLook(page, 12_000);
-  answer();
+  network.emit('answers');
   await customer.readNumberOfDeal();
   await expect(page.getByText(off)).toBeVisible();
   await expect(customer.submitButton).toBeDisabled();
