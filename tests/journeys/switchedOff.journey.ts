@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright/test';
 import { beneficiaries } from './fixtures/Customer.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
@@ -57,15 +56,15 @@ test('an open tab at a deal learns that bookings are off and goes on when they a
   await page.clock.fastForward(50_000);
   await watch.answered();
   await expect(customer.bookDealButton).toBeEnabled();
-  const network = new EventEmitter();
+  let answers = false;
   await page.route('**/deal/book', async (route) => {
-    await once(network, 'answers');
+    await expect.poll(() => answers, { timeout: 30_000 }).toBe(true);
     await route.continue();
   });
   await customer.bookDealButton.click();
   await switchTo(page, { bookingsOff: true });
   await letItLook(page, 12_000);
-  network.emit('answers');
+  answers = true;
   await customer.readNumberOfDeal();
   await expect(page.getByText(off)).toBeVisible();
   await expect(customer.submitButton).toBeDisabled();
