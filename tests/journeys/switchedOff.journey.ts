@@ -56,8 +56,8 @@ test('an open tab at a deal learns that bookings are off and goes on when they a
   await page.clock.fastForward(50_000);
   await watch.answered();
   await expect(customer.bookDealButton).toBeEnabled();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const waiting: (() => void)[] = [];
+  const held = new Promise<void>((resolve) => void waiting.push(resolve));
   await page.route('**/deal/book', async (route) => {
     await held;
     await route.continue();
@@ -65,7 +65,7 @@ test('an open tab at a deal learns that bookings are off and goes on when they a
   await customer.bookDealButton.click();
   await switchTo(page, { bookingsOff: true });
   await letItLook(page, 12_000);
-  answer();
+  for (const goOn of waiting) goOn();
   await customer.readNumberOfDeal();
   await expect(page.getByText(off)).toBeVisible();
   await expect(customer.submitButton).toBeDisabled();
