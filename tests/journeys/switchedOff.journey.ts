@@ -62,7 +62,9 @@ test('an open tab at a deal learns that bookings are off and goes on when they a
     await held;
     await route.continue();
   });
+  const left = page.waitForRequest('**/deal/book');
   await customer.bookDealButton.click();
+  await left;
   await switchTo(page, { bookingsOff: true });
   await letItLook(page, 12_000);
   for (const goOn of waiting) goOn();
