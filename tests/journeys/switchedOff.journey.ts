@@ -61,7 +61,9 @@ test('an open tab at a deal learns that bookings are off and goes on when they a
     await expect.poll(() => answers, { timeout: 30_000 }).toBe(true);
     await route.continue();
   });
+  const left = page.waitForRequest('**/deal/book');
   await customer.bookDealButton.click();
+  await left;
   await switchTo(page, { bookingsOff: true });
   await letItLook(page, 12_000);
   answers = true;

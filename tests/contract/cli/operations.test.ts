@@ -82,7 +82,7 @@ describe('a switch for bad days, at a terminal', () => {
     const listed = await fxg.user.fxg('orders', 'list', '--config', address);
     expect(listed.code, listed.stderr).toBe(0);
     expect(listed.stderr).toMatch(/^Notice: Corpay is slow today\.$/m);
-    const removed = await fxg.user.fxg('beneficiaries', 'remove', thalassa, '--yes', '--config', address);
+    const removed = await fxg.user.fxg('beneficiaries', 'delete', thalassa, '--yes', '--config', address);
     expect([removed.code, removed.error().code]).toEqual([7, 'switched-off']);
     const doctor = await fxg.user.fxg('doctor', '--config', address);
     expect(JSON.stringify(doctor.data())).toContain('operations.readOnly');
