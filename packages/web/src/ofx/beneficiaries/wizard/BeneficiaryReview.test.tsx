@@ -77,10 +77,18 @@ describe('the review of a beneficiary', () => {
       answers.save = async () =>
         failed(callFailure('refused', '/payments/beneficiaries', { status: 400, messages: ['Not now.'] }));
     });
-    expect(screen.getByText('Our partner has checked these details.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Our partner accepts the form of these details. It has not checked whose account this is.',
+      ),
+    ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' })));
     expect(screen.getByRole('alert').textContent).toContain('Not now.');
-    expect(screen.queryByText('Our partner has checked these details.')).toBeNull();
+    expect(
+      screen.queryByText(
+        'Our partner accepts the form of these details. It has not checked whose account this is.',
+      ),
+    ).toBeNull();
   });
 
   it('does not save over what was changed elsewhere meanwhile, says what differs there, and begins anew with it', async () => {

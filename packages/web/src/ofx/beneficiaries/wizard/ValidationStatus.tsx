@@ -56,7 +56,7 @@ export const ValidationStatus = observer(({ store }: { readonly store: OfxWizard
     case 'valid':
       return (
         <Notice tone="positive">
-          <p>Our partner has checked these details.</p>
+          <p>Our partner accepts the form of these details. It has not checked whose account this is.</p>
         </Notice>
       );
     case 'invalid':
