@@ -76,6 +76,18 @@ describe('what is switched off on a bad day (OPS-5)', () => {
   });
 });
 
+describe('a switch beside operations (OPS-5)', () => {
+  it.each(['operation', 'Operations', 'opertions', 'bookingsOff', 'readonly', 'notice'])(
+    'would switch nothing, so that %s is refused',
+    (name) => {
+      expect(readConfiguration({ ...complete, [name]: { bookingsOff: true } })).toMatchObject({
+        ok: false,
+        failure: { field: name, message: expect.stringContaining('stand in operations') },
+      });
+    },
+  );
+});
+
 describe('a configuration', () => {
   it('is taken whole, without what is unknown', () => {
     expect(readConfiguration({ ...complete, comment: 'ours' })).toEqual({ ok: true, value: complete });

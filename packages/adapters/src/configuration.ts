@@ -4,6 +4,7 @@ import { cognitoEndpoints } from './configuration/cognitoEndpoints.ts';
 import { configurationSchema } from './configuration/configurationSchema.ts';
 import { listPartnerIndependentEndpoints, type Endpoint } from './configuration/endpoints.ts';
 import { makeConfigurationReader } from './configuration/readConfiguration.ts';
+import { refuseMisplacedSwitch } from './configuration/refuseMisplacedSwitch.ts';
 import { requireHttps } from './configuration/requireHttps.ts';
 import { combinedPartnerAdapter, type PartnerConfiguration } from './partners.ts';
 
@@ -27,8 +28,10 @@ const readFields = makeConfigurationReader<Configuration>(
   z.intersection(configurationSchema, combinedPartnerAdapter.configuration),
 );
 
-/** Checks a configuration; unknown members are ignored. The failure tells of the first wrong field. */
+/** Checks a configuration; unknown members are ignored, but for misplaced switches. The failure tells of the first wrong field. */
 export const readConfiguration: ConfigurationReader<Configuration> = (value) => {
+  const switches = refuseMisplacedSwitch(value);
+  if (!switches.ok) return switches;
   const read = readFields(value);
   return read.ok ? requireHttps(read.value, listEndpoints(read.value)) : read;
 };

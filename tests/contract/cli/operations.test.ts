@@ -84,6 +84,18 @@ describe('a switch for bad days, at a terminal', () => {
     expect(listed.stderr).toMatch(/^Notice: Corpay is slow today\.$/m);
     const removed = await fxg.user.fxg('beneficiaries', 'delete', thalassa, '--yes', '--config', address);
     expect([removed.code, removed.error().code]).toEqual([7, 'switched-off']);
+    await fxg.user.signIn('admin@sandbox.test');
+    const given = await fxg.user.fxg(
+      'admin',
+      'assign-role',
+      'corpay@sandbox.test',
+      '--role',
+      'admin',
+      '--yes',
+      '--config',
+      address,
+    );
+    expect([given.code, given.error().code], given.stderr).toEqual([7, 'switched-off']);
     const doctor = await fxg.user.fxg('doctor', '--config', address);
     expect(JSON.stringify(doctor.data())).toContain('operations.readOnly');
   });

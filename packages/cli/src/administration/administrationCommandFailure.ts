@@ -1,5 +1,6 @@
 import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationFailureMessage } from '@fx-gateway/domain/administration/administrationMessages.ts';
+import { heldBackMessages } from '@fx-gateway/domain/operations/whyHeldBack.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { signInHint } from '../failures/signInNeededFailure.ts';
@@ -23,7 +24,8 @@ const hints: Readonly<Partial<Record<AdministrationFailure['kind'], string>>> = 
 
 /** A failed call of an administrator, in the words of the tools (ADMIN-19). */
 export const administrationCommandFailure = (failure: AdministrationFailure): CommandFailure => {
-  const [exit, code] = ends[failure.kind];
+  const [exit, codeOfKind] = ends[failure.kind];
+  const code = failure.message === heldBackMessages.changes ? 'switched-off' : codeOfKind;
   return commandFailure(exit, code, administrationFailureMessage(failure), {
     requestId: failure.requestId,
     hint: hints[failure.kind] ?? null,
