@@ -33,7 +33,7 @@ test('every file crosses the network once, and what has arrived is shown without
 }) => {
   await page.goto('/login');
   await visitor.expectTitle('Sign in to your account');
-  expectAtMost(await filesLoaded(page, '.js'), 149_200);
+  expectAtMost(await filesLoaded(page, '.js'), 149_400);
   await visitor.enter('corpay@sandbox.test');
   await page.getByRole('link', { name: 'Help' }).first().click();
   await visitor.expectTitle('Help');
