@@ -8,6 +8,9 @@ const { name, version } = JSON.parse(readFileSync(new URL('../../package.json', 
 /** What is handed to somebody. `--omit dev` would leave out what the command line has built in, which it names as such. */
 const handedOver = ['web', 'cli', 'sandbox'].map((each) => `@fx-gateway/${each}@${version}`);
 
+const firstOf = (list, key) =>
+  list.filter((one, index) => list.findIndex((other) => other[key] === one[key]) === index);
+
 const forDevelopment = ({ name: property }) => property === 'cdx:npm:package:development';
 
 /** What npm takes for a tool alone is a part like the others here. */
@@ -33,8 +36,6 @@ export const partsOfProduct = () => {
   };
   handedOver.forEach(take);
 
-  const firstOf = (list, key) =>
-    list.filter((one, index) => list.findIndex((other) => other[key] === one[key]) === index);
   const kept = (list, key) => firstOf(list, key).filter((one) => parts.has(one[key]));
   return {
     ...bill,
