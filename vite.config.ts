@@ -13,6 +13,7 @@ import { chunkGroups } from './packages/web/bundling/chunkGroups.ts';
 import { chunkOrder } from './packages/web/bundling/chunkOrder.ts';
 import { contactAddresses, readSiteConfiguration } from './packages/web/bundling/contactAddresses.ts';
 import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
+import { fontLicence } from './packages/web/bundling/fontLicence.ts';
 import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
 import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
@@ -39,6 +40,9 @@ const productBuild = (): Record<string, string> => {
   return { PRODUCT_VERSION: JSON.stringify(manifest.version), PRODUCT_COMMIT: JSON.stringify(commit) };
 };
 
+/** What the makers of the libraries in a bundle ask to be passed on; the sandbox leaves its libraries in their folders. */
+const licences = 'licences.txt';
+
 /** A bundle for Node: `vite build --mode cli` and `vite build --mode sandbox`, which has nothing of the identity library. */
 const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
   root: path(`packages/${name}`),
@@ -52,6 +56,7 @@ const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
+    license: name === 'cli' ? { fileName: licences } : false,
     minify: name === 'cli',
     rollupOptions: {
       input: (name === 'cli' ? ['main'] : ['main', 'makeSnapshot']).map((entry) =>
@@ -97,12 +102,14 @@ const webBundle = (): ViteUserConfig => ({
     siteFiles(siteOrigin, siteConfiguration),
     chunkFetching(path('packages/web')),
     chunkOrder(),
+    fontLicence(path('packages/web'), licences),
     release('app.html'),
   ],
   define: productBuild(),
   css: { postcss: { plugins: [blueprintControls()] } },
   build: {
     target: buildTargets(manifest.browserslist),
+    license: { fileName: licences },
     outDir: 'dist',
     emptyOutDir: true,
     rollupOptions: {

@@ -177,6 +177,10 @@ test('search engines find what is public and nothing else', async ({ page }) => 
   const robots = await page.request.get('/robots.txt');
   expect([robots.status(), robots.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(await robots.text()).toContain('Disallow: /secure/');
+  const licences = await page.request.get('/licences.txt');
+  expect(licences.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  for (const named of ['## react-dom - ', 'Permission is hereby granted', 'SIL Open Font License'])
+    expect(await licences.text()).toContain(named);
   await page.goto('/');
   expect(await page.locator('[itemtype="https://schema.org/Question"]').count()).toBeGreaterThan(5);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /payments abroad/);

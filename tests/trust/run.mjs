@@ -5,8 +5,8 @@ import { runNode } from '../stages/runNode.mjs';
 import { runVitest } from '../stages/runVitest.mjs';
 
 /**
- * What takes longer than a push may wait: the journeys tagged `@long`, walks over the money by the thousand, and bookings
- * that are ended at any moment by the hundred.
+ * What takes longer than a push may wait: the journeys tagged `@long`, walks over the money by the thousand, bookings
+ * that are ended at any moment by the hundred, the templates of `docs/deploy` and the licences of what the product is made of.
  */
 const journeys = await runJourneys({ long: true });
 const walks = await runVitest('walks', ['walks'], {
@@ -18,8 +18,14 @@ const kills = await runVitest('kills', ['contract'], {
   args: ['tests/contract/cli/randomKills.test.ts', 'tests/contract/cli/paymentRunKills.test.ts'],
   minutes: 60,
 });
-const { code } = await runNode([fileURLToPath(new URL('../templates/run.mjs', import.meta.url))]);
-const templates = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-const counted = [journeys, walks, kills, templates].reduce(add);
+
+/** A check that counts by itself what it looked at: one that passed, or one that failed. */
+const checkOf = async (name) => {
+  const { code } = await runNode([fileURLToPath(new URL(`../${name}/run.mjs`, import.meta.url))]);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+const templates = await checkOf('templates');
+const parts = await checkOf('parts');
+const counted = [journeys, walks, kills, templates, parts].reduce(add);
 console.log(lastLine(counted));
 process.exitCode = counted.failed === 0 ? 0 : 1;

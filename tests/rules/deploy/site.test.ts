@@ -53,6 +53,7 @@ describe('the host of a production', () => {
       '/themes/afs/gone',
       '/config.json',
       '/robots.txt',
+      '/licences.txt',
     ];
     for (const file of files) expect(fileOf(file)).toBe(file);
   });

@@ -100,6 +100,14 @@ export const HelpPage = observer(() => {
               { label: 'Release', value: <code>{release}</code> },
               { label: 'Commit', value: <code>{commit}</code> },
               { label: 'Environment', value: environment },
+              {
+                label: 'Work of others',
+                value: (
+                  <a href="/licences.txt" target="_blank" rel="noreferrer">
+                    Licences<span className="visually-hidden">, opens in a new tab</span>
+                  </a>
+                ),
+              },
             ]}
           />
         </Card>

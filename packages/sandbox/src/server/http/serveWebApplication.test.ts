@@ -127,6 +127,7 @@ describe('the hosted web application', () => {
 
   it.each([
     '/sitemap.xml',
+    '/licences.txt',
     '/themes/afs/gone.html',
     '/assets/gone.js',
     '/services/nothing',

@@ -8,7 +8,7 @@ import { applicationFile, pageFiles } from './pageFiles.ts';
 import { makePublicPageResolver } from './publicPages.ts';
 
 const neverTheApplication =
-  /^\/(?:(?:services|sandbox|assets|themes)(?:\/|$)|robots\.txt$|release\.json$|sitemap\.xml$)/;
+  /^\/(?:(?:services|sandbox|assets|themes)(?:\/|$)|robots\.txt$|licences\.txt$|release\.json$|sitemap\.xml$)/;
 
 const releaseSchema = z.object({ release: z.string() });
 
