@@ -1,6 +1,6 @@
 import type { JudgedRow } from '../judging/judgedRow.ts';
 import type { SelectedRows } from '../judging/selectRunPayments.ts';
-import type { RunHeldRow } from '../run/paymentRun.ts';
+import type { RunHeldCause, RunHeldRow } from '../run/paymentRun.ts';
 import type { RunRow } from '../runRow.ts';
 
 /** So many digits may be an account number, which no run keeps. */
@@ -28,6 +28,12 @@ const writtenIn = (texts: Pick<RunRow['texts'], 'amount' | 'currency'>): string 
   return [amount, isNamed ? '' : currency].filter(Boolean).join(' ') || null;
 };
 
+/** A row that was taken from the list was judged no more. */
+const causeOf = (told: JudgedRow | undefined): RunHeldCause => {
+  if (told === undefined) return 'removed';
+  return told.problems.length > 0 ? 'mistake' : 'question';
+};
+
 /** The rows that did not go as a run keeps them: with the reasons, and without an account number (RUN-8). */
 export const toRunHeldRows = (
   rows: readonly RunRow[],
@@ -48,5 +54,6 @@ export const toRunHeldRows = (
       ...(written === null ? {} : { written }),
       reference: texts?.reference ?? '',
       reasons,
+      cause: causeOf(told),
     };
   });
