@@ -12,6 +12,7 @@ import { readRunFees, type RunFees } from '@fx-gateway/domain/payment-run/run/re
 import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { totalRunPairs } from '@fx-gateway/domain/payment-run/run/totalRunPairs.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../../amounts/amountData.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
@@ -27,6 +28,10 @@ type FeeReader = { readonly partner: Pick<RunPartner, 'readFees'> };
 /** What became of every row and deal of a run, for a program. */
 const runReportJson = (run: PaymentRun, fees: RunFees) => ({
   key: run.name,
+  totals: totalRunPairs(run).map(({ received, sent }) => ({
+    received: toMoneyJson(received),
+    sent: toMoneyJson(sent),
+  })),
   deals: run.deals.map((deal) => {
     const cost = costOfRunDeal(deal, fees);
     return {

@@ -30,7 +30,7 @@ export const reasonOfRunDeal = ({ state }: Pick<RunDeal, 'state'>): string | nul
       return state.words;
     case 'left-out':
       return state.order === undefined
-        ? 'You left this deal out before it was booked: nobody is paid by it.'
+        ? 'You left it out before it was booked: nobody is paid by it.'
         : 'It is booked, and you left it out: nobody is paid by it as long as it is not instructed.';
     case 'paid':
       return state.twins === undefined ? null : state.twins.join(' ');
@@ -72,6 +72,7 @@ const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons,
   order: null,
   reference: reference === undefined || reference === '' ? null : reference,
   rate: null,
+  rateWords: null,
   fee: null,
   sends: null,
   wholeDeal: null,
@@ -88,7 +89,7 @@ const leftOutReportRow = ({ row, ownId, payee, amount, reference }: RunDealPayme
 
 /** One row for each of the customer's sheet, in its order, with the fees as far as they were read (RUN-9). */
 export const toRunReportRows = (
-  { deals, held }: PaymentRun,
+  { deals, held }: Pick<PaymentRun, 'deals' | 'held'>,
   fees: RunFees,
 ): readonly (RunReportRow & { readonly state: { readonly code: RunRowProgress } })[] =>
   [
@@ -109,6 +110,8 @@ export const toRunReportRows = (
         order: order === null ? null : order.reference || order.number,
         reference: reference === '' ? null : reference,
         rate: booking?.rate ?? null,
+        rateWords:
+          booking === null ? null : `1 ${deal.settlementCurrency} = ${booking.rate} ${deal.paymentCurrency}`,
         fee: fees.get(deal.id)?.[place] ?? (isAlone ? (cost?.fee ?? null) : null),
         sends: isAlone ? (cost?.sends ?? null) : null,
         // What a whole deal takes stands at its first row, so that a column of it adds up.

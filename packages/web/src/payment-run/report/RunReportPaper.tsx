@@ -1,6 +1,7 @@
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
 import { bookingOfRunDeal, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { totalRunPairs } from '@fx-gateway/domain/payment-run/run/totalRunPairs.ts';
 import { runProgressWords } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import type { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { observer } from 'mobx-react-lite';
@@ -77,6 +78,14 @@ export const RunReportTotals = observer(
               key={`send ${total.currency}`}
             >
               <AmountWithCode of={total} />
+            </Total>
+          ))}
+          {totalRunPairs(run).map(({ received: got, sent }) => (
+            <Total
+              label={`${got.currency} settled in ${sent.currency}`}
+              key={`${got.currency} ${sent.currency}`}
+            >
+              <AmountWithCode of={got} /> for <AmountWithCode of={sent} />
             </Total>
           ))}
           {fees.totals.map((total) => (
