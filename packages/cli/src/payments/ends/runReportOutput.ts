@@ -20,6 +20,8 @@ import { safeName, safeText } from '../../safe-text/safeText.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
 import type { ViewStyle } from '../../terminal/viewStyle.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
+import { addHint } from '../../failures/outputLostFailure.ts';
+import { runStandText } from './runStandText.ts';
 import { runDoneText } from './runDoneText.ts';
 import { dealProgressWords } from './dealProgressWords.ts';
 
@@ -142,14 +144,17 @@ export const reportRun = async (
   connection: FeeReader,
   run: PaymentRun,
   failure: CommandFailure | null = null,
-  before: PaymentRun = run,
+  before: PaymentRun | null = null,
 ) => {
   const fees = await readReportFees(invocation, connection, run);
-  const done = runDoneText(before, run);
+  const did = before === null ? '' : runDoneText(before, run);
+  // The error is the last line on stderr, so it says as well what was done.
+  const stands = before === null ? '' : runStandText(run);
+  const done = did === '' ? '' : `${did}\n${stands}`;
   return succeeded({
     data: runReportJson(run, fees),
     view: runReportView(run, fees),
-    failure,
+    failure: failure && addHint(failure, stands),
     ...(done === '' ? {} : { done }),
   });
 };
