@@ -138,6 +138,10 @@ export const readReportFees = async (
   return fees;
 };
 
+/** Whether a call of this command has left, whatever became of it. */
+const hasMoved = (before: PaymentRun, now: PaymentRun): boolean =>
+  now.deals.some(({ id, state }) => before.deals.find((deal) => deal.id === id)?.state.kind !== state.kind);
+
 /** What became of every row and deal, with the fees, with what the command ends, and what it has done since `before`. */
 export const reportRun = async (
   invocation: Invocation,
@@ -149,7 +153,7 @@ export const reportRun = async (
   const fees = await readReportFees(invocation, connection, run);
   const did = before === null ? '' : runDoneText(before, run);
   // The error is the last line on stderr, so it says as well what was done.
-  const stands = before === null ? '' : runStandText(run);
+  const stands = before !== null && hasMoved(before, run) ? runStandText(run) : '';
   const done = did === '' ? '' : `${did}\n${stands}`;
   return succeeded({
     data: runReportJson(run, fees),
