@@ -85,6 +85,11 @@ const dealState = z.enum([
 const report = z
   .strictObject({
     key: textOutputSchema,
+    totals: z
+      .array(z.strictObject({ received: moneyOutputSchema, sent: moneyOutputSchema }))
+      .describe(
+        'For each currency and settlement currency: what payees receive of what is paid, and what you send for all that is booked, without fees.',
+      ),
     deals: z.array(
       z.strictObject({
         deal: textOutputSchema,
@@ -118,6 +123,11 @@ const report = z
         order: textOutputSchema.nullable(),
         reference: textOutputSchema,
         rate: rateOutputSchema.nullable(),
+        rateWords: textOutputSchema
+          .nullable()
+          .describe(
+            'Which way the rate goes: 1 of the settlement currency, and what the payee receives for it.',
+          ),
         fee: optionalMoneySchema.describe(
           'Of the payment; null where the partner names none for it, as for a deal of several payments, or could not be asked.',
         ),

@@ -35,7 +35,7 @@ describe('a run whose instructions are refused', () => {
         code: 'instruction-refused',
         message:
           'Deal 1: The instruction was refused, so no more deals were booked, which may be refused as well. Error instructing deal. Please try again. (The purpose is not allowed.)',
-        hint: 'To try it again and book the others: fxg payments resume --key November\nTo go on without it: fxg payments resume --key November --leave-out 1',
+        hint: 'To try it again and book the others: fxg payments resume --key November\nTo go on without it: fxg payments resume --key November --leave-out 1\nIn all of this run: booked 1 deal with 1 payment, instructed 0 deals with 0 payments, unpaid 3 payments, in doubt 0 deals with 0 payments.',
         requestId: null,
       },
     ]);

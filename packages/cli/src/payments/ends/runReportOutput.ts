@@ -9,8 +9,10 @@ import {
   type PaymentRun,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { readRunFees, type RunFees } from '@fx-gateway/domain/payment-run/run/readRunFees.ts';
+import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { totalRunPairs } from '@fx-gateway/domain/payment-run/run/totalRunPairs.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../../amounts/amountData.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
@@ -18,13 +20,20 @@ import { safeName, safeText } from '../../safe-text/safeText.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
 import type { ViewStyle } from '../../terminal/viewStyle.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
-import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
+import { addHint } from '../../failures/outputLostFailure.ts';
+import { runStandText } from './runStandText.ts';
 import { runDoneText } from './runDoneText.ts';
 import { dealProgressWords } from './dealProgressWords.ts';
+
+type FeeReader = { readonly partner: Pick<RunPartner, 'readFees'> };
 
 /** What became of every row and deal of a run, for a program. */
 const runReportJson = (run: PaymentRun, fees: RunFees) => ({
   key: run.name,
+  totals: totalRunPairs(run).map(({ received, sent }) => ({
+    received: toMoneyJson(received),
+    sent: toMoneyJson(sent),
+  })),
   deals: run.deals.map((deal) => {
     const cost = costOfRunDeal(deal, fees);
     return {
@@ -56,6 +65,7 @@ export const safeReportRow = (row: RunReportRow): RunReportRow => ({
   ...row,
   ownId: safeName(row.ownId),
   payee: safeName(row.payee),
+  written: row.written && safeName(row.written),
   order: row.order && safeName(row.order),
   reference: row.reference && safeName(row.reference),
   requestId: row.requestId && safeName(row.requestId),
@@ -100,10 +110,10 @@ const runReportView =
           { heading: 'State' },
           { heading: 'Why' },
         ],
-        toRunReportRows(run, fees).map(({ row, payee, amount, order, rate, fee, state, reason }) => [
+        toRunReportRows(run, fees).map(({ row, payee, amount, written, order, rate, fee, state, reason }) => [
           String(row),
           payee,
-          amount === null ? '' : formatMoney(amount),
+          amount === null ? (written ?? '') : formatMoney(amount),
           order ?? '',
           rate === null ? '' : formatRate(rate),
           fee === null ? '' : formatDisplayOnlyAmount(fee),
@@ -117,7 +127,7 @@ const runReportView =
 /** The fees as the partner names them by now; what they are is not known where it does not answer. */
 export const readReportFees = async (
   invocation: Invocation,
-  { partner }: Pick<PaymentRunConnection, 'partner'>,
+  { partner }: FeeReader,
   run: PaymentRun,
 ): Promise<RunFees> => {
   const { fees, unread } = await readRunFees(partner, run);
@@ -128,20 +138,27 @@ export const readReportFees = async (
   return fees;
 };
 
+/** Whether a call of this command has left, whatever became of it. */
+const hasMoved = (before: PaymentRun, now: PaymentRun): boolean =>
+  now.deals.some(({ id, state }) => before.deals.find((deal) => deal.id === id)?.state.kind !== state.kind);
+
 /** What became of every row and deal, with the fees, with what the command ends, and what it has done since `before`. */
 export const reportRun = async (
   invocation: Invocation,
-  connection: Pick<PaymentRunConnection, 'partner'>,
+  connection: FeeReader,
   run: PaymentRun,
   failure: CommandFailure | null = null,
-  before: PaymentRun = run,
+  before: PaymentRun | null = null,
 ) => {
   const fees = await readReportFees(invocation, connection, run);
-  const done = runDoneText(before, run);
+  const did = before === null ? '' : runDoneText(before, run);
+  // The error is the last line on stderr, so it says as well what was done.
+  const stands = before !== null && hasMoved(before, run) ? runStandText(run) : '';
+  const done = did === '' ? '' : `${did}\n${stands}`;
   return succeeded({
     data: runReportJson(run, fees),
     view: runReportView(run, fees),
-    failure,
+    failure: failure && addHint(failure, stands),
     ...(done === '' ? {} : { done }),
   });
 };

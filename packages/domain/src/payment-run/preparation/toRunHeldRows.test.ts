@@ -39,4 +39,23 @@ describe('the rows that did not go', () => {
       JSON.stringify(unreadable, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)),
     ).not.toContain('4006500010012345');
   });
+
+  it.each([
+    [{ amount: '125000', currency: 'NOK' }, '125000 NOK'],
+    [{ amount: '1 250 000', currency: 'NOK' }, '1 250 000 NOK'],
+    [{ amount: '12,500.00 NOK' }, '12,500.00 NOK'],
+    [{ amount: 'NOK 12,500.00', currency: 'NOK' }, 'NOK 12,500.00'],
+    [{ amount: '1250000', payee: 'Nobody Ltd' }, '1250000'],
+    [{ amount: '-125,000.00', currency: 'EUR' }, '-125,000.00 EUR'],
+    [{ amount: 'NO9386011117947', currency: 'EUR' }, 'EUR'],
+    [{ amount: '12500', currency: '4006500010012345' }, '12500'],
+  ])(
+    'keep an amount as it was given, whatever its currency, and no account number (RUN-11): %o',
+    (texts, written) => {
+      const rows = [runRow({ payee: 'Northwind Ltd', ...texts })];
+      const judged = createRunJudge(runContext)(rows).rows;
+      const { held } = selectRunPayments(judged, new Set());
+      expect(toRunHeldRows(rows, judged, held)).toMatchObject([{ amount: null, written }]);
+    },
+  );
 });

@@ -13,6 +13,7 @@ const paid: RunReportRow = {
   order: '20418202',
   reference: '1',
   rate: 0.86453217,
+  rateWords: '1 USD = 0.86453217 EUR',
   fee: { amount: 15, currency: 'USD' },
   sends: makeMoney(138_861n, 'USD'),
   wholeDeal: { sends: makeMoney(138_861n, 'USD'), fee: { amount: 15, currency: 'USD' } },
@@ -30,6 +31,7 @@ const held: RunReportRow = {
   order: null,
   reference: null,
   rate: null,
+  rateWords: null,
   fee: null,
   sends: null,
   wholeDeal: null,
@@ -41,9 +43,9 @@ const held: RunReportRow = {
 describe('the report of a run', () => {
   it('is a table for a spreadsheet: plain decimals, and no text that is computed', () => {
     expect(formatRunReportCsv([paid, held])).toBe(
-      'Row,Your id,Payee,Amount,Currency,Deal,Order,Reference,Rate,Fee,Fee currency,You send,You send in,You send for the deal,The deal is sent in,Fee of the deal,Fee currency of the deal,State,Request id,Reason\r\n' +
-        '2,A-1,"Northwind, Ltd",1200.50,EUR,1,20418202,1,0.86453217,15.00,USD,1388.61,USD,1388.61,USD,15.00,USD,Instructed,req-7,\r\n' +
-        '3,,\'=cmd(),,,,,,,,,,,,,,,Not paid,,"No payee is called =cmd(). Choose one, or add this payee."\r\n',
+      'Row,Your id,Payee,Amount,Currency,Deal,Order,Reference,Rate,Fee,Fee currency,You send,You send in,You send for the deal,The deal is sent in,Fee of the deal,Fee currency of the deal,State,Request id,Reason,What the rate says\r\n' +
+        '2,A-1,"Northwind, Ltd",1200.50,EUR,1,20418202,1,0.86453217,15.00,USD,1388.61,USD,1388.61,USD,15.00,USD,Instructed,req-7,,1 USD = 0.86453217 EUR\r\n' +
+        '3,,\'=cmd(),,,,,,,,,,,,,,,Not paid,,"No payee is called =cmd(). Choose one, or add this payee.",\r\n',
     );
   });
 
@@ -60,6 +62,7 @@ describe('the report of a run', () => {
         order: '20418202',
         reference: '1',
         rate: 0.86453217,
+        rateWords: '1 USD = 0.86453217 EUR',
         fee: { amount: '15.00', currency: 'USD' },
         sends: { amount: '1388.61', currency: 'USD' },
         wholeDeal: {

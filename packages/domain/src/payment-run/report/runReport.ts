@@ -27,6 +27,7 @@ const headings = [
   'State',
   'Request id',
   'Reason',
+  'What the rate says',
 ];
 
 type Amount = { readonly amount: string; readonly currency: string };
@@ -71,6 +72,7 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       row.state.words,
       row.requestId ?? '',
       row.reason ?? '',
+      row.rateWords ?? '',
     ]),
   ]);
 

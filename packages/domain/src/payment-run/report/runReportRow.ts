@@ -19,6 +19,8 @@ export type RunReportRow = {
   readonly reference: string | null;
   /** Units that the payee receives for one that is settled, as the partner said; null where nothing was booked. */
   readonly rate: number | null;
+  /** Which way the rate goes, `1 USD = 0.909 EUR`; null where there is none. */
+  readonly rateWords: string | null;
   /** What the payment costs; null where the partner names no fee for it, or none yet. */
   readonly fee: DisplayOnlyAmount | null;
   /** What the customer sends for it, without a fee; null where its deal pays others too, or nothing was booked. */

@@ -105,6 +105,9 @@ export type RunDeal = {
   readonly state: RunDealState;
 };
 
+/** A mistake in the row, a question that nobody said yes to, or the customer, who took it from the list. */
+export type RunHeldCause = 'mistake' | 'question' | 'removed';
+
 /** A row that did not go. */
 export type RunHeldRow = {
   readonly row: number;
@@ -118,6 +121,8 @@ export type RunHeldRow = {
   /** As the row has it; absent in a run of an earlier version. */
   readonly reference?: string;
   readonly reasons: readonly string[];
+  /** What kept it out; absent in a run of an earlier version. */
+  readonly cause?: RunHeldCause;
 };
 
 /** Forty invoices from a sheet, as deals that are booked one after another. */

@@ -7,6 +7,7 @@ import {
   type PaymentRun,
   type RunDeal,
   type RunDealPayment,
+  type RunHeldCause,
   type RunHeldRow,
 } from './paymentRun.ts';
 import type { RunFees } from './readRunFees.ts';
@@ -30,7 +31,7 @@ export const reasonOfRunDeal = ({ state }: Pick<RunDeal, 'state'>): string | nul
     case 'left-out':
       return state.order === undefined
         ? 'You left it out before it was booked: nobody is paid by it.'
-        : 'It is booked and was left out: nobody is paid by it as long as it is not instructed.';
+        : 'It is booked, and you left it out: nobody is paid by it as long as it is not instructed.';
     case 'paid':
       return state.twins === undefined ? null : state.twins.join(' ');
   }
@@ -47,8 +48,21 @@ const requestIdOf = ({ state }: RunDeal): string | null => {
 
 const stateOf = (code: RunRowProgress) => ({ code, words: runProgressWords[code] });
 
+/** Who or what kept a row out, said after its reasons. */
+const causeWords: Readonly<Record<RunHeldCause, string>> = {
+  mistake: 'The row was not sent because of this mistake in it.',
+  question: 'The row was not sent since you did not say yes to this.',
+  removed: '',
+};
+
+/** Why a row did not go; no row stands there without a reason. */
+const reasonOfHeldRow = ({ reasons, cause }: Pick<RunHeldRow, 'reasons' | 'cause'>): string =>
+  reasons.join(' ') === ''
+    ? 'The row was not sent, and the run does not say why.'
+    : joinSentences(...reasons, cause === undefined ? '' : causeWords[cause]);
+
 /** A row that did not go, with every reason for it. */
-const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons }: RunHeldRow) => ({
+const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons, cause }: RunHeldRow) => ({
   row,
   ownId,
   payee,
@@ -58,12 +72,13 @@ const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons 
   order: null,
   reference: reference === undefined || reference === '' ? null : reference,
   rate: null,
+  rateWords: null,
   fee: null,
   sends: null,
   wholeDeal: null,
   state: stateOf('not-sent'),
   requestId: null,
-  reason: reasons.join(' '),
+  reason: reasonOfHeldRow({ reasons, ...(cause === undefined ? {} : { cause }) }),
 });
 
 /** A row that was left out of its deal before that was booked. */
@@ -74,7 +89,7 @@ const leftOutReportRow = ({ row, ownId, payee, amount, reference }: RunDealPayme
 
 /** One row for each of the customer's sheet, in its order, with the fees as far as they were read (RUN-9). */
 export const toRunReportRows = (
-  { deals, held }: PaymentRun,
+  { deals, held }: Pick<PaymentRun, 'deals' | 'held'>,
   fees: RunFees,
 ): readonly (RunReportRow & { readonly state: { readonly code: RunRowProgress } })[] =>
   [
@@ -95,6 +110,8 @@ export const toRunReportRows = (
         order: order === null ? null : order.reference || order.number,
         reference: reference === '' ? null : reference,
         rate: booking?.rate ?? null,
+        rateWords:
+          booking === null ? null : `1 ${deal.settlementCurrency} = ${booking.rate} ${deal.paymentCurrency}`,
         fee: fees.get(deal.id)?.[place] ?? (isAlone ? (cost?.fee ?? null) : null),
         sends: isAlone ? (cost?.sends ?? null) : null,
         // What a whole deal takes stands at its first row, so that a column of it adds up.

@@ -1,3 +1,4 @@
+import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
 import { isRunDealUnknown, orderOfRunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';
@@ -27,11 +28,8 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
     setAsking(false);
     if (await store.record.close()) void navigate(paths.gateway.payments);
   };
-  const unpaid =
-    run.held.length +
-    run.deals.reduce((sum, { leftOut = [] }) => sum + leftOut.length, 0) +
-    [...unbooked, ...booked].reduce((sum, { payments }) => sum + payments.length, 0);
-  const isDone = isOver && unpaid === 0;
+  const { unpaid, inDoubt } = countRunRows(run);
+  const isDone = isOver && unpaid + inDoubt === 0;
   return (
     <>
       {isDone ? (
@@ -59,6 +57,7 @@ export const CloseRunButton = observer(({ store }: { readonly store: RunPaymentS
               ? ''
               : `${counted(booked.length, 'deal is', 'deals are')} booked and not instructed: nobody is paid by that, and it stays in your list.`,
             unpaid === 0 ? '' : `${counted(unpaid, 'row was', 'rows were')} not paid.`,
+            inDoubt === 0 ? '' : `It is in doubt whether ${counted(inDoubt, 'row is', 'rows are')} paid.`,
             'What was done stays done. The report goes with the run: download it first.',
           )}
         </p>

@@ -1,3 +1,5 @@
+import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
+import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { TextField } from '../../kit/fields/TextField.tsx';
@@ -7,6 +9,17 @@ import { paths } from '../../routing/paths.ts';
 import { downloadRunFile } from '../report/downloadRunFile.ts';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+
+/** The rows that this run does not pay, whatever becomes of its deals. */
+const notInRunText = (run: PaymentRun): string => {
+  const { states } = countRunRows(run);
+  const notSent = states.get('not-sent') ?? 0;
+  const leftOut = states.get('left-out') ?? 0;
+  const held = `${notSent === 1 ? 'One row is' : `${notSent} rows are`} not in this run`;
+  return leftOut === 0
+    ? `${held}, and not paid.`
+    : `${held}, and ${leftOut === 1 ? 'one was' : `${leftOut} were`} left out: ${notSent + leftOut} rows are not paid by it.`;
+};
 
 /** What is to be said of a whole run: that it could not be kept, has the name of another, lacks rows, or is over. */
 export const DealsNotices = observer(({ store }: { readonly store: RunPaymentStore }) => {
@@ -32,8 +45,7 @@ export const DealsNotices = observer(({ store }: { readonly store: RunPaymentSto
       {store.run.held.length === 0 ? null : (
         <Notice>
           <p>
-            {store.run.held.length === 1 ? 'One row is' : `${store.run.held.length} rows are`} not in this
-            run, and not paid. The payments below say why.{' '}
+            {notInRunText(store.run)} The payments below say why.{' '}
             {held === null ? null : (
               <button
                 type="button"

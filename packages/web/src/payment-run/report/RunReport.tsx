@@ -100,7 +100,7 @@ export const RunReport = observer(
                 {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}
                 {row.rate === null ? null : (
                   <span className="run-meant">
-                    at {formatRate(row.rate)}
+                    {row.rateWords?.replace(String(row.rate), formatRate(row.rate))}
                     {row.fee === null ? null : `, fee ${formatDisplayOnlyAmount(row.fee)}`}
                   </span>
                 )}

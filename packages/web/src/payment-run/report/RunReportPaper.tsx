@@ -1,5 +1,8 @@
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
 import { bookingOfRunDeal, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { totalRunPairs } from '@fx-gateway/domain/payment-run/run/totalRunPairs.ts';
+import { runProgressWords } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import type { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -16,10 +19,10 @@ type Rows = ReturnType<typeof toRunReportRows>;
 /** Of deals that pay nobody, or of which nobody knows, nothing is received. */
 const paid: ReadonlySet<Rows[number]['state']['code']> = new Set(['instructed', 'booked']);
 
-const countStates = (rows: Rows): string => {
-  const counts = new Map<string, number>();
-  for (const { state } of rows) counts.set(state.words, (counts.get(state.words) ?? 0) + 1);
-  return [...counts].map(([words, count]) => `${words} ${count}`).join(', ');
+const countStates = (run: PaymentRun): string => {
+  const { paid: went, unpaid, inDoubt, states } = countRunRows(run);
+  const known = `${went} paid, ${unpaid} not paid${inDoubt === 0 ? '' : `, ${inDoubt} in doubt`}`;
+  return `${known}: ${[...states].map(([state, count]) => `${runProgressWords[state]} ${count}`).join(', ')}`;
 };
 
 const totalsOf = (amounts: readonly Money[]): readonly Money[] => {
@@ -63,7 +66,7 @@ export const RunReportTotals = observer(
     return (
       <section aria-label="What this run comes to">
         <dl className="run-totals">
-          <Total label={rows.length === 1 ? 'One row' : `${rows.length} rows`}>{countStates(rows)}</Total>
+          <Total label={rows.length === 1 ? 'One row' : `${rows.length} rows`}>{countStates(run)}</Total>
           {received.map((total) => (
             <Total label={`They receive in ${total.currency}`} key={total.currency}>
               <AmountWithCode of={total} />
@@ -75,6 +78,14 @@ export const RunReportTotals = observer(
               key={`send ${total.currency}`}
             >
               <AmountWithCode of={total} />
+            </Total>
+          ))}
+          {totalRunPairs(run).map(({ received: got, sent }) => (
+            <Total
+              label={`${got.currency} settled in ${sent.currency}`}
+              key={`${got.currency} ${sent.currency}`}
+            >
+              <AmountWithCode of={got} /> for <AmountWithCode of={sent} />
             </Total>
           ))}
           {fees.totals.map((total) => (
