@@ -3,7 +3,7 @@ import { beneficiaries } from './fixtures/Customer.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
 const minute = 61_000;
-const off = 'Deals cannot be booked or instructed for now, so nothing was sent.';
+const off = 'Deals cannot be booked or instructed for now.';
 
 type Operations = { readonly notice?: string; readonly bookingsOff?: boolean };
 

@@ -46,9 +46,7 @@ describe('a switch for bad days, at a terminal', () => {
     const off = await siteWhere((reading) => (reading > 1 ? { bookingsOff: true } : {}));
     const refused = await fxg.user.fxg(...booking, '--config', off);
     expect([refused.code, refused.error().code]).toEqual([7, 'switched-off']);
-    expect(refused.error().message).toMatch(
-      /Deals cannot be booked or instructed for now, so nothing was sent\./,
-    );
+    expect(refused.error().message).toMatch(/Deals cannot be booked or instructed for now\./);
     expect(await fxg.calls('/deal/book')).toEqual([]);
     site?.close();
     const on = await siteWhere(() => ({ bookingsOff: false }));
@@ -96,6 +94,8 @@ describe('a switch for bad days, at a terminal', () => {
       address,
     );
     expect([given.code, given.error().code], given.stderr).toEqual([7, 'switched-off']);
+    for (const { hint } of [removed.error(), given.error()])
+      expect(hint).toContain('This call was not sent: the site has switched it off.');
     const doctor = await fxg.user.fxg('doctor', '--config', address);
     expect(JSON.stringify(doctor.data())).toContain('operations.readOnly');
   });

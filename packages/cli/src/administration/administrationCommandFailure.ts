@@ -1,6 +1,7 @@
 import type { AdministrationFailure } from '@fx-gateway/domain/administration/accountAdministration.ts';
 import { administrationFailureMessage } from '@fx-gateway/domain/administration/administrationMessages.ts';
 import { heldBackMessages } from '@fx-gateway/domain/operations/whyHeldBack.ts';
+import { heldBackHint } from '../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { signInHint } from '../failures/signInNeededFailure.ts';
@@ -25,9 +26,10 @@ const hints: Readonly<Partial<Record<AdministrationFailure['kind'], string>>> = 
 /** A failed call of an administrator, in the words of the tools (ADMIN-19). */
 export const administrationCommandFailure = (failure: AdministrationFailure): CommandFailure => {
   const [exit, codeOfKind] = ends[failure.kind];
-  const code = failure.message === heldBackMessages.changes ? 'switched-off' : codeOfKind;
+  const isHeldBack = failure.message === heldBackMessages.changes;
+  const code = isHeldBack ? 'switched-off' : codeOfKind;
   return commandFailure(exit, code, administrationFailureMessage(failure), {
     requestId: failure.requestId,
-    hint: hints[failure.kind] ?? null,
+    hint: isHeldBack ? heldBackHint : (hints[failure.kind] ?? null),
   });
 };

@@ -6,6 +6,9 @@ import { exitCodes, type ExitCode } from './exitCodes.ts';
 import { sessionEndedFailure } from './signInNeededFailure.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 
+/** A call before it may have been sent: of that the rest of the output tells. */
+export const heldBackHint = 'This call was not sent: the site has switched it off.';
+
 const exitOf = ({ kind, status }: CallFailure): ExitCode => {
   switch (kind) {
     case 'missing-token':
@@ -52,6 +55,7 @@ export const callCommandFailure = (failure: CallFailure, words: string): Command
   const hints = [
     saidByPartner(failure, words),
     exit === exitCodes.signIn ? retryAfterAccessRefusedHint : null,
+    failure.kind === 'switched-off' ? heldBackHint : null,
   ].filter((hint) => hint !== null);
   return commandFailure(exit, codeOf(failure), toTerminalWording(words), {
     requestId: failure.requestId,

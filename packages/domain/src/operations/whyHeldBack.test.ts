@@ -17,10 +17,10 @@ it('holds nothing back on a day like any other', () => {
     for (const change of ['money', 'record'] as const) expect(whyHeldBack(operations, change)).toBeNull();
 });
 
-it('says that nothing was sent, and what the user can do', () => {
+it('says what cannot be done and what the user can do, and nothing of what was sent before (OPS-2, OPS-3)', () => {
   expect(heldBackMessages).toEqual({
     bookings:
-      'Deals cannot be booked or instructed for now, so nothing was sent. Try again when this is over; quotes and everything else go on.',
-    changes: 'Nothing can be changed for now, so nothing was sent. Try again when this is over.',
+      'Deals cannot be booked or instructed for now. Try again when this is over; quotes and everything else go on.',
+    changes: 'Nothing can be changed for now. Try again when this is over.',
   });
 });

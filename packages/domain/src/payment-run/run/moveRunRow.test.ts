@@ -73,7 +73,7 @@ describe('a row of a deal that waits (RUN-10)', () => {
       reference: 'INV-1',
       deal: null,
       state: { code: 'left-out', words: 'Left out' },
-      reason: 'You left this row out before its deal was booked. It is not paid.',
+      reason: 'You left this row out before its deal was booked: this run does not pay it.',
     });
   });
 });

@@ -33,7 +33,7 @@ it('every row that is not paid says who or what kept it out (RUN-13)', () => {
   );
   expect(rows.map(({ reason }) => reason)).toEqual([
     'You left it out before it was booked: nobody is paid by it.',
-    'You left this row out before its deal was booked. It is not paid.',
+    'You left this row out before its deal was booked: this run does not pay it.',
     'The amount cannot be read. The row was not sent because of this mistake in it.',
     'Row 4 pays the same. The row was not sent since you did not say yes to this.',
     'You removed this row from the list.',

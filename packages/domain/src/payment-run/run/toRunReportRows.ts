@@ -38,7 +38,7 @@ export const reasonOfRunDeal = ({ state }: Pick<RunDeal, 'state'>): string | nul
 };
 
 /** Why a row is not paid that its deal would have paid. */
-const leftOutReason = 'You left this row out before its deal was booked. It is not paid.';
+const leftOutReason = 'You left this row out before its deal was booked: this run does not pay it.';
 
 const requestIdOf = ({ state }: RunDeal): string | null => {
   if (state.kind === 'paid') return state.requestId;
