@@ -155,6 +155,13 @@ export const stopFailure = (
       );
     case 'not-kept':
       return commandFailure(exitCodes.failed, 'not-kept', at(callNotStoredMessage), { hint });
+    case 'rows-changed':
+      return commandFailure(
+        exitCodes.failed,
+        'rows-changed',
+        at('one of its payments was left out or put back elsewhere just now. It was not booked.'),
+        { hint },
+      );
     case 'gone':
     case 'not-now':
       return commandFailure(exitCodes.failed, 'gone', 'This run was closed elsewhere.', { hint: null });

@@ -56,6 +56,8 @@ export type LeaveOutEvent = { readonly type: 'left-out' | 'put-back' } | RunRowE
 export type StepRefusal =
   /** The deal is not where this step begins: another tab or terminal was faster. */
   | { readonly kind: 'not-now' }
+  /** The deal waits still, and pays other rows than were displayed: another tab left one out or put one back. */
+  | { readonly kind: 'rows-changed' }
   /** Together with what the run has settled it would be more than was agreed to. */
   | { readonly kind: 'above-limit'; readonly wanted: Money; readonly limit: Money }
   /** The quote is not for what the payees of the deal receive. */
@@ -88,9 +90,9 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: Exclude<RunDealEv
   const { state } = deal;
   switch (event.type) {
     case 'booking-leaves':
-      return event.rows === undefined || hasRows(deal, event.rows)
-        ? bookingLeaves(run, deal, event.booking, event.limited)
-        : notNow;
+      return state.kind === 'waiting' && event.rows !== undefined && !hasRows(deal, event.rows)
+        ? failed({ kind: 'rows-changed' })
+        : bookingLeaves(run, deal, event.booking, event.limited);
     case 'booked': {
       if (state.kind !== 'booking' || state.booking.quoteId !== event.quoteId) return notNow;
       const booked = { booking: state.booking, order: event.order };

@@ -34,7 +34,7 @@ const bookInTurn = async (
   if (deal.state.kind !== 'waiting') return { kind: 'not-now' };
   // Another tab may have left a row out since it was displayed, or leave one out while this one looks.
   const rows = agreement.rows ?? deal.payments.map(({ row }) => row);
-  if (!hasRows(deal, rows)) return { kind: 'not-now' };
+  if (!hasRows(deal, rows)) return { kind: 'rows-changed' };
   const looked = await lookRightBefore(ports, run, deal, agreement);
   if (!looked.ok) return looked.failure;
   const { before, endings } = looked.value;

@@ -17,6 +17,8 @@ export const runStopMessage = (stop: RunStop, failureWords: (failure: CallFailur
   switch (stop.kind) {
     case 'not-now':
       return 'Another tab goes on with this deal.';
+    case 'rows-changed':
+      return 'Another tab left out one of its payments or put one back just now. See what it pays, and book it anew.';
     case 'gone':
       return 'This run is not on this device any more.';
     case 'busy':

@@ -61,7 +61,7 @@ describe('a row that is left out of a deal (RUN-10)', () => {
     expect(quoted()).toEqual(makeMoney(20_000n, 'EUR'));
   });
 
-  it('in another tab while this one looks before it books: nothing leaves but what was displayed', async () => {
+  it('in another tab while this one looks before it books: nothing leaves but what was displayed, and the user is told', async () => {
     const store = createMemoryStore();
     const here = await open(store);
     await here.payment.record.begin();
@@ -75,6 +75,7 @@ describe('a row that is left out of a deal (RUN-10)', () => {
     await here.time.advance(1_000);
     await here.payment.calls.bookDeal('1');
     expect(here.calls).toEqual([]);
+    expect(here.payment.stops.of('1')).toEqual({ kind: 'rows-changed' });
     expect(here.deal().payments.map(({ row }) => row)).toEqual([2, 3]);
     await here.time.advance(1_000);
     expect(here.quoted()).toEqual(makeMoney(20_000n, 'EUR'));
