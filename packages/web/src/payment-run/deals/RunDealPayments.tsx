@@ -6,6 +6,11 @@ import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { RunPaymentName } from './RunPaymentName.tsx';
 
+const titleOf = (deal: RunDeal, canLeaveOut: boolean): string => {
+  if (canLeaveOut) return 'See the payments, or leave one out';
+  return deal.state.kind === 'left-out' ? 'Whom it would have paid' : 'Who is paid';
+};
+
 /** Whom a deal of several payments pays, each with its row, which is left out by itself; drawn once somebody wants to see it. */
 export const RunDealPayments = observer(
   ({ deal, store }: { readonly deal: RunDeal; readonly store: RunPaymentStore }) => {
@@ -15,7 +20,7 @@ export const RunDealPayments = observer(
     const canLeaveOut = state.kind === 'waiting' && !store.isElsewhere(deal.id);
     return (
       <details className="run-deal-payments" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{canLeaveOut ? 'See the payments, or leave one out' : 'Who is paid'}</summary>
+        <summary>{titleOf(deal, canLeaveOut)}</summary>
         {open ? (
           <ul>
             {payments.map((payment) => (

@@ -68,7 +68,8 @@ export const RunDealRow = observer(
             <span className="run-deal-number">{deal.id}</span> {payeesOf(deal)}
           </p>
           <p className="run-receive">
-            <span className="run-label">They receive</span> <AmountWithCode of={totalOfRunDeal(deal)} />
+            <span className="run-label">{isLeftOut ? 'They would have received' : 'They receive'}</span>{' '}
+            <AmountWithCode of={totalOfRunDeal(deal)} />
           </p>
           <p className="run-deal-state">
             <Badge tone={tone}>{word}</Badge>

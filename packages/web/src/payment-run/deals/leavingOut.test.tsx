@@ -83,6 +83,8 @@ it('a deal that was left out can be put back while nothing was booked, and says 
   await showDeal();
   await press('Leave deal 1 out');
   expect(screen.getByText('You left it out before it was booked: nobody is paid by it.')).toBeTruthy();
+  expect(screen.queryByText(/Who is paid|They receive/)).toBeNull();
+  expect(screen.getAllByText(/would have (?:paid|received)/)).toHaveLength(2);
   await press('Put deal 1 back');
   expect(screen.getByRole('button', { name: 'Leave deal 1 out' })).toBeTruthy();
 });
