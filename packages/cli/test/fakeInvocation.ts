@@ -59,6 +59,8 @@ export const fakeInvocation = (
       userChanged = whyNoLonger;
     },
     userChanged: () => userChanged(),
+    heldBackBy: () => undefined,
+    wouldSend: () => undefined,
     report: async (text) => void stderr.write(`${text}\n`),
     emit: async () => 'written',
     emitText: async () => 'written',

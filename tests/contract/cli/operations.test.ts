@@ -41,6 +41,29 @@ const booking = [
 describe('a switch for bad days, at a terminal', () => {
   signedInTerminal((opened) => (fxg = opened), { program: 'sources' });
 
+  it('ends a dry run as it would end the run (OPS-1)', async () => {
+    const file = await writeSheet(fxg, sheet(4, 'DRY'));
+    const dry = {
+      booking: [...booking, '--dry-run'],
+      run: [...runOf(file, 'dry-day'), '--dry-run'],
+      record: ['beneficiaries', 'delete', thalassa, '--dry-run'],
+    };
+    const endsOf = async (operations: object) => {
+      const address = await siteWhere(() => operations);
+      const ends: Record<string, unknown> = {};
+      for (const [name, words] of Object.entries(dry)) {
+        const ran = await fxg.user.fxg(...words, '--config', address);
+        ends[name] = ran.code === 0 ? 0 : [ran.code, ran.error().code];
+      }
+      site?.close();
+      return ends;
+    };
+    const off = [7, 'switched-off'];
+    expect(await endsOf({})).toEqual({ booking: 0, run: 0, record: 0 });
+    expect(await endsOf({ bookingsOff: true })).toEqual({ booking: off, run: off, record: 0 });
+    expect(await endsOf({ readOnly: true })).toEqual({ booking: off, run: off, record: off });
+  });
+
   it('is read again before a booking leaves: nothing is sent, and later it is booked (OPS-1, OPS-2)', async () => {
     // Off only from the second reading on: when the command began, bookings were on.
     const off = await siteWhere((reading) => (reading > 1 ? { bookingsOff: true } : {}));

@@ -24,6 +24,7 @@ import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { resolveOnAbort, listenForInterruption, resolveLostAfterAbort } from './listenForInterruption.ts';
 import { repeatProfileFlagsInHints } from './repeatProfileFlagsInHints.ts';
+import { makeHeldBackEnd } from './makeHeldBackEnd.ts';
 import { interruptedCommandFailure } from './interruptedCommandFailure.ts';
 import {
   outputLostFailure,
@@ -130,6 +131,7 @@ export const runVerb = async (
   let environment: Environment | null = null;
   const wouldEnd: CommandFailure[] = [];
   let userChanged: Invocation['userChanged'] = sameUser;
+  const held = makeHeldBackEnd();
   const withPlace = repeatProfileFlagsInHints(options);
   const asks = values['input'] !== false && canAsk(terminal);
   const invocation: Invocation = {
@@ -152,6 +154,8 @@ export const runVerb = async (
       userChanged = whyNoLonger;
     },
     userChanged: () => userChanged(),
+    heldBackBy: held.heldBackBy,
+    wouldSend: held.wouldSend,
     emit: async (output) => emit(await show(output, 'line')),
     emitText: (text) => emit(terminal.stdout.isTTY === true ? safeView(text) : text),
     prompts: async () => (asks ? openPrompts(terminal) : null),
@@ -187,7 +191,9 @@ export const runVerb = async (
     outcome.ok &&
     outcome.value !== null &&
     (await emit(await show(outcome.value, outcome.value.line === true ? 'line' : 'document'))) === 'written';
-  const ending = outcome.ok ? (howItEnds(outcome.value, lost) ?? wouldEnd[0] ?? null) : outcome.failure;
+  const ending = outcome.ok
+    ? (howItEnds(outcome.value, lost) ?? wouldEnd[0] ?? (await held.end()))
+    : outcome.failure;
   const did = outcome.ok ? (outcome.value?.done ?? '') : '';
   const moves = verb.movesMoney === true && changes;
   const wasInterrupted = (end: CommandFailure | null): CommandFailure =>

@@ -124,10 +124,12 @@ export const connectResolvedProfile = async (
   if (!configuration.ok) return configuration;
   await nameEnvironment(invocation, configuration.value, chosen, aloud);
   const { connectServices, removeFile } = await import('@fx-gateway/adapters/node');
+  const why = makeHoldCheck(configuration.value, chosen.address);
+  invocation.heldBackBy(why);
   const services = await connectServices(configuration.value, {
     store: credentials,
     lock: place.files.signIn,
-    why: makeHoldCheck(configuration.value, chosen.address),
+    why,
   });
   const tokens: TokenMemoryOpener = async (partner, read) => ({
     ...(await access.tokens(partner, read)),
@@ -166,10 +168,12 @@ export const reuseEarlierAccess = async (
     if (!now.ok || JSON.stringify(now.value) !== JSON.stringify(before.value)) return null;
   }
   await nameEnvironment(invocation, before.value, chosen, false);
+  const why = makeHoldCheck(before.value, chosen.address);
+  invocation.heldBackBy(why);
   const services = await connectKeptServices(before.value, {
     store: credentials,
     lock: place.files.signIn,
-    why: makeHoldCheck(before.value, chosen.address),
+    why,
     credentials: kept.credentials,
     lost: () => access.forget(),
   });

@@ -60,5 +60,6 @@ export const confirmClosing = async (
     title: `The run ${run.name} will be forgotten on this device.`,
     facts: [],
     question: 'Forget it?',
+    changes: 'nothing',
   });
 };

@@ -56,6 +56,6 @@ export const planNewRun = async (
   const beside = await readBeside(connection, run, said);
   if (!beside.ok) return beside;
   const shown = planOfRun(run, quotes?.value ?? null, selected.held.length, beside.value);
-  const go = await confirmChange(invocation, shown);
+  const go = await confirmChange(invocation, { ...shown, changes: 'money' });
   return go.ok ? succeeded({ run, selected, said, goes: go.value === 'go' }) : go;
 };

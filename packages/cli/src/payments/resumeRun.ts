@@ -132,7 +132,7 @@ const goOnWithRun = async (
   // What was there when the run began was told then; what came since is asked about.
   const besides = invocation.options.flag('sameAgain') ? [...beside, ...run.known] : beside;
   const isUnseenAccepted = invocation.options.flag('unreadOrdersAccepted');
-  const go = await confirmChange(invocation, planToResume(run, leftOut));
+  const go = await confirmChange(invocation, { ...planToResume(run, leftOut), changes: 'money' });
   if (!go.ok) return go;
   const paid = left.filter(({ id }) => !leftOut.includes(id));
   const payees = [...new Set(paid.flatMap(({ payments }) => payments.map(({ payeeId }) => payeeId)))];

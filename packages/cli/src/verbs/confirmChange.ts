@@ -1,3 +1,4 @@
+import type { CallChange } from '@fx-gateway/domain/operations/operations.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
@@ -15,6 +16,8 @@ export type ChangeToConfirm = {
   readonly title: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly question: string;
+  /** What it changes at a service; a record where nothing is said. */
+  readonly changes?: CallChange | 'nothing';
 };
 
 const nobodyToAsk = (hint = 'Add --yes to do it without asking, or --dry-run to see what would happen.') =>
@@ -67,6 +70,8 @@ export const confirmChange = async (
   }
   if (dryRun) {
     invocation.notice('Dry run: nothing was sent.');
+    const { changes = 'record' } = plan;
+    if (changes !== 'nothing') invocation.wouldSend(changes);
     return succeeded('stop');
   }
   if (options.flag('yes')) return goes(invocation);

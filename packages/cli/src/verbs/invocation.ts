@@ -1,3 +1,4 @@
+import type { CallChange } from '@fx-gateway/domain/operations/operations.ts';
 import type { Environment } from './environmentLabel.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Prompts } from '../terminal/prompts.ts';
@@ -28,6 +29,10 @@ export type Invocation = {
   actsFor(whyNoLonger: () => Promise<CommandFailure | null>): void;
   /** Asked after the last question and before what changes something: null while the user is still the same. */
   userChanged(): Promise<CommandFailure | null>;
+  /** Remembers how to find out why the site lets a call that changes something not leave for now; null where it may. */
+  heldBackBy(why: (change: CallChange) => Promise<string | null>): void;
+  /** Under `--dry-run`: what the run would send at its end. Where that is held back for now, the dry run ends as the run would. */
+  wouldSend(change: CallChange): void;
   /** Writes one more piece of a stream: a line of JSON, or the view. What moves money goes on only where it was written. */
   emit(output: Output): Promise<WriteResult>;
   /** Writes a text that is neither data nor a view, such as a script. */

@@ -50,6 +50,7 @@ export const confirmQuote = async (
       ...(warning === null ? [] : [['Booked before', warning] as const]),
     ],
     question: 'Book it?',
+    changes: 'money',
   });
   if (!go.ok) return go;
   const same = await confirmDuplicateDeal(invocation, earlier.value, () => earlierOf(wanted));

@@ -255,7 +255,7 @@ export const runOrdersInstruct = async (
   const filled = await fillInstruction(invocation, scope.value, { deal: deal.value, bookedFor });
   if (!filled.ok) return filled;
   const { plan, ...press } = filled.value;
-  const go = await confirmChange(invocation, plan);
+  const go = await confirmChange(invocation, { ...plan, changes: 'money' });
   if (!go.ok) return go;
   if (go.value === 'stop')
     return makeOutput({ dryRun: true, would: instructionData(press.instruction) }, () => '');

@@ -21,6 +21,7 @@ export const confirmSendingAgain = async (
     title: 'This booking will be sent again: if it was not made, this makes it.',
     facts: factsOf(intent),
     question: 'Send it again?',
+    changes: 'money',
   });
 
 /** Under `--dry-run`: what a repeated call would do about a booking without an answer. */
@@ -32,4 +33,5 @@ export const showPlannedBookingRetry = (
     title: 'This booking has no answer yet. It would be sent again only if no order could be it.',
     facts: factsOf(intent),
     question: '',
+    changes: 'nothing',
   });

@@ -51,6 +51,7 @@ export const confirmDeal = async (
       ...(words === null ? [] : [['Booked before', words] as const]),
     ],
     question: 'Book it?',
+    changes: 'money',
   });
   if (!go.ok) return go;
   const same = await confirmDuplicateDeal(invocation, earlier.value, () => earlierOf(shown));
