@@ -54,10 +54,17 @@ test('who is away is asked, then covered without tokens, and finds what they typ
   await expect(customer.bookDealButton).toBeEnabled();
 });
 
-test('somebody else, or a reload, finds nothing of what was typed', async ({ page, customer, visitor }) => {
+test('somebody else, or a reload, finds nothing of what was typed', async ({
+  page,
+  customer,
+  visitor,
+  watch,
+}) => {
   await page.clock.install();
   await customer.signIn();
   await customer.quoteFor(beneficiaries.euro, '10000');
+  // A file that is on its way would have taken a minute.
+  await watch.answered();
   await page.clock.fastForward(61_000);
   await expect(lockScreen(page)).toBeVisible();
   await page.reload();
@@ -67,6 +74,7 @@ test('somebody else, or a reload, finds nothing of what was typed', async ({ pag
   await expect(customer.theyReceive).toHaveValue('');
 
   await customer.quoteFor(beneficiaries.euro, '10000');
+  await watch.answered();
   await page.clock.fastForward(61_000);
   await visitor.signIn('empty@sandbox.test');
   await expect(page).toHaveURL('/secure');
@@ -94,6 +102,7 @@ test('a sign-in on the lock screen that the user service cut short is repeated w
   await page.clock.install();
   await customer.signIn();
   await customer.quoteFor(beneficiaries.euro, '10000');
+  await watch.answered();
   await page.clock.fastForward(90_000);
   await expect(lockScreen(page)).toBeVisible();
   await sandbox.faults({ service: 'cognito', operation: 'GetUser', fault: 'reset-before' });
