@@ -6,7 +6,13 @@ import type { SignedRequestResult } from '../http/signedApi.ts';
 /** What the accounts service answered when it took a request. */
 export type AccountAnswer = { readonly body: unknown; readonly requestId: string | null };
 
-type RefusedKind = 'session-lost' | 'no-answer' | 'server-trouble' | 'refused' | 'not-configured';
+type RefusedKind =
+  | 'session-lost'
+  | 'switched-off'
+  | 'no-answer'
+  | 'server-trouble'
+  | 'refused'
+  | 'not-configured';
 
 /** Why it did not; the message is the service's own, or null when it said nothing. */
 export type AccountCallFailure = {
@@ -41,7 +47,7 @@ export const readAccountAnswer = (
       return failed({ ...nothing, kind: 'session-lost', requestId: answer.requestId });
     // The service answered nothing: our own words stand in the place of its.
     case 'held-back':
-      return failed({ ...nothing, kind: 'refused', message: answer.message });
+      return failed({ ...nothing, kind: 'switched-off', message: answer.message });
     case 'no-answer':
       return failed({ ...nothing, kind: 'no-answer' });
     case 'missing-configuration':

@@ -1,4 +1,5 @@
 import type { AccountFailure } from '@fx-gateway/domain/account/accountDirectory.ts';
+import { heldBackHint } from '../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { retryAfterAccessRefusedHint } from '../failures/toTerminalWording.ts';
@@ -9,6 +10,8 @@ export const accountCommandFailure = ({ kind, message, requestId }: AccountFailu
   switch (kind) {
     case 'session-lost':
       return commandFailure(exitCodes.signIn, 'sign-in-needed', message, { requestId, hint: signInHint });
+    case 'switched-off':
+      return commandFailure(exitCodes.refused, 'switched-off', message, { requestId, hint: heldBackHint });
     case 'refused':
       return commandFailure(exitCodes.signIn, 'refused', message, {
         requestId,

@@ -6,7 +6,7 @@ import type { Account, AccountSettings } from './account.ts';
 export type AccountFailure = Pick<CallFailure, 'requestId'> & {
   readonly kind: Extract<
     CallFailureKind,
-    'session-lost' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable'
+    'session-lost' | 'switched-off' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable'
   >;
   readonly message: string;
 };

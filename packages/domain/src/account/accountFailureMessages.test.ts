@@ -5,6 +5,7 @@ import { accountFailureMessages } from './accountFailureMessages.ts';
 it('a failed call of the accounts service says what happened, and what to do where something can be done', () => {
   expect(accountFailureMessages).toEqual({
     'session-lost': 'Missing Authentication Token',
+    'switched-off': 'Nothing can be changed for now. Try again when this is over.',
     refused: 'The accounts service refused the request.',
     'server-trouble': 'The accounts service is having trouble. Please try again later.',
     'no-answer': 'The accounts service did not answer. Check your connection and try again.',

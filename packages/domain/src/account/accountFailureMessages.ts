@@ -1,9 +1,11 @@
+import { heldBackMessages } from '../operations/whyHeldBack.ts';
 import type { AccountFailure } from './accountDirectory.ts';
 
 /** What a failed call of the accounts service says where the service itself says nothing. */
 export const accountFailureMessages: Readonly<Record<AccountFailure['kind'] | 'not-configured', string>> = {
   /** The gateway's own words for a request that it does not take for signed (ERR-6). */
   'session-lost': 'Missing Authentication Token',
+  'switched-off': heldBackMessages.changes,
   refused: 'The accounts service refused the request.',
   'server-trouble': 'The accounts service is having trouble. Please try again later.',
   'no-answer': 'The accounts service did not answer. Check your connection and try again.',

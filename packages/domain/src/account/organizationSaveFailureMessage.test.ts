@@ -1,3 +1,4 @@
+import { heldBackMessages } from '../operations/whyHeldBack.ts';
 import { describe, expect, it } from 'vitest';
 import type { AccountFailure } from './accountDirectory.ts';
 import { accountFailureMessages } from './accountFailureMessages.ts';
@@ -27,6 +28,15 @@ describe('an organization that was not saved', () => {
     expect(trouble(message).atField).toEqual({
       field,
       message: `The accounts service refuses this: ${reason}`,
+    });
+  });
+
+  it('because the site holds changes back is told so, with the service not blamed (OPS-3)', () => {
+    expect(trouble(heldBackMessages.changes, 'switched-off')).toEqual({
+      happened: 'Your organization was not saved.',
+      cure: 'Nothing was lost: what you typed is still here. Nothing can be changed for now. Try again when this is over.',
+      spoken: null,
+      atField: null,
     });
   });
 

@@ -1,7 +1,6 @@
 import type { AccountFailure } from './accountDirectory.ts';
 import { accountFailureMessages } from './accountFailureMessages.ts';
 import { organizationFields, type OrganizationField } from './organizationForm.ts';
-import { heldBackMessages } from '../operations/whyHeldBack.ts';
 
 /** What is said of an organization that could not be saved. */
 type SaveTrouble = {
@@ -24,18 +23,18 @@ export const organizationSaveFailureMessage = (
   labels: Readonly<Record<OrganizationField, string>>,
 ): SaveTrouble => {
   const spoken = message === accountFailureMessages[kind] ? null : `The accounts service says: ${message}`;
+  if (kind === 'switched-off')
+    return {
+      happened: 'Your organization was not saved.',
+      cure: `${kept} ${message}`,
+      spoken: null,
+      atField: null,
+    };
   if (kind !== 'refused')
     return {
       happened: accountFailureMessages[kind],
       cure: `${kept} Save it again in a moment.`,
       spoken,
-      atField: null,
-    };
-  if (message === heldBackMessages.changes)
-    return {
-      happened: 'Your organization was not saved.',
-      cure: `${kept} ${message}`,
-      spoken: null,
       atField: null,
     };
   const [, name, reason] = fieldFirst.exec(message) ?? [];

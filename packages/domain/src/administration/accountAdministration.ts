@@ -11,7 +11,10 @@ import type { Integration, IntegrationDetail } from './integration.ts';
  */
 export type AdministrationFailure = Pick<CallFailure, 'requestId'> & {
   readonly kind:
-    | Extract<CallFailureKind, 'session-lost' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable'>
+    | Extract<
+        CallFailureKind,
+        'session-lost' | 'switched-off' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable'
+      >
     | 'forbidden'
     | 'not-found'
     | 'changed-meanwhile';

@@ -269,6 +269,7 @@ it('a failed call always says what happened and, where there is a next step, wha
     'not-found': 'There is no such account or integration.',
     'changed-meanwhile':
       'Changed meanwhile: what you confirmed stands there no longer. Nothing was changed now.',
+    'switched-off': 'Nothing can be changed for now. Try again when this is over.',
     refused: 'The accounts service refused the request.',
     'server-trouble': 'The accounts service is having trouble. Please try again later.',
     'no-answer': 'The accounts service did not answer. Check your connection and try again.',

@@ -1,3 +1,4 @@
+import { heldBackMessages } from '../operations/whyHeldBack.ts';
 import { addErrorPrefix } from '../words/addErrorPrefix.ts';
 import type { AdministrationFailure } from './accountAdministration.ts';
 
@@ -38,6 +39,7 @@ export const administrationFallbacks: Readonly<
   'not-found': 'There is no such account or integration.',
   'changed-meanwhile':
     'Changed meanwhile: what you confirmed stands there no longer. Nothing was changed now.',
+  'switched-off': heldBackMessages.changes,
   refused: 'The accounts service refused the request.',
   'server-trouble': 'The accounts service is having trouble. Please try again later.',
   'no-answer': 'The accounts service did not answer. Check your connection and try again.',

@@ -163,7 +163,10 @@ export class AdministrationStore {
     }
     const failure = await this.#propose(report, proposeUndo(this.#service, change, this.#frame), {
       onChanged: () => this.undo.undone(change),
-      onRefused: () => this.undo.forget(change),
+      onRefused: ({ kind }) => {
+        // It can be undone as soon as the site lets changes leave again.
+        if (kind !== 'switched-off') this.undo.forget(change);
+      },
       undoable: () => reverseUndoableChange(change, this.#clock.now()),
     });
     if (failure?.kind === 'refused') this.undo.forget(change);

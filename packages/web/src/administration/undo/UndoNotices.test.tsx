@@ -1,5 +1,6 @@
 import { recordServiceClockOffset } from '@fx-gateway/adapters/service-clock';
 import type { AdminAccount } from '@fx-gateway/domain/administration/adminAccount.ts';
+import { heldBackMessages } from '@fx-gateway/domain/operations/whyHeldBack.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -95,6 +96,26 @@ it('an Undo that is refused after it was confirmed is offered no longer', async 
   await press('Undo It');
   expect(screen.getByText(/Nothing is undone/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: undoRole })).toBeNull();
+});
+
+it('an Undo that the site holds back for now is offered still (OPS-3)', async () => {
+  const { answers } = keeping();
+  const heldBack = failed({
+    kind: 'switched-off' as const,
+    message: heldBackMessages.changes,
+    requestId: null,
+  });
+  const { assignRole } = answers;
+  await openAdministration({
+    ...answers,
+    assignRole: async (target: unknown, role: string, value: boolean) =>
+      value ? assignRole(target, role, value) : heldBack,
+  });
+  await give();
+  await press(undoRole);
+  await press('Undo It');
+  expect(screen.getByText(/Nothing can be changed for now\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: undoRole })).toBeTruthy();
 });
 
 it('who comes back after a key was sent reads that it was changed, which has no Undo', async () => {
