@@ -88,6 +88,13 @@ describe('a switch beside operations (OPS-5)', () => {
   );
 });
 
+it.each(['operator', 'options', 'openingHours'])(
+  'a member that a later release may have is no misspelt switch: %s (OPS-5)',
+  (name) => {
+    expect(readConfiguration({ ...complete, [name]: {} })).toEqual({ ok: true, value: complete });
+  },
+);
+
 describe('a configuration', () => {
   it('is taken whole, without what is unknown', () => {
     expect(readConfiguration({ ...complete, comment: 'ours' })).toEqual({ ok: true, value: complete });

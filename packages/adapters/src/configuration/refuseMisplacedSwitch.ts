@@ -2,12 +2,12 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result
 import type { ConfigurationFailure } from './configuration.ts';
 import { configurationFailure } from './readConfiguration.ts';
 
-/** `operation`, `Operations` and the like; no member that means something else begins so. */
-const nearlyOperations = /^op/i;
-const switches = ['notice', 'bookingsoff', 'readonly'];
+/** `operation`, `Operations`, `opertions`; not `operator` or `options`, which a later release may mean something by. */
+const nearlyOperations = /^op[era]{2,4}tions?$/i;
+const switchNames = ['notice', 'bookingsoff', 'readonly'];
 
 const isMisplaced = (name: string): boolean =>
-  name !== 'operations' && (nearlyOperations.test(name) || switches.includes(name.toLowerCase()));
+  name !== 'operations' && (nearlyOperations.test(name) || switchNames.includes(name.toLowerCase()));
 
 /**
  * Refuses a switch for bad days that stands beside `operations` and not in it: it would switch nothing, while whoever wrote
