@@ -1,9 +1,7 @@
 import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { observer } from 'mobx-react-lite';
-import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
-import { RunPaymentName } from './RunPaymentName.tsx';
+import { RunPaymentLine } from './RunPaymentLine.tsx';
 
 /** The rows that were left out of a deal: each can be put back while nothing was booked. */
 export const RunDealLeftOut = observer(
@@ -11,27 +9,22 @@ export const RunDealLeftOut = observer(
     const { leftOut = [], state } = deal;
     if (leftOut.length === 0) return null;
     const canPutBack = state.kind === 'waiting' && !store.isElsewhere(deal.id);
+    const putBack = (row: number) => ({
+      words: 'Put back',
+      label: `Put row ${row} back`,
+      busy: store.isBusy,
+      onPress: () => void store.leaveOut(deal.id, { type: 'row-put-back', row }),
+    });
     return (
       <div className="run-deal-payments">
         <p className="run-label">Left out of this deal, and not paid</p>
         <ul aria-label={`Rows left out of deal ${deal.id}`}>
           {leftOut.map((payment) => (
-            <li key={payment.row}>
-              <RunPaymentName of={payment} />
-              <span className="run-deal-payment-end">
-                <AmountWithCode of={payment.amount} />
-                {canPutBack ? (
-                  <QuietButton
-                    look="plain"
-                    label={`Put row ${payment.row} back`}
-                    busy={store.isBusy}
-                    onPress={() => void store.leaveOut(deal.id, { type: 'row-put-back', row: payment.row })}
-                  >
-                    Put back
-                  </QuietButton>
-                ) : null}
-              </span>
-            </li>
+            <RunPaymentLine
+              key={payment.row}
+              of={payment}
+              action={canPutBack ? putBack(payment.row) : null}
+            />
           ))}
         </ul>
       </div>

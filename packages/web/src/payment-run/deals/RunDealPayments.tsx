@@ -1,10 +1,8 @@
 import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
-import { RunPaymentName } from './RunPaymentName.tsx';
+import { RunPaymentLine } from './RunPaymentLine.tsx';
 
 const titleOf = (deal: RunDeal, canLeaveOut: boolean): string => {
   if (canLeaveOut) return 'See the payments, or leave one out';
@@ -18,28 +16,23 @@ export const RunDealPayments = observer(
     const { payments, state } = deal;
     if (payments.length === 1) return null;
     const canLeaveOut = state.kind === 'waiting' && !store.isElsewhere(deal.id);
+    const leaveOut = (row: number) => ({
+      words: 'Leave out',
+      label: `Leave row ${row} out`,
+      busy: store.isBusy,
+      onPress: () => void store.leaveOut(deal.id, { type: 'row-left-out', row }),
+    });
     return (
       <details className="run-deal-payments" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{titleOf(deal, canLeaveOut)}</summary>
         {open ? (
           <ul>
             {payments.map((payment) => (
-              <li key={payment.row}>
-                <RunPaymentName of={payment} />
-                <span className="run-deal-payment-end">
-                  <AmountWithCode of={payment.amount} />
-                  {canLeaveOut ? (
-                    <QuietButton
-                      look="plain"
-                      label={`Leave row ${payment.row} out`}
-                      busy={store.isBusy}
-                      onPress={() => void store.leaveOut(deal.id, { type: 'row-left-out', row: payment.row })}
-                    >
-                      Leave out
-                    </QuietButton>
-                  ) : null}
-                </span>
-              </li>
+              <RunPaymentLine
+                key={payment.row}
+                of={payment}
+                action={canLeaveOut ? leaveOut(payment.row) : null}
+              />
             ))}
           </ul>
         ) : null}

@@ -1,0 +1,35 @@
+import type { RunDealPayment } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+
+/** What can be done with one payment: `words` on the button, `label` as it is called where only that is heard. */
+type PaymentAction = {
+  readonly words: string;
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+};
+
+/** Which row of the sheet a payment is, whom it pays and how much, and what can be done with it. */
+export const RunPaymentLine = ({
+  of: { row, payee, reference, amount },
+  action,
+}: {
+  readonly of: RunDealPayment;
+  readonly action: PaymentAction | null;
+}) => (
+  <li>
+    <span>
+      Row {row}: {payee}
+      {reference === '' ? '' : `, ${reference}`}
+    </span>
+    <span className="run-deal-payment-end">
+      <AmountWithCode of={amount} />
+      {action === null ? null : (
+        <QuietButton look="plain" label={action.label} busy={action.busy} onPress={action.onPress}>
+          {action.words}
+        </QuietButton>
+      )}
+    </span>
+  </li>
+);
