@@ -1,7 +1,7 @@
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { countryName } from '../../geography/countries.ts';
 import { fieldKey, readOfxField } from './ofxField.ts';
 import { beneficiaryFields } from './ofxForm.ts';
-import type { OfxWizard } from './ofxWizard.ts';
 
 /** What a beneficiary starts with, where the user has chosen nothing. */
 export type OfxPresetToConfirm = {
@@ -12,11 +12,13 @@ export type OfxPresetToConfirm = {
   readonly key: string;
 };
 
+type WithProposals = { readonly beneficiary: OfxBeneficiary; readonly proposed: readonly string[] };
+
 /** The values that nobody chose, in the order of the form (OFX-BENE-14); a currency follows the country that was chosen. */
 export const listOfxPresetsToConfirm = ({
   beneficiary,
   proposed,
-}: Pick<OfxWizard, 'beneficiary' | 'proposed'>): readonly OfxPresetToConfirm[] =>
+}: WithProposals): readonly OfxPresetToConfirm[] =>
   beneficiaryFields
     .map((field) => ({ ...field, key: fieldKey(field.path), value: readOfxField(beneficiary, field.path) }))
     .filter(
@@ -31,3 +33,8 @@ export const listOfxPresetsToConfirm = ({
       value: key === 'beneficiaryAddress.country' ? countryName(value) : value,
       key: `${key}=${value}`,
     }));
+
+/** Whether the user has confirmed all that nobody chose. */
+export const areOfxPresetsConfirmed = (
+  wizard: WithProposals & { readonly confirmedPresets: readonly string[] },
+): boolean => listOfxPresetsToConfirm(wizard).every(({ key }) => wizard.confirmedPresets.includes(key));

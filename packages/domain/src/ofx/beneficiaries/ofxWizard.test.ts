@@ -3,6 +3,7 @@ import { ofxBeneficiary, ofxFailure } from '../../../test/ofxSamples.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import {
   canSaveOfx,
+  waitsForOfxPresets,
   makeInitialOfxWizard,
   reduceOfxWizard,
   findOfxStepProblems,
@@ -164,6 +165,22 @@ describe('the wizard of a beneficiary', () => {
       saving: false,
       saveFailure: { kind: 'no-answer' },
     });
+  });
+
+  it('submits nothing that nobody chose before it is confirmed, each with its value (OFX-BENE-14)', () => {
+    const found = {
+      ...makeInitialOfxWizard(),
+      step: 'confirm',
+      validation: { status: 'valid' },
+    } as const satisfies OfxWizard;
+    expect([waitsForOfxPresets(found), canSaveOfx(found)]).toEqual([true, false]);
+    expect(from(found, { type: 'save-began' })).toBe(found);
+    const confirmed = from(found, { type: 'presets-confirmed', confirmed: true });
+    expect([waitsForOfxPresets(confirmed), canSaveOfx(confirmed)]).toEqual([false, true]);
+    expect(canSaveOfx(from(confirmed, { type: 'presets-confirmed', confirmed: false }))).toBe(false);
+    // The country brings its currency along, which nobody has seen yet.
+    const other = { ...confirmed, beneficiary: { ...confirmed.beneficiary, currency: 'EUR' } };
+    expect(canSaveOfx(other)).toBe(false);
   });
 
   it('an edit link leads back to its step, and what was found valid is validated anew (OFX-BENE-21)', () => {

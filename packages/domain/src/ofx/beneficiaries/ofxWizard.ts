@@ -6,6 +6,7 @@ import { beneficiaryFields, ofxFieldsOfStep, findOfxFieldProblems, type OfxFormS
 import { ofxRecordToSend } from './normalizeOfxValue.ts';
 import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
 import { proposeCurrencyForCountry } from './proposeCurrencyForCountry.ts';
+import { areOfxPresetsConfirmed, listOfxPresetsToConfirm } from './listOfxPresetsToConfirm.ts';
 import { makeBankTemplateQuery } from './makeBankTemplateQuery.ts';
 import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
 import {
@@ -42,6 +43,8 @@ export type OfxWizard = ReadsOfxDetails & {
   readonly step: OfxFormStep | 'confirm';
   /** Keys of fields whose value was proposed and that the user has not written or chosen since (OFX-BENE-14). */
   readonly proposed: readonly string[];
+  /** What of it the user has confirmed, each with the value that it had then. */
+  readonly confirmedPresets: readonly string[];
   /** The user chose the currency here, so that no country changes it. */
   readonly currencyChosen: boolean;
   readonly template: TemplateState;
@@ -64,6 +67,7 @@ export type OfxWizardAction =
   | { readonly type: 'validated'; readonly errors: readonly OfxFieldError[] }
   | { readonly type: 'validation-failed'; readonly failure: CallFailure }
   | { readonly type: 'validation-wanted-again' }
+  | { readonly type: 'presets-confirmed'; readonly confirmed: boolean }
   | { readonly type: 'save-began' }
   | { readonly type: 'save-failed'; readonly failure: CallFailure }
   /** Nothing was sent. */
@@ -103,6 +107,7 @@ export const makeInitialOfxWizard = (beneficiary: OfxBeneficiary = newOfxBenefic
   step: 'beneDetails',
   beneficiary,
   proposed: beneficiary === newOfxBeneficiary ? presetKeys : [],
+  confirmedPresets: [],
   given: [],
   read: [],
   currencyChosen: false,
@@ -122,9 +127,16 @@ const hasTemplate = (wizard: OfxWizard): boolean => {
 export const findOfxStepProblems = (wizard: OfxWizard, step: OfxFormStep): ReadonlyMap<string, string> =>
   findOfxFieldProblems(ofxFieldsOfStep(step, templateOf(wizard)), wizard.beneficiary);
 
-/** Submit is on only when the partner has found the record valid (OFX-BENE-23). */
-export const canSaveOfx = ({ step, validation, saving }: OfxWizard): boolean =>
-  step === 'confirm' && validation?.status === 'valid' && !saving;
+/** Whether the partner has found the record valid, and it waits for what nobody chose to be confirmed (OFX-BENE-14). */
+export const waitsForOfxPresets = (wizard: OfxWizard): boolean =>
+  wizard.step === 'confirm' && wizard.validation?.status === 'valid' && !areOfxPresetsConfirmed(wizard);
+
+/** Submit is on only when the partner has found the record valid (OFX-BENE-23) and nothing in it is unconfirmed. */
+export const canSaveOfx = (wizard: OfxWizard): boolean =>
+  wizard.step === 'confirm' &&
+  wizard.validation?.status === 'valid' &&
+  !waitsForOfxPresets(wizard) &&
+  !wizard.saving;
 
 const finishStep = (wizard: OfxWizard): OfxWizard => {
   const { step } = wizard;
@@ -188,6 +200,11 @@ export const reduceOfxWizard = (wizard: OfxWizard, event: OfxWizardAction): OfxW
       return wizard.step === 'confirm' && !wizard.saving
         ? { ...wizard, validation: { status: 'pending' } }
         : wizard;
+    case 'presets-confirmed':
+      return {
+        ...wizard,
+        confirmedPresets: event.confirmed ? listOfxPresetsToConfirm(wizard).map(({ key }) => key) : [],
+      };
     case 'save-began':
       return canSaveOfx(wizard) ? { ...wizard, saving: true, saveFailure: null } : wizard;
     case 'save-failed':

@@ -2,7 +2,6 @@ import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.t
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
-import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
@@ -98,9 +97,9 @@ export const RunReport = observer(
               </td>
               <td data-label={scope.booked.noun}>
                 {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}
-                {row.rate === null ? null : (
+                {row.rateWords === null ? null : (
                   <span className="run-meant">
-                    {row.rateWords?.replace(String(row.rate), formatRate(row.rate))}
+                    {row.rateWords}
                     {row.fee === null ? null : `, fee ${formatDisplayOnlyAmount(row.fee)}`}
                   </span>
                 )}

@@ -1,5 +1,10 @@
 import { presetMessages } from '@fx-gateway/domain/beneficiaries/presetMessages.ts';
 import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import {
+  areOfxPresetsConfirmed,
+  listOfxPresetsToConfirm,
+} from '@fx-gateway/domain/ofx/beneficiaries/listOfxPresetsToConfirm.ts';
+import { waitsForOfxPresets } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { findOfxReadValue } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
@@ -110,7 +115,7 @@ const whyNot = (store: OfxWizardStore): string | null => {
   if (store.lost) return ofxMessages.saving.lost;
   const { validation } = store.state;
   if (validation?.status === 'pending') return 'Our partner is checking these details.';
-  if (validation?.status === 'valid') return presetMessages.askedFirst;
+  if (waitsForOfxPresets(store.state)) return presetMessages.askedFirst;
   return validation?.status === 'invalid' && validation.failure !== null
     ? 'Our partner could not check these details.'
     : 'Correct these details first.';
@@ -119,7 +124,7 @@ const whyNot = (store: OfxWizardStore): string | null => {
 /** Where what keeps the record from being saved is answered; null where that has no place. */
 const cureIdOf = (store: OfxWizardStore): string | null => {
   if (whyNot(store) === null) return sameAccountBoxId;
-  return whyNot(store) === presetMessages.askedFirst ? presetsBoxId : null;
+  return waitsForOfxPresets(store.state) ? presetsBoxId : null;
 };
 
 /** Everything that was filled in, with ways back to it; it can be submitted once the partner found it right (OFX-BENE-21 to OFX-BENE-23). */
@@ -169,10 +174,10 @@ export const BeneficiaryReview = observer(
             <StepFacts key={step} store={store} step={step} />
           ))}
           <PresetsToConfirm
-            presets={store.presets}
-            confirmed={store.arePresetsConfirmed}
+            presets={listOfxPresetsToConfirm(store.state)}
+            confirmed={areOfxPresetsConfirmed(store.state)}
             disabled={store.sealed}
-            onConfirm={(confirmed) => store.confirmPresets(confirmed)}
+            onConfirm={(confirmed) => store.send({ type: 'presets-confirmed', confirmed })}
             onChange={(field) => store.goTo('beneDetails', field)}
           />
         </WizardReviewCard>

@@ -1,3 +1,4 @@
+import { listOfxPresetsToConfirm } from '@fx-gateway/domain/ofx/beneficiaries/listOfxPresetsToConfirm.ts';
 import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
@@ -34,7 +35,7 @@ const atReview = async (prepare: (opened: Opened) => void = () => undefined) => 
   write(store, 'beneficiaryBankDetails.bankName', 'Northfield Bank');
   write(store, 'beneficiaryBankDetails.account', '12345678');
   await store.goOn();
-  store.confirmPresets(true);
+  store.send({ type: 'presets-confirmed', confirmed: true });
   return { ...opened, store };
 };
 
@@ -53,12 +54,13 @@ describe('the wizard of a beneficiary', () => {
 
   it('saves nothing that nobody chose before it is confirmed, and asks anew for another value (OFX-BENE-14)', async () => {
     const { store, calls } = await atReview();
-    const toConfirm = () => store.presets.map(({ label, value }) => `${label}: ${value}`);
-    store.confirmPresets(false);
+    const toConfirm = () =>
+      listOfxPresetsToConfirm(store.state).map(({ label, value }) => `${label}: ${value}`);
+    store.send({ type: 'presets-confirmed', confirmed: false });
     expect(toConfirm()).toEqual(['Currency: USD', 'Classification: Own Account', 'Country: United States']);
     expect([store.canSave, await store.save()]).toEqual([false, null]);
     expect(calls.filter((call) => call.startsWith('save'))).toEqual([]);
-    store.confirmPresets(true);
+    store.send({ type: 'presets-confirmed', confirmed: true });
     expect(store.canSave).toBe(true);
     store.goTo('beneDetails');
     write(store, 'classification', '3rd Party');

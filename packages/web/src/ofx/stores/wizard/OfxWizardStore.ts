@@ -16,10 +16,6 @@ import {
   type OfxWizardAction,
 } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { asksWhoseAccount } from '@fx-gateway/domain/ofx/beneficiaries/ownAccountQuestion.ts';
-import {
-  listOfxPresetsToConfirm,
-  type OfxPresetToConfirm,
-} from '@fx-gateway/domain/ofx/beneficiaries/listOfxPresetsToConfirm.ts';
 import { makeBankTemplateQuery } from '@fx-gateway/domain/ofx/beneficiaries/makeBankTemplateQuery.ts';
 import { findChosenOfxCountry } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
@@ -49,8 +45,6 @@ export class OfxWizardStore {
   startAt: string | null = null;
   /** Of which beneficiary a second one with the same account is wanted. */
   twinWanted: string | null = null;
-  /** The values that nobody chose, as the user has confirmed them. */
-  confirmedPresets: readonly string[] = [];
   readonly #dependencies: OfxWizardDependencies;
   /** What the partner showed when the edit began. */
   original: OfxBeneficiary;
@@ -82,7 +76,6 @@ export class OfxWizardStore {
       state: observableRef,
       errors: observableRef,
       elsewhere: observableRef,
-      confirmedPresets: observableRef,
       original: observableRef,
     });
   }
@@ -122,23 +115,8 @@ export class OfxWizardStore {
     this.twinWanted = id;
   }
 
-  /** What nobody chose, to be confirmed at the review. */
-  get presets(): readonly OfxPresetToConfirm[] {
-    return listOfxPresetsToConfirm(this.state);
-  }
-
-  get arePresetsConfirmed(): boolean {
-    return this.presets.every(({ key }) => this.confirmedPresets.includes(key));
-  }
-
-  confirmPresets(confirmed: boolean): void {
-    this.confirmedPresets = confirmed ? this.presets.map(({ key }) => key) : [];
-    this.#note('presets-confirmed', null);
-  }
-
-  /** Whether the partner has found the record right (OFX-BENE-23) and nothing in it is unconfirmed. */
   get canSave(): boolean {
-    return canSaveOfx(this.state) && this.elsewhere === null && this.arePresetsConfirmed;
+    return canSaveOfx(this.state) && this.elsewhere === null;
   }
 
   /** Whether a step can be entered from where the user is: one that is behind them. */
@@ -204,7 +182,6 @@ export class OfxWizardStore {
   async save(): Promise<OfxBeneficiary | null> {
     const { session } = this.#dependencies;
     const { record } = this;
-    if (!this.arePresetsConfirmed) return null;
     this.send({ type: 'save-began' });
     if (!this.state.saving) return null;
     session.send({ type: 'beneficiary-change-requested' });

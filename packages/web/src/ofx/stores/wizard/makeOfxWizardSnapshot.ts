@@ -1,6 +1,10 @@
 import { fieldKey, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
-import { findOfxStepProblems, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import {
+  findOfxStepProblems,
+  waitsForOfxPresets,
+  type OfxWizard,
+} from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import type { FormSnapshot } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { toRecordedField, refusedByPartnerText } from '@fx-gateway/domain/recorder/toRecordedField.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
@@ -10,7 +14,6 @@ type Screen = {
   readonly state: OfxWizard;
   readonly fields: readonly OfxFormField[];
   readonly canSave: boolean;
-  readonly arePresetsConfirmed: boolean;
   readonly lost: boolean;
   readonly elsewhere: object | null;
   readonly problems: Pick<StepProblemStore<string>, 'messageOf'>;
@@ -24,11 +27,9 @@ const saveOf = ({ state, lost, elsewhere }: Screen): FormSnapshot['save'] => {
   return state.saveFailure === null ? null : 'refused';
 };
 
-const whyNot = ({ state: { saving, validation }, arePresetsConfirmed }: Screen): string => {
-  if (saving) return 'saving';
-  return validation?.status === 'valid' && !arePresetsConfirmed
-    ? 'presets'
-    : (validation?.status ?? 'not-checked');
+const whyNot = ({ state }: Screen): string => {
+  if (state.saving) return 'saving';
+  return waitsForOfxPresets(state) ? 'presets' : (state.validation?.status ?? 'not-checked');
 };
 
 /** What is noted of it: no text that somebody typed, and none of the partner's (REC-7). */
