@@ -17,6 +17,7 @@ import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 import type { NonIdentityServicesWithPartners, AllServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
+export { classifyReachFailure } from './conformance/node/classifyReachFailure.ts';
 export { runWithFileLock } from './storage/node/runWithFileLock.ts';
 export { findDeniedPath } from './storage/node/findDeniedPath.ts';
 export { createFileStore as fileStore } from './storage/node/createFileStore.ts';
