@@ -227,6 +227,7 @@ describe('a booking whose answer was lost', () => {
     { ...lost, kind: 'server-trouble', status: 500 } as const,
     { ...lost, kind: 'token-refused', status: 401 } as const,
     { ...lost, kind: 'missing-token' } as const,
+    { ...lost, kind: 'switched-off' } as const,
   ])('stays open while the partner cannot be asked: %#', async (failure) => {
     const fixture = makeFixture({
       books: [failed(lost), failed(failure)],
