@@ -62,7 +62,7 @@ test('every file crosses the network once, and what has arrived is shown without
   expectAtMost(scripts, 270_100);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(4);
-  expectAtMost(styles, 16_150);
+  expectAtMost(styles, 16_200);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');

@@ -16,6 +16,7 @@ export const QuoteAmount = ({
   lockGroup,
   closed,
   note,
+  said = null,
   problem,
   onType,
   onLock,
@@ -33,6 +34,8 @@ export const QuoteAmount = ({
   readonly closed: boolean;
   /** What a renewal made of it; its line is there also while nothing is said. */
   readonly note: ReactNode;
+  /** Why its currency is not the chosen one. */
+  readonly said?: string | null;
   readonly problem: AmountFieldError | null;
   readonly onType: (text: string) => void;
   readonly onLock: () => void;
@@ -53,5 +56,6 @@ export const QuoteAmount = ({
       <span>{locked ? 'Locked: this amount stays' : 'Lock this amount'}</span>
     </label>
     <div className="quote-amount-note">{note}</div>
+    <output className="quote-amount-said">{said}</output>
   </div>
 );

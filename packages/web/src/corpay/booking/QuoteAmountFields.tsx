@@ -35,12 +35,7 @@ export const QuoteAmountFields = observer(() => {
     locked: draft.lockSide === side,
     lockable: !deal.booking && canLockSide(draft, side),
     closed: deal.booking,
-    note: (
-      <>
-        {side === 'Payment' ? null : <output>{switchedSettlementMessage(draft)}</output>}
-        <Renewal side={side} />
-      </>
-    ),
+    note: <Renewal side={side} />,
     lockGroup: 'lock-side',
     problem: draft.lockSide === side ? amountProblem : null,
     onType: (text: string) => deal.change({ type: 'amount-typed', side, text }),
@@ -51,6 +46,7 @@ export const QuoteAmountFields = observer(() => {
       <QuoteAmount
         label={youSendLabel}
         {...sideProps('Settlement')}
+        said={switchedSettlementMessage(draft)}
         currency={
           <HTMLSelect
             aria-label="Settlement currency"

@@ -62,15 +62,14 @@ const Side = observer(
           }
         />
         <p className="deal-lock">
-          {draft.lockSide === side && text !== '' ? (
-            'Locked: a renewed quote keeps this amount'
-          ) : (
-            <output>{side === 'buy' ? switchedCurrencyMessage(draft) : null}</output>
-          )}
+          {draft.lockSide === side && text !== '' ? 'Locked: a renewed quote keeps this amount' : null}
         </p>
         <div className="quote-amount-note">
           <Renewal side={side} />
         </div>
+        {side === 'buy' ? (
+          <output className="quote-amount-said">{switchedCurrencyMessage(draft)}</output>
+        ) : null}
       </div>
     );
   },
