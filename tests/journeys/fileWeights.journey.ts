@@ -33,7 +33,7 @@ test('every file crosses the network once, and what has arrived is shown without
 }) => {
   await page.goto('/login');
   await visitor.expectTitle('Sign in to your account');
-  expectAtMost(await filesLoaded(page, '.js'), 149_400);
+  expectAtMost(await filesLoaded(page, '.js'), 149_500);
   await visitor.enter('corpay@sandbox.test');
   await page.getByRole('link', { name: 'Help' }).first().click();
   await visitor.expectTitle('Help');
@@ -59,10 +59,10 @@ test('every file crosses the network once, and what has arrived is shown without
   await expect(page.getByRole('region', { name: 'Pay again' })).toBeVisible();
   const scripts = await filesLoaded(page, '.js');
   expect(scripts.size).toBeLessThanOrEqual(13);
-  expectAtMost(scripts, 270_100);
+  expectAtMost(scripts, 270_200);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(4);
-  expectAtMost(styles, 16_200);
+  expectAtMost(styles, 16_300);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');

@@ -12,7 +12,6 @@ import { RootFallback } from './failures/RootFallback.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { partnerSignInPagePaths } from './partners.ts';
 import { paths } from './routing/paths.ts';
-import { OperationsNotice } from './site/OperationsNotice.tsx';
 import { useSiteWatch } from './site/useSiteWatch.ts';
 import { LazyPageLoader } from './fetching/LazyPageLoader.tsx';
 
@@ -41,7 +40,6 @@ export const App = () => {
     <BrowserRouter useTransitions={false}>
       <HistoryInterceptor>
         <ApplySessionTheme />
-        <OperationsNotice />
         <AuthNavigator partnerPages={partnerSignInPagePaths} />
         <AppRoutes
           onUse={handleUse}

@@ -19,9 +19,10 @@ import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { noticesId } from '../kit/notices/noticesId.ts';
-import { stickyBottomRef } from '../kit/layout/stickyEdges.ts';
+import { stickyOverBarsRef } from '../kit/layout/stickyEdges.ts';
 import { anotherVersion } from '../reload/anotherVersion.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
+import { OperationsNotice } from '../site/OperationsNotice.tsx';
 
 /** A reload that waits for a form, or another release: the user decides when. */
 const ReloadNotice = observer(() => {
@@ -83,7 +84,8 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           </aside>
           <main className="shell-main" id="content" tabIndex={-1}>
             {children}
-            <div className="shell-notices" id={noticesId} ref={stickyBottomRef}>
+            <div className="shell-notices" id={noticesId} ref={stickyOverBarsRef}>
+              <OperationsNotice />
               <ReloadNotice />
               <AccountNotice />
             </div>

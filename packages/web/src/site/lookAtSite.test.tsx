@@ -26,11 +26,23 @@ it('an open page learns at its next look what is switched off, and that it is on
   await look(operations);
   expect(operations.whyHeldBack('money')).toMatch(/^Deals cannot be booked/);
   expect(operations.whyHeldBack('record')).toBeNull();
-  expect(operations.now.notice).toBe('Slow today.');
+  expect(operations.notice).toBe('Slow today.');
   siteGives(JSON.stringify(configuration));
   await look(operations);
   expect(operations.whyHeldBack('money')).toBeNull();
-  expect(operations.now.notice).toBeUndefined();
+  expect(operations.notice).toBeNull();
+});
+
+it('a notice that was read and closed stays closed, and another one is shown (OPS-1)', async () => {
+  const operations = new OperationsStore({ notice: 'Slow today.' });
+  operations.closeNotice();
+  expect(operations.notice).toBeNull();
+  siteGives(JSON.stringify({ ...configuration, operations: { notice: 'Slow today.' } }));
+  await look(operations);
+  expect(operations.notice).toBeNull();
+  siteGives(JSON.stringify({ ...configuration, operations: { notice: 'Slow until noon.' } }));
+  await look(operations);
+  expect(operations.notice).toBe('Slow until noon.');
 });
 
 it.each(['[]', '{}', JSON.stringify({ ...configuration, operations: { bookingOff: true } })])(

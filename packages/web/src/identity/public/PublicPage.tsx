@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { SandboxRibbon } from '../../branding/SandboxRibbon.tsx';
 import { publicTitleId } from './publicTitleId.ts';
+import { OperationsNotice } from '../../site/OperationsNotice.tsx';
 import { useFocusStepHeading } from '../../kit/focus/useFocusStepHeading.ts';
 import '../../branding/Wordmark.css';
 import './PublicPage.css';
@@ -59,6 +60,9 @@ export const PublicPage = observer(
           </header>
           {children}
         </main>
+        <div className="public-notice">
+          <OperationsNotice />
+        </div>
         <footer className="public-footer">
           <a href={paths.userAgreement}>User agreement</a>
           <a href={paths.privacyPolicy}>Privacy policy</a>

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollFieldIntoView } from '../focus/scrollFieldIntoView.ts';
-import { stickyTopRef, stickyBottomRef } from './stickyEdges.ts';
+import { stickyTopRef, stickyBottomRef, stickyOverBarsRef } from './stickyEdges.ts';
 
 let frames = new Map<number, () => void>();
 let framesAsked = 0;
@@ -120,6 +120,18 @@ describe('what sticks to an edge of the window', () => {
     stick(stickyBottomRef, 'position: sticky; bottom: 5px', 50);
     nextFrame();
     expect(covered()).toEqual(['41px', '55px']);
+  });
+
+  it('tells what comes over the bars of the lower edge where these end, and covers the page as far as both reach', () => {
+    stick(stickyBottomRef, 'position: sticky; bottom: 0px', 50);
+    const notices = stick(stickyOverBarsRef, 'position: sticky; bottom: 66px', 0);
+    nextFrame();
+    expect(covered()).toEqual(['0px', '50px']);
+    expect(document.documentElement.style.getPropertyValue('--bars-below')).toBe('50px');
+    notices.getBoundingClientRect = () => new DOMRect(0, 0, 100, 30);
+    resized.at(-1)?.();
+    expect(covered()).toEqual(['0px', '96px']);
+    expect(document.documentElement.style.getPropertyValue('--bars-below')).toBe('50px');
   });
 
   it('covers nothing where it only stands in the page', () => {

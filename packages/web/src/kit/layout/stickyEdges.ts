@@ -1,16 +1,22 @@
 import { getLastFieldScrolledIntoView } from '../focus/scrollFieldIntoView.ts';
 import { isField, isFocusFree } from '../focus/formFieldFocus.ts';
 
-type Edge = 'above' | 'below';
+/** `over` is what sticks above the bars at the lower edge, so that it covers none of their buttons. */
+type Edge = 'above' | 'below' | 'over';
 
-const sticking: Readonly<Record<Edge, Set<HTMLElement>>> = { above: new Set(), below: new Set() };
+const sticking: Readonly<Record<Edge, Set<HTMLElement>>> = {
+  above: new Set(),
+  below: new Set(),
+  over: new Set(),
+};
 
 /** How far from its edge of the window something reaches while it sticks there; nothing where it only stands in the page. */
 const reachOf = (edge: Edge, element: HTMLElement): number => {
   const style = getComputedStyle(element);
-  if (style.position !== 'sticky') return 0;
+  const { height } = element.getBoundingClientRect();
+  if (style.position !== 'sticky' || height === 0) return 0;
   const inset = parseFloat(edge === 'above' ? style.top : style.bottom);
-  return (Number.isNaN(inset) ? 0 : inset) + element.getBoundingClientRect().height;
+  return (Number.isNaN(inset) ? 0 : inset) + height;
 };
 
 /** Between which heights of the window nothing was covered when that was measured last. */
@@ -19,12 +25,17 @@ let clear = { top: 0, bottom: 0 };
 const coveredAt = (edge: Edge): number =>
   Math.ceil(Math.max(0, ...[...sticking[edge]].map((element) => reachOf(edge, element))));
 
+const publish = (name: string, length: number): void =>
+  document.documentElement.style.setProperty(name, `${String(length)}px`);
+
 /** The page scrolls what has the focus clear of these (`scroll-padding` in base.css). */
 const measure = (): void => {
-  const covered = { above: coveredAt('above'), below: coveredAt('below') };
+  const bars = coveredAt('below');
+  // First: it says where what sticks over the bars begins.
+  publish('--bars-below', bars);
+  const covered = { above: coveredAt('above'), below: Math.max(bars, coveredAt('over')) };
   clear = { top: covered.above, bottom: window.innerHeight - covered.below };
-  for (const [edge, length] of Object.entries(covered))
-    document.documentElement.style.setProperty(`--covered-${edge}`, `${String(length)}px`);
+  for (const [edge, length] of Object.entries(covered)) publish(`--covered-${edge}`, length);
 };
 
 let planned = 0;
@@ -34,6 +45,9 @@ const measureInFrame = (): void => {
   cancelAnimationFrame(planned);
   planned = requestAnimationFrame(measure);
 };
+
+const everythingThatSticks = (): readonly HTMLElement[] =>
+  Object.values(sticking).flatMap((elements) => [...elements]);
 
 const isClearOf = (edges: readonly HTMLElement[], field: Element): boolean =>
   !edges.some((edge) => edge.contains(field));
@@ -46,7 +60,7 @@ const typedIn = (): Element | null => {
     : isFocusFree(activeElement)
       ? getLastFieldScrolledIntoView()
       : null;
-  const isTypedIn = field !== null && isClearOf([...sticking.above, ...sticking.below], field);
+  const isTypedIn = field !== null && isClearOf(everythingThatSticks(), field);
   return isTypedIn ? field : null;
 };
 
@@ -119,7 +133,7 @@ const sticksAt =
       sizes.disconnect();
       element.removeEventListener('focusin', stayPut);
       sticking[edge].delete(element);
-      if (sticking.above.size + sticking.below.size === 0) {
+      if (everythingThatSticks().length === 0) {
         window.removeEventListener('resize', measureWindow);
         window.removeEventListener('keydown', rememberPlace, true);
       }
@@ -130,3 +144,5 @@ const sticksAt =
 /** Refs of what may stick to the upper or the lower edge of the window, so that it never covers what has the focus. */
 export const stickyTopRef = sticksAt('above');
 export const stickyBottomRef = sticksAt('below');
+/** The same of what sticks over the bars at the lower edge, `--bars-below` above it. */
+export const stickyOverBarsRef = sticksAt('over');
