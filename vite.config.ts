@@ -190,6 +190,8 @@ export default defineConfig(({ mode }) => ({
     root: path('.'),
     // Every core: by itself vitest would leave one idle, which is half of a small machine.
     maxWorkers: '100%',
+    // What a red test found is all there is to see of a run elsewhere.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       unit('domain'),
       unit('adapters'),

@@ -60,6 +60,7 @@ export const terminalSession = ({ api, time, store, customer, lock }: TerminalWo
       ofxRates: absent('other partner'),
     },
     tokens: async () => ({ kept: null, keep: async () => undefined }),
+    answerers: { read: async () => null, keep: async () => undefined, forget: async () => undefined },
     intents: store,
     refuseIntents,
     quotes: store,

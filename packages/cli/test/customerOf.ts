@@ -47,6 +47,7 @@ export const customerOf = (fxPartner: FxPartner, services: unknown) => {
     configuration: { apis: { corpay: 'corpay' }, ofx: { baseUrl: 'ofx' } },
     services,
     tokens: async () => ({ kept: null, keep: async () => undefined }),
+    answerers: { read: async () => null, keep: async () => undefined },
     intents: store,
     refuseIntents: (): never => {
       throw new Error('The journal holds what cannot be understood.');

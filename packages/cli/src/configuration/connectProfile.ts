@@ -9,6 +9,7 @@ import type { Invocation } from '../verbs/invocation.ts';
 import type { EarlierAccessStore, SessionUser, TokenMemoryOpener } from './earlierAccessStore.ts';
 import type { ChosenConfiguration } from './resolveConfigurationAddress.ts';
 import { configurationCommandFailure } from './configurationCommandFailure.ts';
+import type { LastAnswererStore } from './lastAnswererStore.ts';
 import { makeHoldCheck } from './makeHoldCheck.ts';
 import { safeText } from '../safe-text/safeText.ts';
 import { resolveProfile, type ResolvedProfile } from './resolveProfile.ts';
@@ -25,6 +26,8 @@ export type EnvironmentConnection<
   readonly services: S;
   /** The partner tokens that earlier calls left; a call that changes something begins without. */
   readonly tokens: TokenMemoryOpener;
+  /** For whom the partners answered last. */
+  readonly answerers: LastAnswererStore;
   /** Bookings and instructions without a definite answer. */
   readonly intents: KeyValueStore;
   /** Throws that they cannot be read: what cannot be understood is never taken for nothing. */
@@ -83,16 +86,21 @@ const nameEnvironment = async (
 
 const connectionTo = async <S extends NonIdentityServicesWithPartners>(
   configuration: Configuration,
-  { files, chosen }: ResolvedProfile,
+  { files, chosen, credentials }: ResolvedProfile,
   services: S,
   tokens: TokenMemoryOpener,
 ): Promise<EnvironmentConnection<S>> => {
-  const { fileStore } = await import('@fx-gateway/adapters/node');
+  const [{ fileStore }, { createLastAnswererStore }] = await Promise.all([
+    import('@fx-gateway/adapters/node'),
+    import('./lastAnswererStore.ts'),
+  ]);
+  const { userPoolClientId } = configuration.identity;
   return {
     configuration,
     address: chosen.address,
     services,
     tokens,
+    answerers: createLastAnswererStore(credentials, { address: chosen.address, userPoolClientId }),
     intents: fileStore(files.intents),
     refuseIntents: () => {
       throw new StoreUnusable(files.intents, { why: 'it holds what cannot be understood', broken: true });

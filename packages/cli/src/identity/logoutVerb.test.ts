@@ -6,6 +6,7 @@ import { StoreUnusable } from '@fx-gateway/domain/ports/storeUnusable.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEarlierAccessStore } from '../configuration/earlierAccessStore.ts';
+import { createLastAnswererStore } from '../configuration/lastAnswererStore.ts';
 import type { ConnectionWithSignIn } from '../configuration/connectProfile.ts';
 import { signOutOfProfile } from './logoutVerb.ts';
 
@@ -25,6 +26,7 @@ const signedIn = (file: string, signOut: SignOut) =>
     services: { identity: { signOut } },
     credentials: fileStore(file),
     access: createEarlierAccessStore(fileStore(file)),
+    answerers: createLastAnswererStore(fileStore(file), { address: 'a', userPoolClientId: 'client' }),
     forgetQuotes: async () => undefined,
   }) as unknown as ConnectionWithSignIn;
 

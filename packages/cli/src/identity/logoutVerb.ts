@@ -11,7 +11,7 @@ import { exitCodes } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
-type Leaving = Pick<ConnectionWithSignIn, 'credentials' | 'access' | 'forgetQuotes'> & {
+type Leaving = Pick<ConnectionWithSignIn, 'credentials' | 'access' | 'answerers' | 'forgetQuotes'> & {
   readonly configuration: { readonly identity: { readonly userPoolClientId: string } };
   readonly services: Pick<ConnectionWithSignIn['services'], 'identity'>;
 };
@@ -44,7 +44,7 @@ const sessionMayLiveOn =
 
 /** The service is asked first: a file that cannot be changed keeps what is worth nothing there any more. */
 const endSession = async (
-  { services: { identity }, access, forgetQuotes }: Leaving,
+  { services: { identity }, access, answerers, forgetQuotes }: Leaving,
   everywhere: boolean,
   signIn: string | null,
   report: Report,
@@ -52,6 +52,7 @@ const endSession = async (
   let livesOn = false;
   const done = await identity.signOut({ everywhere, mayLiveOn: () => (livesOn = true) });
   await access.forget();
+  await answerers.forget();
   await forgetQuotes();
   if (done.ok && signIn === null) return nobody;
   if (done.ok && livesOn && everywhere) return failed(otherDevicesStay);

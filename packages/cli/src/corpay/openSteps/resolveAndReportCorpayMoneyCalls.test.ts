@@ -49,6 +49,7 @@ const saidWhile = async (
     beneficiaryChecks: intents,
     configuration: { apis: {} },
     tokens: async () => ({ kept: null, keep: async () => undefined }),
+    answerers: { read: async () => null, keep: async () => undefined },
     services: {
       corpayTokens: {
         request: async () =>

@@ -29,11 +29,11 @@ export type OpenCorpay = {
 type Saying = Pick<Invocation, 'notice' | 'report'>;
 
 /**
- * Says the client code that answers, once. Where another one answers than did before, in this command or the one before
- * it, that is said too, also under `--quiet`: the data are those of another customer.
+ * Says the client code that answers, once. Where another one answers than did before, in this command or in any before it
+ * that the same user made here, that is said too, also under `--quiet`: the data are those of another customer.
  */
-const sayClientCode = ({ notice, report }: Saying, kept: PartnerToken | null) => {
-  let last = kept?.clientCode ?? null;
+const sayClientCode = ({ notice, report }: Saying, before: string | null) => {
+  let last = before;
   let isSaid = false;
   return ({ clientCode }: PartnerToken): void => {
     if (last !== null && last !== clientCode) void report(`Client code: ${clientCode}, no longer ${last}.`);
@@ -54,15 +54,21 @@ export const openCorpayOn = async (
   saying: Saying,
   connection: EnvironmentConnection,
 ): CommandResult<OpenCorpay> => {
-  const { services } = connection;
+  const { services, answerers } = connection;
   const memory = await connection.tokens('corpay', readStoredPartnerToken);
-  const say = sayClientCode(saying, memory.kept);
+  const say = sayClientCode(saying, await answerers.read('corpay'));
   let received: PartnerToken | null = null;
   const keeper = createRenewingTokenProvider({
     tokens: services.corpayTokens,
     clock: systemClock,
     timers: systemTimers,
-    memory,
+    memory: {
+      kept: memory.kept,
+      keep: async (token) => {
+        await memory.keep(token);
+        if (token !== null) await answerers.keep('corpay', token.clientCode);
+      },
+    },
     onEvent: (event) => {
       if (event.type !== 'token-received') return;
       received = event.token;
