@@ -49,7 +49,14 @@ export const readAccountAnswer = (
     case 'held-back':
       return failed({ ...nothing, kind: 'switched-off', message: answer.message });
     case 'no-answer':
-      return failed({ ...nothing, kind: 'no-answer' });
+      return failed({ ...nothing, kind: 'no-answer', requestId: answer.renewal?.requestId ?? null });
+    case 'not-renewed':
+      return failed({
+        ...nothing,
+        kind: 'refused',
+        message: gatewayMessages.notRenewed,
+        requestId: answer.requestId,
+      });
     case 'missing-configuration':
       return failed({ ...nothing, kind: 'not-configured' });
     case 'answered': {

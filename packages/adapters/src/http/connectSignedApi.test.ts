@@ -135,28 +135,37 @@ describe.each(signers)('a signed API, from %s', (_name, callOf) => {
     expect(heard).toHaveLength(0);
   });
 
-  it.each([
-    ['NotAuthorizedException', 'session-lost'],
-    ['TooManyRequestsException', 'no-answer'],
-    ['InternalErrorException', 'no-answer'],
-    ['TypeError', 'no-answer'],
-  ])('takes an identity that is refused with %s for %s, and sends nothing', async (name, kind) => {
+  it.each([['TooManyRequestsException'], ['InternalErrorException'], ['TypeError']])(
+    'takes a sign-in that is not renewed with %s for a change that was not sent, and for a read without an answer, with the id of what it said',
+    async (name) => {
+      const metadata = { httpStatusCode: 500, requestId: 'r-9' };
+      const refusedWith = Object.assign(new Error('Words of the service.'), { name, metadata });
+      const { api, heard } = await serve(() => ({ body: {} }), { refusedWith });
+      expect(await api.send(booking)).toEqual({ kind: 'not-renewed', requestId: 'r-9' });
+      expect(await api.send(orders)).toEqual({ kind: 'no-answer', renewal: { requestId: 'r-9' } });
+      expect(heard).toHaveLength(0);
+    },
+  );
+
+  it('takes an identity that is refused for a lost session, and sends nothing', async () => {
+    const name = 'NotAuthorizedException';
     const refusedWith = Object.assign(new Error('Words of the service.'), { name });
     const { api, heard } = await serve(() => ({ body: {} }), { refusedWith });
-    for (const request of [orders, booking]) expect(await api.send(request)).toMatchObject({ kind });
+    for (const request of [orders, booking])
+      expect(await api.send(request)).toMatchObject({ kind: 'session-lost' });
     expect(heard).toHaveLength(0);
   });
 
-  it('takes an identity that does not come within the time limit for no answer, and sends nothing', async () => {
+  it('takes an identity that does not come within the time limit for one that is not renewed, and sends nothing', async () => {
     const { api, heard } = await serve(() => ({ body: {} }), { silent: true });
-    expect(await api.send(booking)).toEqual({ kind: 'no-answer' });
+    expect(await api.send(booking)).toEqual({ kind: 'not-renewed', requestId: null });
     expect(heard).toHaveLength(0);
   });
 
   it('does not take a sign-in that cannot be kept here for an answer, except where money may be on its way', async () => {
     const { api, heard } = await serve(() => ({ body: {} }), { refusedWith: new StoreBusy('/a.lock') });
     await expect(api.send(orders)).rejects.toThrow('/a.lock');
-    expect(await api.send(booking)).toEqual({ kind: 'no-answer' });
+    expect(await api.send(booking)).toEqual({ kind: 'not-renewed', requestId: null });
     expect(heard).toHaveLength(0);
   });
 
@@ -172,8 +181,8 @@ describe.each(signers)('a signed API, from %s', (_name, callOf) => {
   });
 
   it.each([
-    [orders, { kind: 'no-answer' }],
-    [booking, { kind: 'session-lost', status: 403, requestId: 'r-2' }],
+    [orders, { kind: 'no-answer', renewal: { requestId: null } }],
+    [booking, { kind: 'not-renewed', requestId: null }],
   ])(
     'takes a $method that was refused while nobody renews credentials for one that read nothing, or changed nothing',
     async (request, told) => {

@@ -11,7 +11,8 @@ import type { SignAndSend, SigningCredentials } from './signedCall.ts';
 type Session =
   | { readonly kind: 'signed-in'; readonly credentials: SigningCredentials }
   | { readonly kind: 'session-lost' }
-  | { readonly kind: 'no-answer' };
+  /** The service behind the sign-in has trouble, or its credentials cannot be kept here. */
+  | { readonly kind: 'not-renewed'; readonly requestId: string | null };
 
 /** Reaches an API by `call`, for the user of an identity context. */
 export const connectSignedApi = (
@@ -27,16 +28,24 @@ export const connectSignedApi = (
         timers,
         timeLimit,
       );
-      if (!session.ok) return { kind: 'no-answer' };
+      if (!session.ok) return { kind: 'not-renewed', requestId: null };
       const { credentials } = session.value;
       return credentials === undefined ? { kind: 'session-lost' } : { kind: 'signed-in', credentials };
     } catch (error) {
       // For what changes something the caller must hear an answer: it has kept what it meant to send.
       if (error instanceof StoreFailure && method === 'GET') throw error;
       // A sign-out everywhere ends the identity with it; trouble of the service does not.
-      return { kind: isSessionEndFailure(identityFailure(error)) ? 'session-lost' : 'no-answer' };
+      const failure = identityFailure(error);
+      if (isSessionEndFailure(failure)) return { kind: 'session-lost' };
+      return { kind: 'not-renewed', requestId: failure.requestId ?? null };
     }
   };
+
+  const unsent = (
+    { method }: SignedRequest,
+    { requestId }: Extract<Session, { kind: 'not-renewed' }>,
+  ): SignedRequestResult =>
+    method === 'GET' ? { kind: 'no-answer', renewal: { requestId } } : { kind: 'not-renewed', requestId };
 
   const send = async (
     request: SignedRequest,
@@ -51,14 +60,14 @@ export const connectSignedApi = (
     // The library keeps credentials for 50 minutes (IDENT-28), however short they live or are ended elsewhere.
     const renewed = await sessionFor(request, true);
     if (renewed.kind === 'signed-in') return send(request, renewed.credentials, true);
-    if (renewed.kind === 'no-answer' && request.method === 'GET') return { kind: 'no-answer' };
+    if (renewed.kind === 'not-renewed') return unsent(request, renewed);
     return { kind: 'session-lost', status, requestId };
   };
 
   return {
     send: async (request) => {
       const session = await sessionFor(request, false);
-      if (session.kind === 'no-answer') return { kind: 'no-answer' };
+      if (session.kind === 'not-renewed') return unsent(request, session);
       if (session.kind === 'session-lost') return { kind: 'session-lost', status: null, requestId: null };
       return send(request, session.credentials, false);
     },

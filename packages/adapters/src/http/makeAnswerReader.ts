@@ -33,7 +33,15 @@ export const makeAnswerReader =
     read: (body: unknown, requestId: string | null) => T | null,
   ): Result<T, CallFailure> => {
     switch (answer.kind) {
-      case 'no-answer':
+      case 'no-answer': {
+        const renewal = 'renewal' in answer ? answer.renewal : undefined;
+        const why = renewal && { ...renewal, messages: [gatewayMessages.notRenewed] };
+        return failed(callFailure('no-answer', path, why));
+      }
+      case 'not-renewed': {
+        const { requestId } = answer;
+        return failed(callFailure('not-sent', path, { requestId, messages: [gatewayMessages.notRenewed] }));
+      }
       case 'missing-configuration':
         return failed(callFailure(answer.kind, path));
       case 'held-back':

@@ -27,8 +27,15 @@ export type SignedRequestResult =
       readonly uncompressed?: number;
       readonly beside?: RefusalDetails;
     }
-  /** The network, the time limit, or trouble of the identity service. */
-  | { readonly kind: 'no-answer'; readonly damage?: BodyCorruption; readonly bytes?: number }
+  /** The network, the time limit or, of what only asks, a sign-in that could not be renewed: `renewal` has its answer. */
+  | {
+      readonly kind: 'no-answer';
+      readonly damage?: BodyCorruption;
+      readonly bytes?: number;
+      readonly renewal?: { readonly requestId: string | null };
+    }
+  /** The sign-in could not be renewed, so what would have changed something was not sent. */
+  | { readonly kind: 'not-renewed'; readonly requestId: string | null }
   /** The sign-in has ended. */
   | { readonly kind: 'session-lost'; readonly status: number | null; readonly requestId: string | null }
   /** The gateway did not take the signature for the time: the clock here is so many seconds ahead, or behind where negative. */

@@ -11,7 +11,8 @@ export const toEndedCall = (
 ): EndedCall | null => {
   const call = `${method} ${path}`;
   if (answer.kind === 'no-answer') return { call, status: null, requestId: null, key };
-  if (answer.kind === 'missing-configuration' || answer.kind === 'held-back') return null;
+  if (answer.kind === 'missing-configuration' || answer.kind === 'held-back' || answer.kind === 'not-renewed')
+    return null;
   if (answer.status === null) return null;
   return { call, status: answer.status, requestId: answer.requestId, key };
 };

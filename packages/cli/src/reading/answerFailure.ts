@@ -20,8 +20,16 @@ const endOf = (status: number): readonly [exit: ExitCode, code: string, hint: st
 /** With what a look ends that was not answered as it was meant; null where it was. */
 export const answerFailure = (call: string, service: string, answer: Answer): CommandFailure | null => {
   switch (answer.kind) {
-    case 'no-answer':
-      return commandFailure(exitCodes.network, 'network', `Nothing answered to ${call}.`);
+    case 'not-renewed':
+      return commandFailure(exitCodes.failed, 'not-sent', gatewayMessages.notRenewed, {
+        requestId: answer.requestId,
+      });
+    case 'no-answer': {
+      const said = answer.renewal === undefined ? `Nothing answered to ${call}.` : gatewayMessages.notRenewed;
+      return commandFailure(exitCodes.network, 'network', said, {
+        requestId: answer.renewal?.requestId ?? null,
+      });
+    }
     case 'missing-configuration':
       return commandFailure(
         exitCodes.failed,

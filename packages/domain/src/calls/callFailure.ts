@@ -7,7 +7,8 @@
  * `session-refused` a 403 that says of no reason but the session (CP-API-3, S-81); `permission` a 403 that names a
  * permission (CP-API-2); `refused` any other 4xx, and a 403 by which a partner refuses what was asked; `server-trouble` a 5xx; `no-answer` the network or the time limit;
  * `unreadable` an answer that is not what the call promises; `quote-ended` a quote that had ended when it arrived;
- * `not-sent` a call that was held here for so long that it did not leave any more; `switched-off` a call that the site
+ * `not-sent` a call that did not leave, because it was held here for so long or the sign-in could not be renewed, and
+ * `messages` says which; `switched-off` a call that the site
  * holds back for now (OPS-2, OPS-3), and `messages` says so.
  */
 export type CallFailureKind =

@@ -26,6 +26,9 @@ export const gatewayMessages = {
    */
   wrongClock: (ahead: number, undone = 'nothing was sent to the partner'): string =>
     `The clock of this device is ${formatClockOffset(ahead)}, so the call was refused and ${undone}. Set the clock and try again.`,
+  /** The credentials of a call come from the service behind the sign-in, which could not be reached or had trouble. */
+  notRenewed:
+    'Your sign-in could not be renewed, because the service behind it has trouble, so nothing was sent. Please try again in a moment.',
   /** The sign-in was renewed and the call was refused all the same. */
   notAdmitted: (path: string): string =>
     `The gateway refuses ${path} though you are signed in, so nothing was sent to the partner. Its configuration is at fault; please tell your support.`,

@@ -52,6 +52,7 @@ const askedOf = (
   request: SignedRequest,
   now: number,
 ): CallProbeResult => {
+  if (answer.kind === 'not-renewed') return { kind: 'no-answer' };
   if (answer.kind !== 'answered') return answer;
   const { kind, status, requestId, body, damage = null, uncompressed = null, beside } = answer;
   const refusal = call.refusal?.(body) ?? null;
