@@ -14,6 +14,13 @@ type Session =
   /** The service behind the sign-in has trouble, or its credentials cannot be kept here. */
   | { readonly kind: 'not-renewed'; readonly requestId: string | null };
 
+/** What comes of a request that could not be signed. */
+const unsent = (
+  { method }: SignedRequest,
+  { requestId }: Extract<Session, { kind: 'not-renewed' }>,
+): SignedRequestResult =>
+  method === 'GET' ? { kind: 'no-answer', renewal: { requestId } } : { kind: 'not-renewed', requestId };
+
 /** Reaches an API by `call`, for the user of an identity context. */
 export const connectSignedApi = (
   context: AmplifyContext,
@@ -40,12 +47,6 @@ export const connectSignedApi = (
       return { kind: 'not-renewed', requestId: failure.requestId ?? null };
     }
   };
-
-  const unsent = (
-    { method }: SignedRequest,
-    { requestId }: Extract<Session, { kind: 'not-renewed' }>,
-  ): SignedRequestResult =>
-    method === 'GET' ? { kind: 'no-answer', renewal: { requestId } } : { kind: 'not-renewed', requestId };
 
   const send = async (
     request: SignedRequest,
