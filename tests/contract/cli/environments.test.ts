@@ -51,6 +51,22 @@ describe('an environment', () => {
     expect(kept).toEqual({ config: `${terminal.url}/config.json` });
   });
 
+  it('has a sign-in of its own: one that was made at another is not used, though both have the same user pool', async () => {
+    const { fxg, home, signIn } = terminal.user;
+    const file = join(home, 'other.json');
+    const configuration = await (await fetch(`${terminal.url}/config.json`)).text();
+    await writeFile(file, configuration.replaceAll('127.0.0.1', 'localhost'));
+    await signIn();
+    for (const command of ['whoami', 'orders list', 'quotes settle']) {
+      const refused = await fxg(...command.split(' '), '--config', file);
+      expect([refused.code, refused.error().message]).toEqual([
+        4,
+        expect.stringMatching(/^This profile is signed in to the environment of http:\/\/127\.0\.0\.1/),
+      ]);
+    }
+    expect((await fxg('orders', 'list')).code).toBe(0);
+  });
+
   it('is reached again by the commands of a hint', async () => {
     const file = await productionFile();
     const refused = await terminal.user.fxg('orders', 'list', '--profile', 'other', '--config', file);

@@ -12,6 +12,7 @@ import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts
 import { safeText } from '../safe-text/safeText.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import type { Session } from './openSession.ts';
+import { keepSignInPlace } from './signInPlace.ts';
 import { isPasswordGiven, noPasswordFailure, readPasswords } from './readPasswords.ts';
 
 const checkEmail = (email: string): Result<string, CommandFailure> =>
@@ -80,10 +81,11 @@ export const loginVerb = (
     if (!email.ok) return email;
     const passwords = await readPasswords(invocation);
     if (!passwords.ok) return passwords;
-    const { services, access, remember, looksOnly } = connection.value;
+    const { configuration, credentials, services, access, remember, looksOnly } = connection.value;
     const signedIn = await finishSignIn(invocation, services, email.value, passwords.value);
     if (!signedIn.ok) return signedIn;
     await access.forget();
+    await keepSignInPlace(credentials, configuration);
     await remember(readOnlyOf(invocation.options));
     const user = signedIn.value;
     await afterSignIn(invocation, { connection: connection.value, user }, await looksOnly());

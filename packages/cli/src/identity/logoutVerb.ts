@@ -9,6 +9,7 @@ import { connectProfile, type ConnectionWithSignIn } from '../configuration/conn
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
+import { forgetSignInPlace } from './signInPlace.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
 type Leaving = Pick<ConnectionWithSignIn, 'credentials' | 'access' | 'answerers' | 'forgetQuotes'> & {
@@ -44,7 +45,7 @@ const sessionMayLiveOn =
 
 /** The service is asked first: a file that cannot be changed keeps what is worth nothing there any more. */
 const endSession = async (
-  { services: { identity }, access, answerers, forgetQuotes }: Leaving,
+  { services: { identity }, credentials, access, answerers, forgetQuotes }: Leaving,
   everywhere: boolean,
   signIn: string | null,
   report: Report,
@@ -53,6 +54,7 @@ const endSession = async (
   const done = await identity.signOut({ everywhere, mayLiveOn: () => (livesOn = true) });
   await access.forget();
   await answerers.forget();
+  await forgetSignInPlace(credentials);
   await forgetQuotes();
   if (done.ok && signIn === null) return nobody;
   if (done.ok && livesOn && everywhere) return failed(otherDevicesStay);

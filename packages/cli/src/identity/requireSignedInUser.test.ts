@@ -15,7 +15,7 @@ const signIn = new Map([
 /** What is said to a profile that keeps a sign-in, or none, after this answer of the service. */
 const asked = (answer: Result<User | null, IdentityFailure>, keeps = signIn) =>
   requireSignedInUser({
-    configuration: { identity: { userPoolClientId: 'client' } },
+    configuration: { identity: { userPoolClientId: 'client' }, apis: { accounts: 'accounts' } },
     credentials: { read: async (key) => keeps.get(key) ?? null },
     services: {
       identity: {

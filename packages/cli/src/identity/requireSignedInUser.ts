@@ -6,15 +6,22 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { sessionEndedFailure, signInNeededFailure } from '../failures/signInNeededFailure.ts';
+import { findOtherSignInPlace } from './signInPlace.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
 type Asking = {
-  readonly configuration: { readonly identity: { readonly userPoolClientId: string } };
+  readonly configuration: {
+    readonly identity: { readonly userPoolClientId: string };
+    readonly apis: { readonly accounts: string };
+  };
   readonly credentials: Pick<KeyValueStore, 'read'>;
   readonly services: { readonly identity: SessionService };
 };
 
-/** The signed-in user; exit 4 when there is none, which says whether the service has ended a sign-in that was kept here. */
+/**
+ * The signed-in user; exit 4 when there is none, which says whether the service has ended a sign-in that was kept here, or
+ * whether that was made at another environment.
+ */
 export const requireSignedInUser = async ({
   configuration,
   credentials,
@@ -22,6 +29,8 @@ export const requireSignedInUser = async ({
 }: Asking): CommandResult<User> => {
   const { readStoredSignInMark } = await import('@fx-gateway/adapters/node');
   const before = await readStoredSignInMark(credentials, configuration.identity.userPoolClientId);
+  const elsewhere = before === null ? null : await findOtherSignInPlace(credentials, configuration);
+  if (elsewhere !== null) return failed(elsewhere);
   const user = await loadUserOrEndSession(services.identity);
   if (user.ok && user.value !== null) return succeeded(user.value);
   if (user.ok) return failed(before === null ? signInNeededFailure : sessionEndedFailure());
