@@ -10,9 +10,10 @@ import { partnerIndependentContracts } from '../../adapters/src/contracts.ts';
 import { identityOperations } from '../../adapters/src/conformance/identityOperations.ts';
 import { contractsOfPartners } from '../src/partner-verbs/contractsOfPartners.ts';
 import { partners } from '../src/partners.ts';
+import { callRefusals, refusalsOfEveryCall } from './callRefusals.ts';
 import { membersOf, membersOfExample, type Member } from './contractMembers.ts';
 
-const accessMessages: Readonly<Record<ServiceAccess, string>> = {
+export const accessMessages: Readonly<Record<ServiceAccess, string>> = {
   signature: 'Every call is signed with temporary credentials of the user (IDENT-12).',
   'signature-and-token':
     'Every call is signed (IDENT-12) and, but for the call for the token, carries that token and the client code under the names of `apis.headers` (CP-API-1, S-78).',
@@ -26,7 +27,7 @@ const standingMessages: Readonly<Record<CallProvenance, string>> = {
   assumed: 'assumed',
 };
 
-const effectMessages: Readonly<Record<CallContract['effect'], string>> = {
+export const effectMessages: Readonly<Record<CallContract['effect'], string>> = {
   reads: 'reads',
   'makes-a-quote': 'asks for a quote, which binds nobody, sent once',
   changes: 'changes something, sent once',
@@ -35,7 +36,7 @@ const effectMessages: Readonly<Record<CallContract['effect'], string>> = {
 
 const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const standingOf = ({ standing, rules }: Pick<CallContract, 'standing' | 'rules'>): string =>
+export const standingOf = ({ standing, rules }: Pick<CallContract, 'standing' | 'rules'>): string =>
   [standingMessages[standing], ...(rules.length === 0 ? [] : [rules.join(', ')])].join(': ');
 
 const tableOf = (members: readonly Member[]): readonly string[] =>
@@ -67,7 +68,13 @@ const otherBodyLines = ({ body, otherBodies = [] }: CallContract): readonly stri
     .flatMap((each) => ['', `${each.when}:`, '', '```json', JSON.stringify(each.body, null, 2), '```']);
 };
 
-const callLines = (call: CallContract): readonly string[] => [
+const refusalLines = (call: CallContract, access: ServiceAccess): readonly string[] => {
+  const refusals = Object.entries(callRefusals(call, access));
+  if (refusals.length === 0) return [];
+  return ['Refused with:', '', ...refusals.map(([status, when]) => `- ${status}: ${when}`)];
+};
+
+const callLines = (call: CallContract, access: ServiceAccess): readonly string[] => [
   `### ${call.method} ${call.path}`,
   '',
   `${effectMessages[call.effect]} · ${standingOf(call)}${call.keyed === true ? ' · carries an idempotency key' : ''}${call.conditional === true ? ' · carries `If-Match` where a version was told' : ''}`,
@@ -77,6 +84,8 @@ const callLines = (call: CallContract): readonly string[] => [
   ...(call.notes === undefined ? [] : ['', ...call.notes.map((note) => `- ${note}`)]),
   '',
   ...answerLines(call.answer),
+  '',
+  ...refusalLines(call, access),
   '',
 ];
 
@@ -91,7 +100,7 @@ const serviceLines = <C>(contract: ServiceContract<C>): readonly string[] => [
   '',
   ...contract.refusals.map((sentence) => `- ${sentence}`),
   '',
-  ...contract.calls(null).flatMap(callLines),
+  ...contract.calls(null).flatMap((call) => callLines(call, contract.access)),
 ];
 
 const intro = [
@@ -106,7 +115,13 @@ const intro = [
   '- What reads is tried three times at most (IDENT-14); what changes something is sent once, whatever becomes of its answer (S-77). A browser may repeat it by itself when a connection breaks, under the same idempotency key.',
   '- Every answer, refusals of the gateway included, carries `x-amzn-requestid`, by which it is found, and `date`, by which a wrong clock is told.',
   '- Every answer says `content-type: application/json; charset=utf-8`, `x-content-type-options: nosniff`, `cache-control: no-store` and `strict-transport-security: max-age=63072000; includeSubDomains`: no browser takes it for a page, keeps it, or calls without TLS. A body of another type is refused.',
-  '- The service judges every value and every id by itself, whatever the client has checked, and by the proof of who calls alone: a record that is not the caller’s is answered like one that is not there, and members that a call does not name are not written.',
+  `- Refusals stand beside each call by status. Every call may be answered with these too: ${Object.entries(
+    refusalsOfEveryCall,
+  )
+    .map(([status, when]) => `${status} (${when.replace(/\.$/, '').replace('. ', ': ')})`)
+    .join('; ')}. A path that a gateway does not know is answered like a wrong signature.`,
+  '- The same for programs stands in `openapi/`, one OpenAPI 3.1 file for each service, from the same schemas.',
+  '- The service judges every value and every id by itself, whatever the client has checked, and by the proof of who calls alone: a record that is not the caller’s is answered like one that is not there or, at Corpay, with 403 and the key `permission`, and members that a call does not name are not written.',
   '- An answer of more than 1 kB is compressed where its caller takes it so, with `gzip` or `br` in `accept-encoding`, and says so by `content-encoding`: lists of thousands of records are a sixth of their size. The header is no part of a signature. `fxg doctor` notes where one is not; it is no fault.',
   '',
 ];
@@ -122,12 +137,16 @@ const identityLines = [
   '',
 ];
 
-/** `docs/backend-contract.md`, before it is formatted. */
-export const backendContract = async (): Promise<string> => {
+/** Of every service, in the order in which they are told. */
+export const contractsOfServices = async () => {
   const ofPartners = (await contractsOfPartners(partners)).flatMap(({ contracts }) => contracts);
-  return [
+  return [...partnerIndependentContracts, ...ofPartners];
+};
+
+/** `docs/backend-contract.md`, before it is formatted. */
+export const backendContract = async (): Promise<string> =>
+  [
     ...intro,
     ...identityLines,
-    ...[...partnerIndependentContracts, ...ofPartners].flatMap((contract) => serviceLines(contract)),
+    ...(await contractsOfServices()).flatMap((contract) => serviceLines(contract)),
   ].join('\n');
-};

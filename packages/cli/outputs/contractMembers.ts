@@ -46,15 +46,18 @@ const inside = (schema: WireJsonSchema, path: string, mayLack: readonly string[]
 export const membersOf = (schema: WireJsonSchema, mayLack: readonly string[]): readonly Member[] =>
   inside(schema, '', mayLack);
 
-const schemaOf = (value: unknown): WireJsonSchema => {
-  if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0]) };
+/** The schema of a body as the client writes one. */
+export const schemaOfExample = (value: unknown): WireJsonSchema => {
+  if (Array.isArray(value)) return { type: 'array', items: schemaOfExample(value[0]) };
   if (typeof value === 'object' && value !== null)
     return {
       type: 'object',
-      properties: Object.fromEntries(Object.entries(value).map(([name, held]) => [name, schemaOf(held)])),
+      properties: Object.fromEntries(
+        Object.entries(value).map(([name, held]) => [name, schemaOfExample(held)]),
+      ),
     };
   return { type: typeof value };
 };
 
 /** The members of a body as the client writes one. */
-export const membersOfExample = (body: unknown): readonly Member[] => membersOf(schemaOf(body), []);
+export const membersOfExample = (body: unknown): readonly Member[] => membersOf(schemaOfExample(body), []);

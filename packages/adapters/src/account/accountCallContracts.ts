@@ -31,6 +31,7 @@ export const accountCallContracts: readonly CallContract[] = [
     standing: 'specified',
     rules: ['ACCT-6', 'S-68', 'S-69'],
     body: Object.fromEntries(organizationFields.map((name) => [name, '…'])),
+    refusals: { 413: 'The body is larger than 64 kB.' },
     answer: null,
   },
 ];

@@ -15,10 +15,19 @@ const reading = (path: string) => ({
   method: 'GET' as const,
   path,
   effect: 'reads' as const,
+  refusals: noAdministrator,
   ask: forAdministrators({ method: 'GET', path }),
 });
 
-const changing = (path: string, rule: string, body: CallContract['body'] & object): CallContract => ({
+/** Whoever is no administrator hears it from the service, by `message`. */
+const noAdministrator = { 403: 'Or the caller is no administrator.' } as const;
+
+const changing = (
+  path: string,
+  rule: string,
+  body: CallContract['body'] & object,
+  refusals: CallContract['refusals'] & object,
+): CallContract => ({
   method: 'POST',
   path,
   effect: 'changes',
@@ -26,6 +35,7 @@ const changing = (path: string, rule: string, body: CallContract['body'] & objec
   rules: [rule],
   body,
   conditional: true,
+  refusals: { ...noAdministrator, ...refusals },
   answer: administrationAnswerShapes.written,
 });
 
@@ -45,6 +55,7 @@ export const administrationCallContracts = (auditPath: string | null): readonly 
     standing: 'specified',
     rules: ['ADMIN-22', 'ADMIN-28'],
     body: { email: '…', accountId: '…' },
+    refusals: { ...noAdministrator, 404: 'There is no such account.' },
     answer: administrationAnswerShapes.inspected,
     ask: ({ administers, accountId = '' }) =>
       administers === undefined
@@ -57,20 +68,44 @@ export const administrationCallContracts = (auditPath: string | null): readonly 
     rules: ['ADMIN-22', 'ADMIN-26'],
     answer: administrationAnswerShapes.integrations,
   },
-  changing('/admin/assign-role', 'ADMIN-29', { accountId: '…', email: '…', role: 'admin', value: true }),
-  changing('/admin/assign-integration', 'ADMIN-30', {
-    accountId: '…',
-    email: '…',
-    integrationId: '…',
-    integrationVersion: '…',
-  }),
-  changing('/admin/update-integration', 'ADMIN-31', {
-    integrationId: '…',
-    clientId: '…',
-    parentId: '…',
-    key: '…',
-    kind: customerIntegrationKind,
-  }),
+  changing(
+    '/admin/assign-role',
+    'ADMIN-29',
+    { accountId: '…', email: '…', role: 'admin', value: true },
+    {
+      404: 'There is no such account.',
+      409: 'The last administrator cannot lose the role.',
+    },
+  ),
+  changing(
+    '/admin/assign-integration',
+    'ADMIN-30',
+    {
+      accountId: '…',
+      email: '…',
+      integrationId: '…',
+      integrationVersion: '…',
+    },
+    {
+      404: 'There is no such account, or no such integration.',
+      409: 'The integration is the provider’s, or one of another partner.',
+    },
+  ),
+  changing(
+    '/admin/update-integration',
+    'ADMIN-31',
+    {
+      integrationId: '…',
+      clientId: '…',
+      parentId: '…',
+      key: '…',
+      kind: customerIntegrationKind,
+    },
+    {
+      404: 'There is no integration of this id.',
+      409: 'The kind cannot change, there is no such parent, or another integration has this client id.',
+    },
+  ),
   ...(auditPath === null
     ? []
     : [

@@ -14,6 +14,8 @@ export type AnswerShape = {
   readonly find: (body: unknown) => readonly unknown[] | null;
   /** Where it belongs, as a reader is told: `content`, `deals[]`. */
   readonly place: string;
+  /** Where it may stand as well. */
+  readonly otherPlaces?: readonly string[];
   /** The client's own reader, where it refuses more than the schema does: null for what it cannot read. */
   readonly read?: (body: unknown) => unknown;
   /** Members, by their paths, that an answer may leave out. */
@@ -45,6 +47,8 @@ export type CallContract = {
   readonly body?: Json;
   /** Other bodies that the call is sent with, and when. */
   readonly otherBodies?: readonly { readonly when: string; readonly body: Json }[];
+  /** Refusals of its own, by status, and when they come; those of every call of its kind are known. */
+  readonly refusals?: Readonly<Record<number, string>>;
   /** What else a service has to know of the call. */
   readonly notes?: readonly string[];
   /** It gives the token that the other calls of its service carry. */

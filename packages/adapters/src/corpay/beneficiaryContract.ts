@@ -73,6 +73,9 @@ export const beneficiaryCallContracts: readonly CallContract[] = [
     rules: ['CP-BENE-18'],
     keyed: true,
     ...body(toAddBeneficiaryBody),
+    refusals: {
+      409: 'Another beneficiary has this `clientIntegrationId`; the same record once more is answered as saved.',
+    },
     answer: null,
   },
   {
@@ -82,6 +85,7 @@ export const beneficiaryCallContracts: readonly CallContract[] = [
     standing: 'specified',
     rules: ['CP-BENE-18'],
     ...body(toEditBeneficiaryBody),
+    refusals: { 404: 'There is no beneficiary with this id.' },
     answer: null,
   },
   {

@@ -22,6 +22,9 @@ const tokenCall: CallContract = {
   standing: 'specified',
   rules: ['CP-TOKEN-1'],
   givesToken: true,
+  refusals: {
+    400: 'With the code `INTEGRATION_MISSING`: the partner does not know this user, or still connects them.',
+  },
   answer: tokenAnswerShape,
   learn: (body) => {
     const token = readToken(body, 0);
@@ -61,6 +64,7 @@ const dealCalls: readonly CallContract[] = [
     rules: ['CP-BOOK-6', 'S-77', 'S-106'],
     keyed: true,
     body: { quoteId: '…' },
+    refusals: { 404: 'There is no such quote.', 410: 'The quote has ended; nothing was booked.' },
     answer: orderNumberAnswerShape,
   },
   {
@@ -84,6 +88,7 @@ const dealCalls: readonly CallContract[] = [
       settlement: { accountId: '…', deliveryMethod: 'W', currency: 'EUR' },
       fee: { accountId: '…', deliveryMethod: 'W' },
     }),
+    refusals: { 400: 'So it is where the payments do not add up to the order, or it is instructed already.' },
     answer: orderNumberAnswerShape,
   },
   {

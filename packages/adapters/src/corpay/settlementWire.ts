@@ -23,6 +23,7 @@ export const settlementAccountsAnswerShape: AnswerShape = {
     return groups === null ? null : flattenChildEntries(groups);
   },
   place: 'content.items[].children[]',
+  otherPlaces: ['content.items[]', 'content[]'],
   read: (body) => readSettlementAccounts(body),
 };
 
@@ -36,6 +37,7 @@ export const purposesAnswerShape: AnswerShape = {
   schema: purpose,
   find: listEntriesOrNull,
   place: 'content.items[]',
+  otherPlaces: ['content[]'],
 };
 
 /** The purposes of payment (S-111). */

@@ -47,6 +47,9 @@ const tokenCall = (
   standing: 'settled',
   rules,
   body,
+  refusals: {
+    400: 'Its `code` says why: with `AUTHORIZATION_REQUIRED` the user has to authorize the product.',
+  },
   answer: ofxTokenAnswerShape,
   ask: () => ({ method: 'POST', path: ofxTokenPath, body }),
   untried: (refusal) =>
@@ -80,6 +83,9 @@ const dealCalls: readonly CallContract[] = [
     path: '/payments/quotes',
     effect: 'makes-a-quote',
     standing: 'specified',
+    refusals: {
+      403: 'The currencies do not differ, or the amount has too many decimals, is worth nothing or is too large.',
+    },
     rules: ['OFX-QUOTE-15', 'OFX-QUOTE-16', 'OFX-QUOTE-19', 'S-85'],
     body: toOfxQuoteBody({
       buyCurrency: 'USD',
@@ -106,6 +112,11 @@ const dealCalls: readonly CallContract[] = [
     standing: 'specified',
     rules: ['OFX-DEAL-3', 'OFX-DEAL-4', 'S-77'],
     keyed: true,
+    refusals: {
+      404: 'There is no such quote, or it is another user’s.',
+      409: 'The quote is booked already.',
+      410: 'The quote has ended; nothing was booked.',
+    },
     body: toOfxDealBody({
       quoteId: '…',
       beneficiaries: [{ beneficiaryId: '…', amount: makeMoney(10_000n, 'EUR') }],

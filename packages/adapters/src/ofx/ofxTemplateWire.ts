@@ -31,6 +31,7 @@ export const ofxTemplateAnswerShape: AnswerShape = {
   schema: wire,
   find: (body) => listEntriesOrNull(fieldsOf(body)),
   place: 'fields[]',
+  otherPlaces: ['[]'],
   read: (body) => readOfxTemplate(body),
   mayLack: ['required', 'validationRegex', 'maxLength'],
 };

@@ -1,0 +1,44 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { format } from 'oxfmt';
+import { describe, expect, it } from 'vitest';
+import { openApiFiles } from '../../packages/cli/outputs/openApiFiles.ts';
+import { filesUnder, textOf } from './repository.ts';
+
+type Operation = { readonly responses: Readonly<Record<string, unknown>> };
+type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+
+const written = await openApiFiles();
+const documentOf = (service: string): Document => JSON.parse(textOf(`docs/openapi/${service}.json`));
+const statusesOf = (service: string, path: string, method: string): readonly string[] =>
+  Object.keys(documentOf(service).paths[path]?.[method]?.responses ?? {});
+
+describe('the contract with the services, for programs', () => {
+  it('is what npm run openapi writes, one file for each service and no other', async () => {
+    expect(filesUnder('docs/openapi').toSorted()).toEqual(Object.keys(written).toSorted());
+    expect(Object.keys(written)).toHaveLength(7);
+    for (const [file, text] of Object.entries(written))
+      expect(textOf(file), file).toBe((await format(file, text)).code);
+  });
+
+  it.each(Object.keys(written))('is OpenAPI 3.1 to a validator that is not ours: %s', async (file) => {
+    const validator = new Validator();
+    expect(await validator.validate(JSON.parse(textOf(file)))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('a validator that is not ours sees what is no OpenAPI', async () => {
+    const broken = { ...documentOf('corpay'), info: {} };
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+  });
+
+  it('says with which statuses a call is refused: what is another’s, what has ended, what was changed, a key that came before', () => {
+    expect(statusesOf('corpay', '/deal/book', 'post')).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '404', '410', '422', '429', '500', '503']),
+    );
+    expect(statusesOf('corpay', '/deal/order/{orderNumber}', 'get')).toContain('404');
+    expect(statusesOf('accounts', '/admin/assign-role', 'post')).toEqual(
+      expect.arrayContaining(['403', '404', '409', '412']),
+    );
+    expect(statusesOf('ofx', '/payments/deals', 'post')).toEqual(expect.arrayContaining(['409', '410']));
+  });
+});
