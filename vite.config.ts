@@ -18,6 +18,7 @@ import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
 import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
 import { release } from './packages/web/bundling/release.ts';
+import { securityFile } from './packages/web/bundling/securityText.ts';
 import { siteFiles } from './packages/web/bundling/siteFiles.ts';
 import { buildTargets } from './packages/web/bundling/supportedBrowsers.ts';
 
@@ -104,6 +105,7 @@ const webBundle = (): ViteUserConfig => ({
     chunkOrder(),
     fontLicence(path('packages/web'), licences),
     release('app.html'),
+    securityFile(siteConfiguration),
   ],
   define: productBuild(),
   css: { postcss: { plugins: [blueprintControls()] } },

@@ -173,6 +173,18 @@ test('a visitor without a mouse finds the sections, the answers, the contacts an
   await expect(page).toHaveURL('/register');
 });
 
+test('whoever watches the site from outside, or finds a weakness in it, is answered with a file (SITE-4)', async ({
+  page,
+}) => {
+  const health = await page.request.get('/healthz');
+  const { release } = await (await page.request.get('/release.json')).json();
+  expect(health.headers()['content-type']).toBe('application/json; charset=utf-8');
+  expect(await health.json()).toEqual({ status: 'ok', release });
+  const security = await page.request.get('/.well-known/security.txt');
+  expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await security.text()).toMatch(/^Contact: \S+$/m);
+});
+
 test('search engines find what is public and nothing else', async ({ page }) => {
   const robots = await page.request.get('/robots.txt');
   expect([robots.status(), robots.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

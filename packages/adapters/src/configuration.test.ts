@@ -88,6 +88,32 @@ describe('a switch beside operations (OPS-5)', () => {
   );
 });
 
+describe('where reports go (REPORT-1)', () => {
+  it('is taken as it is said', () => {
+    const reports = { url: 'https://reports.example.test/fx' };
+    expect(readConfiguration({ ...complete, reports })).toEqual({
+      ok: true,
+      value: { ...complete, reports },
+    });
+  });
+
+  it.each([
+    [{}, 'reports.url', 'is missing'],
+    [{ url: 'reports' }, 'reports.url', 'must be an http or https address'],
+    [
+      { url: 'https://reports.test', urls: [] },
+      'reports',
+      'must be an object with no other members than url',
+    ],
+    [true, 'reports', 'must be an object'],
+  ])('is refused where no report would arrive: %j', (reports, field, rule) => {
+    expect(readConfiguration({ ...complete, reports })).toMatchObject({
+      ok: false,
+      failure: { field, message: expect.stringContaining(`${field} ${rule}`) },
+    });
+  });
+});
+
 it.each(['operator', 'options', 'openingHours'])(
   'a member that a later release may have is no misspelt switch: %s (OPS-5)',
   (name) => {
@@ -188,9 +214,14 @@ describe('a configuration', () => {
     'ofx.baseUrl',
     'ofx.ratesUrl',
     'ofx.authorizeUrl',
+    'reports.url',
   ])('lets no secret go to %s where others can read it, except in a sandbox and on this machine', (field) => {
     const read = (address: string, kind: string) => {
-      const configuration = withField(field, address, { ...complete, ofx });
+      const configuration = withField(field, address, {
+        ...complete,
+        ofx,
+        reports: { url: 'https://reports.example.test' },
+      });
       return readConfiguration({ ...configuration, environment: { name: 'FX Gateway', kind } });
     };
     expect(read('http://fx.example.test/v1', 'production')).toEqual({

@@ -132,10 +132,13 @@ const signedInFiles = (features: Features): readonly (readonly [string, Modules]
   ];
 };
 
-/** Calls, and the frame of the signed-in area, come with the file that they need. */
+/** Whose first file comes with what it needs. */
+const wholeFeatures = new Set(['shell', 'reports']);
+
+/** Calls, the frame of the signed-in area, and what is one small file, come with the file that they need. */
 const isFirstOfItsFile = (id: string): boolean => {
-  const { of, feature } = place.exec(id)?.groups ?? {};
-  return of === 'adapters' || feature === 'shell';
+  const { of, feature = '' } = place.exec(id)?.groups ?? {};
+  return of === 'adapters' || wholeFeatures.has(feature);
 };
 
 /** A page that is imported when it is needed, and never together with something else, is a file of its own. */

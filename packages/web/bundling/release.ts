@@ -17,7 +17,10 @@ export const releaseIdOf = (files: Files): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Writes the id of the release (SITE-3) into the application's page and into `release.json`, where open tabs and operators read it. */
+/**
+ * Writes the id of the release (SITE-3) into the application's page, into `release.json`, where open tabs and operators read
+ * it, and into `healthz`, which whoever watches the site asks for (SITE-4).
+ */
 export const release = (page: string): Plugin => ({
   name: 'release',
   apply: 'build',
@@ -29,10 +32,10 @@ export const release = (page: string): Plugin => ({
     application.source = application.source
       .toString()
       .replace('</title>', `</title>\n    <meta name="release" content="${id}" />`);
-    this.emitFile({
-      type: 'asset',
-      fileName: 'release.json',
-      source: `${JSON.stringify({ release: id })}\n`,
-    });
+    const emit = (fileName: string, told: object): void => {
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(told)}\n` });
+    };
+    emit('release.json', { release: id });
+    emit('healthz', { status: 'ok', release: id });
   },
 });

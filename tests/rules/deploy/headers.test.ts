@@ -80,6 +80,11 @@ describe('the headers of a configuration', () => {
     ]);
   });
 
+  it('let a page send its reports where the configuration says (REPORT-1)', () => {
+    const policy = headersFor({ ...production, reports: { url: 'https://w.test/fx' } });
+    expect(policy['content-security-policy']).toMatch(/ connect-src [^;]*https:\/\/w\.test[ ;]/);
+  });
+
   it('are printed one a line, or else the field that is wrong', async () => {
     const [right, wrong] = await Promise.allSettled([
       printed(production),

@@ -54,6 +54,9 @@ describe('the host of a production', () => {
       '/config.json',
       '/robots.txt',
       '/licences.txt',
+      '/healthz',
+      '/.well-known/security.txt',
+      '/.well-known/change-password',
     ];
     for (const file of files) expect(fileOf(file)).toBe(file);
   });

@@ -28,6 +28,8 @@ export type PartnerIndependentConfiguration = {
   readonly administration: { readonly providerParentCode: string; readonly auditPath?: string };
   /** What is switched off on a bad day; absent on every other one. */
   readonly operations?: Operations;
+  /** Where the pages send what went wrong; absent where it is only logged. */
+  readonly reports?: { readonly url: string };
   readonly session: {
     readonly idleMinutes: { readonly default: number; readonly requireLoginThemes: number };
   };

@@ -12,15 +12,23 @@ import {
 const ofEveryOrigin = <Schema>(schema: Schema) =>
   Object.fromEntries(sessionOrigins.map((origin) => [origin, schema])) as Record<SessionBrandOrigin, Schema>;
 
-/** A switch that is misspelt would switch nothing, so that no member is let through that is none (OPS-5). */
-const operationsSchema = z.strictObject(
-  {
-    notice: z.exactOptional(nonEmptyTextSchema),
-    bookingsOff: z.exactOptional(z.boolean('must be true or false')),
-    readOnly: z.exactOptional(z.boolean('must be true or false')),
-  },
-  'must be an object with no other members than notice, bookingsOff and readOnly',
-);
+/** An object of which no member is let through that is none of these: one that is misspelt would do nothing. */
+const strictly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(
+    shape,
+    `must be an object with no other members than ${Object.keys(shape)
+      .join(', ')
+      .replace(/, (\w+)$/, ' and $1')}`,
+  );
+
+const optionalSwitch = z.exactOptional(z.boolean('must be true or false'));
+
+/** OPS-5. */
+const operationsSchema = strictly({
+  notice: z.exactOptional(nonEmptyTextSchema),
+  bookingsOff: optionalSwitch,
+  readOnly: optionalSwitch,
+});
 
 /** What `config.json` holds whatever partners there are: one region and a signed API among the rest (IDENT-15). */
 export const configurationSchema = z.object({
@@ -54,6 +62,7 @@ export const configurationSchema = z.object({
     auditPath: z.exactOptional(patternTextSchema(/^\//, 'must begin with a slash')),
   }),
   operations: z.exactOptional(operationsSchema),
+  reports: z.exactOptional(strictly({ url: webLinkSchema })),
   session: z.object({
     idleMinutes: z.object({ default: positiveMinutesSchema, requireLoginThemes: positiveMinutesSchema }),
   }),

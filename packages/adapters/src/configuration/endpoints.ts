@@ -21,10 +21,12 @@ export const listPartnerIndependentEndpoints = ({
   identity,
   apis,
   rates,
+  reports,
 }: PartnerIndependentConfiguration): readonly Endpoint[] =>
   makeCalledEndpoints({
     'identity.userPoolEndpoint': identity.userPoolEndpoint,
     'identity.identityPoolEndpoint': identity.identityPoolEndpoint,
     'apis.accounts': apis.accounts,
     'rates.baseUrl': rates.baseUrl,
+    'reports.url': reports?.url,
   });

@@ -31,6 +31,7 @@ import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
 import { buildDoctorReport } from './buildDoctorReport.ts';
 import { checkOperations } from './checkOperations.ts';
+import { checkReports, listReportAddresses } from './checkReports.ts';
 import { checkBrandHosts } from './checkBrandHosts.ts';
 import { checkStoredFiles } from './checkStoredFiles.ts';
 import { checkIdempotencyKeySettings } from './checkIdempotencyKeySettings.ts';
@@ -135,6 +136,7 @@ export const runDoctor = async (
     ...checkIdempotencyKeySettings(contracts, configuration),
     ...checkBrandHosts(configuration),
     ...checkOperations(configuration),
+    ...checkReports(configuration),
   ];
   const found = (finding: DoctorFinding): void => void findings.push(finding);
   const pages = pagesOf(origins.value, configuration);
@@ -145,7 +147,7 @@ export const runDoctor = async (
     found,
     pages.map(({ origin }) => origin),
   );
-  const called = listCalledAddresses(connected.probes.calls);
+  const called = [...listCalledAddresses(connected.probes.calls), ...listReportAddresses(configuration)];
   for (const { origin, setting } of pages) {
     const host = connected.pages(origin, setting);
     const look = async (path: string) => explained(await host.look(path));

@@ -9,10 +9,7 @@ type Props = {
 
 type State = { readonly failed: boolean; readonly place: string | undefined };
 
-/**
- * Shows the fallback instead of children that failed to render. React itself reports the error to the console; nothing
- * is sent anywhere (ROUTE-16).
- */
+/** Shows the fallback instead of children that failed to render; the error goes to the log (ROUTE-16). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, place: this.props.place };
 

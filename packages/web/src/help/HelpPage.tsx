@@ -54,6 +54,12 @@ const WhatHappened = () => {
   );
 };
 
+/** Whether what goes wrong here is told to anybody, and at which host (REPORT-4). */
+const whereReportsGo = ({ reports }: Configuration): string =>
+  reports === undefined
+    ? 'Errors are only logged in this browser'
+    : `Errors and failed calls go to ${new URL(reports.url).host}, without anything that was typed or shown`;
+
 /** /secure/help: what treasurers ask, how to reach us and what to include (HELP-1, HELP-2), the version last. */
 export const HelpPage = observer(() => {
   const { theme } = useBranding();
@@ -100,6 +106,7 @@ export const HelpPage = observer(() => {
               { label: 'Release', value: <code>{release}</code> },
               { label: 'Commit', value: <code>{commit}</code> },
               { label: 'Environment', value: environment },
+              { label: 'Reports', value: whereReportsGo(configuration) },
               {
                 label: 'Work of others',
                 value: (

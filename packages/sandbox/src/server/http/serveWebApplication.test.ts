@@ -16,12 +16,15 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'web-'));
   await mkdir(join(webRoot, 'assets'));
   await mkdir(join(webRoot, 'themes/afs'), { recursive: true });
+  await mkdir(join(webRoot, '.well-known'));
   await Promise.all(
     Object.entries({
       'index.html': 'landing',
       'app.html': 'application',
       'privacy-policy.html': 'privacy',
       '.built': '',
+      healthz: '{"status":"ok"}',
+      '.well-known/security.txt': 'Preferred-Languages: en',
       'robots.txt': 'User-agent: *',
       'release.json': JSON.stringify({ release: '0123456789ab' }),
       'themes/afs/privacy-policy.html': 'privacy under afs',
@@ -71,6 +74,25 @@ describe('the hosted web application', () => {
       'content-type': expect.stringMatching(/^text\/(?:html|plain); charset=utf-8$/),
     });
   });
+
+  it.each([
+    ['/healthz', '{"status":"ok"}', 'application/json; charset=utf-8'],
+    ['/healthz?from=probe', '{"status":"ok"}', 'application/json; charset=utf-8'],
+    ['/.well-known/security.txt', 'Preferred-Languages: en', 'text/plain; charset=utf-8'],
+  ])(
+    'answers %s, which is looked at from outside, with a file and not with a page (SITE-4)',
+    async (path, file, type) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await sandbox.inject({ method, url: path });
+        expect([answer.statusCode, answer.body]).toEqual([200, method === 'GET' ? file : '']);
+        expect(answer.headers).toMatchObject({
+          'cache-control': 'no-cache',
+          'content-type': type,
+          'x-release': '0123456789ab',
+        });
+      }
+    },
+  );
 
   it.each(['/login', '/', '/assets/app-1.js', '/release.json', '/robots.txt'])(
     'says with %s which release it is of',
@@ -128,6 +150,8 @@ describe('the hosted web application', () => {
   it.each([
     '/sitemap.xml',
     '/licences.txt',
+    '/.well-known/change-password',
+    '/.well-known',
     '/themes/afs/gone.html',
     '/assets/gone.js',
     '/services/nothing',

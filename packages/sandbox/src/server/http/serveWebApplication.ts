@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { answerNoSuchPath } from './answerNoSuchPath.ts';
 import { applicationFile, pageFiles } from './pageFiles.ts';
 import { makePublicPageResolver } from './publicPages.ts';
+import { serveProbes } from './serveProbes.ts';
 
 const neverTheApplication =
-  /^\/(?:(?:services|sandbox|assets|themes)(?:\/|$)|robots\.txt$|licences\.txt$|release\.json$|sitemap\.xml$)/;
+  /^\/(?:(?:services|sandbox|assets|themes|\.well-known)(?:\/|$)|healthz$|robots\.txt$|licences\.txt$|release\.json$|sitemap\.xml$)/;
 
 const releaseSchema = z.object({ release: z.string() });
 
@@ -53,6 +54,7 @@ export const serveWebApplication = (
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
       reply.header('vary', 'accept-encoding');
     });
+    serveProbes(app);
     const choose = makePublicPageResolver(webRoot, afsHosts);
     for (const [path, page] of Object.entries(pageFiles))
       for (const address of path === '/' ? [path] : [path, `${path}/`])
