@@ -122,6 +122,11 @@ const report = z
         deal: textOutputSchema.nullable().describe('Which deal of the run pays it.'),
         order: textOutputSchema.nullable(),
         reference: textOutputSchema,
+        orderBeside: textOutputSchema
+          .nullable()
+          .describe(
+            'The order or deal beside the run that pays the same, of a row that the run does not pay; null where none is known.',
+          ),
         rate: rateOutputSchema.nullable(),
         rateWords: textOutputSchema
           .nullable()

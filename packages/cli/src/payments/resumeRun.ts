@@ -11,6 +11,7 @@ import {
   type PaymentRun,
   type RunOrder,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { findRowsPaidElsewhere } from '@fx-gateway/domain/payment-run/run/rowsPaidElsewhere.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { toMoneyJson } from '../amounts/amountData.ts';
 import { confirmBankDetails } from '../bankDetails/confirmBankDetails.ts';
@@ -62,6 +63,17 @@ const notLeftOut = (run: PaymentRun, dealId: string): CommandFailure =>
     `Deal ${dealId} could not be left out: another terminal is at work on it.`,
     { hint: resumeHint(run) },
   );
+
+/** The report names the order that pays what is left out. */
+const noteWhatPaysInstead = async (
+  { partner, runs }: PaymentRunConnection,
+  run: PaymentRun,
+  dealId: string,
+): Promise<void> => {
+  const deal = run.deals.find(({ id }) => id === dealId);
+  const seen = deal === undefined ? null : await findRowsPaidElsewhere(partner, run, deal);
+  if (seen !== null) await runs.advance(run.id, dealId, seen);
+};
 
 const planToResume = (run: PaymentRun, leftOut: readonly string[]): ChangeToConfirm => {
   const left = run.deals.filter((deal) => !isRunDealOver(deal));
@@ -164,6 +176,7 @@ const goOnWithRun = async (
     const step = await runs.advance(run.id, dealId, { type: 'left-out' });
     // What another terminal has begun meanwhile is not booked once more by going on here.
     if (!step.ok) return failed(notLeftOut(run, dealId));
+    await noteWhatPaysInstead(connection, step.value, dealId);
   }
   const settled = await settleRun(invocation, connection, run, orders);
   if (!settled.ok) return settled;

@@ -1,6 +1,7 @@
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { orderName } from '@fx-gateway/domain/payment-run/paidElsewhere.ts';
 import type { RunReportRow } from '@fx-gateway/domain/payment-run/report/runReportRow.ts';
 import { costOfRunDeal } from '@fx-gateway/domain/payment-run/run/costOfRunDeal.ts';
 import {
@@ -48,11 +49,12 @@ const runReportJson = (run: PaymentRun, fees: RunFees) => ({
     };
   }),
   rows: toRunReportRows(run, fees).map(
-    ({ amount, reference, rate, fee, state, sends, wholeDeal: _deal, ...row }) => ({
+    ({ amount, reference, rate, fee, state, sends, paidElsewhere, wholeDeal: _deal, ...row }) => ({
       ...row,
       state: state.code,
       amount: amount === null ? null : toMoneyJson(amount),
       reference: reference ?? '',
+      orderBeside: orderName(paidElsewhere),
       rate: rate === null ? null : toRateJson(rate),
       fee: fee === null ? null : toDisplayOnlyAmountJson(fee),
       settlement: sends === null ? null : toMoneyJson(sends),
@@ -67,6 +69,10 @@ export const safeReportRow = (row: RunReportRow): RunReportRow => ({
   payee: safeName(row.payee),
   written: row.written && safeName(row.written),
   order: row.order && safeName(row.order),
+  paidElsewhere: row.paidElsewhere && {
+    number: safeName(row.paidElsewhere.number),
+    reference: safeName(row.paidElsewhere.reference),
+  },
   reference: row.reference && safeName(row.reference),
   requestId: row.requestId && safeName(row.requestId),
   reason: row.reason && safeText(row.reason),

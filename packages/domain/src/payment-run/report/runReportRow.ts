@@ -1,5 +1,6 @@
 import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { Money } from '../../money/makeMoney.ts';
+import type { NamedOrder } from '../paidElsewhere.ts';
 
 /** What became of a row, as the run tells it. */
 export type RunReportRow = {
@@ -15,6 +16,8 @@ export type RunReportRow = {
   readonly deal: string | null;
   /** The number of the order or deal; null where none was booked, or it is not known. */
   readonly order: string | null;
+  /** What pays the same beside the run, of a row that was left out; null where that is not known. */
+  readonly paidElsewhere: NamedOrder | null;
   /** By what the payee knows the payment; null where it has no reference. */
   readonly reference: string | null;
   /** Units that the payee receives for one that is settled, as the partner said; null where nothing was booked. */

@@ -12,6 +12,7 @@ import {
   type RunOrder,
   type RunRefusal,
 } from './paymentRun.ts';
+import { noteRowsPaidElsewhere, type RowsPaidElsewhereEvent } from './rowsPaidElsewhere.ts';
 import { hasRows, isRunRowEvent, moveRunRow, type RunRowEvent } from './moveRunRow.ts';
 
 /** What happens to one deal of a run. */
@@ -47,6 +48,7 @@ export type RunDealEvent =
   | { readonly type: 'instruction-answered'; readonly said: RunRefusal; readonly times: number }
   | { readonly type: 'instructed-otherwise'; readonly words: string }
   | { readonly type: 'twins-seen'; readonly twins: readonly string[] }
+  | RowsPaidElsewhereEvent
   | LeaveOutEvent;
 
 /** A deal is left out, or one of its rows; what was left out is wanted again, while nothing was booked. */
@@ -86,7 +88,11 @@ const bookingLeaves = (run: PaymentRun, deal: RunDeal, booking: RunBooking, limi
   return refusal === null ? succeeded({ kind: 'booking', booking }) : failed(refusal);
 };
 
-const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: Exclude<RunDealEvent, RunRowEvent>): Step => {
+const advanceRunDeal = (
+  run: PaymentRun,
+  deal: RunDeal,
+  event: Exclude<RunDealEvent, RunRowEvent | RowsPaidElsewhereEvent>,
+): Step => {
   const { state } = deal;
   switch (event.type) {
     case 'booking-leaves':
@@ -174,9 +180,9 @@ export const advanceRun = (
   if (deal === undefined) return failed({ kind: 'not-now' });
   const withDeal = (changed: RunDeal): Result<PaymentRun, StepRefusal> =>
     succeeded({ ...run, deals: run.deals.map((each) => (each === deal ? changed : each)) });
-  if (isRunRowEvent(event)) {
-    const moved = moveRunRow(deal, event);
-    return moved === null ? notNow : withDeal(moved);
+  if (isRunRowEvent(event) || event.type === 'paid-elsewhere-seen') {
+    const changed = isRunRowEvent(event) ? moveRunRow(deal, event) : noteRowsPaidElsewhere(deal, event);
+    return changed === null ? notNow : withDeal(changed);
   }
   const step = advanceRunDeal(run, deal, event);
   return step.ok ? withDeal({ ...deal, state: step.value }) : step;

@@ -1,6 +1,10 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Currency } from '../../geography/currency.ts';
 import { makeMoney, type Money } from '../../money/makeMoney.ts';
+import type { NamedOrder, PaidElsewhere } from '../paidElsewhere.ts';
+
+/** A deal that the run has booked. */
+export type RunOrder = NamedOrder;
 
 /** One payment of a run, as it stands in the customer's sheet. It carries no account number. */
 export type RunDealPayment = {
@@ -17,6 +21,8 @@ export type RunDealPayment = {
   readonly deliveryMethod: string;
   /** By what the customer's own books know it; empty where nothing was given. */
   readonly ownId: string;
+  /** What pays the same beside the run, where that was seen when the row was left out. */
+  readonly paidElsewhere?: PaidElsewhere;
 };
 
 /** An account of the customer at the partner, by the ids that are sent. */
@@ -43,13 +49,6 @@ export type RunBooking = {
   readonly before: readonly string[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-};
-
-/** A deal as the partner names it. */
-export type RunOrder = {
-  readonly number: string;
-  /** By what else users know it; empty where they know it by its number. */
-  readonly reference: string;
 };
 
 /** The instruction of a booked deal, with the key of its call. */
@@ -123,6 +122,8 @@ export type RunHeldRow = {
   readonly reasons: readonly string[];
   /** What kept it out; absent in a run of an earlier version. */
   readonly cause?: RunHeldCause;
+  /** What pays the same beside the run, where that is known. */
+  readonly paidElsewhere?: PaidElsewhere;
 };
 
 /** Forty invoices from a sheet, as deals that are booked one after another. */

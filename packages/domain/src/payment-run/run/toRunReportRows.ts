@@ -1,4 +1,5 @@
 import { joinSentences } from '../../words/joinSentences.ts';
+import type { NamedOrder, PaidElsewhere } from '../paidElsewhere.ts';
 import type { RunReportRow } from '../report/runReportRow.ts';
 import { costOfRunDeal } from './costOfRunDeal.ts';
 import {
@@ -61,8 +62,22 @@ const reasonOfHeldRow = ({ reasons, cause }: Pick<RunHeldRow, 'reasons' | 'cause
     ? 'The row was not sent, and the run does not say why.'
     : joinSentences(...reasons, cause === undefined ? '' : causeWords[cause]);
 
+/** The order that pays the same, without what is said of it. */
+const orderOnly = (paid: PaidElsewhere | undefined): NamedOrder | null =>
+  paid === undefined ? null : { number: paid.number, reference: paid.reference };
+
 /** A row that did not go, with every reason for it. */
-const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons, cause }: RunHeldRow) => ({
+const heldReportRow = ({
+  row,
+  ownId,
+  payee,
+  amount,
+  written,
+  reference,
+  reasons,
+  cause,
+  paidElsewhere,
+}: RunHeldRow) => ({
   row,
   ownId,
   payee,
@@ -70,6 +85,7 @@ const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons,
   written: written ?? null,
   deal: null,
   order: null,
+  paidElsewhere: orderOnly(paidElsewhere),
   reference: reference === undefined || reference === '' ? null : reference,
   rate: null,
   rateWords: null,
@@ -82,8 +98,9 @@ const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons,
 });
 
 /** A row that was left out of its deal before that was booked. */
-const leftOutReportRow = ({ row, ownId, payee, amount, reference }: RunDealPayment) => ({
-  ...heldReportRow({ row, ownId, payee, amount, reference, reasons: [leftOutReason] }),
+const leftOutReportRow = ({ paidElsewhere, ...payment }: RunDealPayment) => ({
+  ...heldReportRow({ ...payment, reasons: [leftOutReason, paidElsewhere?.sentence ?? ''] }),
+  paidElsewhere: orderOnly(paidElsewhere),
   state: stateOf('left-out'),
 });
 
@@ -99,7 +116,8 @@ export const toRunReportRows = (
       const isAlone = deal.payments.length === 1;
       const state = stateOf(progressOfRunDeal(deal));
       const order = orderOfRunDeal(deal);
-      return deal.payments.map(({ row, ownId, payee, amount, reference }, place) => ({
+      const isLeftOut = deal.state.kind === 'left-out';
+      return deal.payments.map(({ row, ownId, payee, amount, reference, paidElsewhere }, place) => ({
         row,
         ownId,
         payee,
@@ -108,6 +126,7 @@ export const toRunReportRows = (
         deal: deal.id,
         // By what users know it.
         order: order === null ? null : order.reference || order.number,
+        paidElsewhere: isLeftOut ? orderOnly(paidElsewhere) : null,
         reference: reference === '' ? null : reference,
         rate: booking?.rate ?? null,
         rateWords:
@@ -118,7 +137,9 @@ export const toRunReportRows = (
         wholeDeal: place === 0 && cost !== null ? { sends: cost.sends, fee: cost.fee } : null,
         state,
         requestId: requestIdOf(deal),
-        reason: reasonOfRunDeal(deal),
+        reason: isLeftOut
+          ? joinSentences(reasonOfRunDeal(deal) ?? '', paidElsewhere?.sentence ?? '')
+          : reasonOfRunDeal(deal),
       }));
     }),
     ...deals.flatMap(({ leftOut = [] }) => leftOut.map(leftOutReportRow)),

@@ -8,11 +8,12 @@ import {
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { reasonOfRunDeal } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useKeepFocusInside } from '../../kit/focus/useKeepFocusInside.ts';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { LostRunDeal } from './LostRunDeal.tsx';
@@ -29,6 +30,17 @@ const payeesOf = ({ payments }: RunDeal): string => {
   const [first = '', ...others] = new Set(largestFirst.map(({ payee }) => payee));
   const names = others.length === 0 ? first : `${first} and ${others.length} more`;
   return payments.length === 1 ? names : `${names}, ${payments.length} payments`;
+};
+
+/** By which orders the payments of a deal that was left out are made, each once. */
+const PaidElsewhere = ({ deal: { payments } }: { readonly deal: RunDeal }) => {
+  const seen = new Map(payments.flatMap(({ paidElsewhere: paid }) => (paid ? [[paid.number, paid]] : [])));
+  return [...seen.values()].map((paid) => (
+    <Fragment key={paid.number}>
+      {' '}
+      {paid.sentence} <PaidElsewhereLink to={paid} />
+    </Fragment>
+  ));
 };
 
 /** One deal of a run: whom it pays, what that costs, how far it has come, and what is to be said of it. */
@@ -104,7 +116,10 @@ export const RunDealRow = observer(
             </p>
           )}
           {isRunDealOver(deal) && stop === undefined && reasonOfRunDeal(deal) !== null ? (
-            <p className={isLeftOut ? 'quiet-words' : 'field-error'}>{reasonOfRunDeal(deal)}</p>
+            <p className={isLeftOut ? 'quiet-words' : 'field-error'}>
+              {reasonOfRunDeal(deal)}
+              {isLeftOut ? <PaidElsewhere deal={deal} /> : null}
+            </p>
           ) : null}
           {isRunDealUnknown(deal) && !isCalling ? <LostRunDeal deal={deal} store={store} /> : null}
           {stop === undefined || isCalling ? null : (

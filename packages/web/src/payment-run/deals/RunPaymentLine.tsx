@@ -1,5 +1,6 @@
 import type { RunDealPayment } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 
 /** What can be done with one payment: `words` on the button, `label` as it is called where only that is heard. */
@@ -12,16 +13,23 @@ type PaymentAction = {
 
 /** Which row of the sheet a payment is, whom it pays and how much, and what can be done with it. */
 export const RunPaymentLine = ({
-  of: { row, payee, reference, amount },
+  of: { row, payee, reference, amount, paidElsewhere },
   action,
+  isLeftOut = false,
 }: {
   readonly of: RunDealPayment;
+  readonly isLeftOut?: boolean;
   readonly action: PaymentAction | null;
 }) => (
   <li>
     <span>
       Row {row}: {payee}
       {reference === '' ? '' : `, ${reference}`}
+      {paidElsewhere === undefined || !isLeftOut ? null : (
+        <span className="run-meant">
+          {paidElsewhere.sentence} <PaidElsewhereLink to={paidElsewhere} />
+        </span>
+      )}
     </span>
     <span className="run-deal-payment-end">
       <AmountWithCode of={amount} />

@@ -12,6 +12,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { Table } from '../../kit/lists/Table.tsx';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunFeesStore } from '../stores/RunFeesStore.ts';
 import { ReportCsvButton } from './ReportCsvButton.tsx';
@@ -97,6 +98,11 @@ export const RunReport = observer(
               </td>
               <td data-label={scope.booked.noun}>
                 {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}
+                {row.paidElsewhere === null ? null : (
+                  <span className="run-meant">
+                    Beside the run: <PaidElsewhereLink to={row.paidElsewhere} />
+                  </span>
+                )}
                 {row.rateWords === null ? null : (
                   <span className="run-meant">
                     {row.rateWords}
