@@ -29,6 +29,7 @@ import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 import { reportUnusedLimits } from './readSettlementLimits.ts';
 import { refuseLeftOut } from './readDealWords.ts';
 import { reportRun } from './ends/runReportOutput.ts';
+import { dealFacts } from './dealFacts.ts';
 import { dealProgressWords } from './ends/dealProgressWords.ts';
 import { nothingSeen, resumeHint, runFailure } from './ends/runStopFailure.ts';
 import { settleRun } from './settleRun.ts';
@@ -80,9 +81,12 @@ const planToResume = (run: PaymentRun, leftOut: readonly string[]): ChangeToConf
   return {
     title: `The run ${run.name} goes on: ${left.length} of ${run.deals.length} deals are left.`,
     facts: [
-      ...left.map((deal): readonly [string, string] => [
-        `Deal ${deal.id}`,
-        `${formatMoney(totalOfRunDeal(deal))} in ${deal.payments.length === 1 ? '1 payment' : `${deal.payments.length} payments`}: ${leftOut.includes(deal.id) ? leftOutWords(deal) : dealProgressWords(deal)}`,
+      ...left.flatMap((deal): readonly (readonly [string, string])[] => [
+        [
+          `Deal ${deal.id}`,
+          `${formatMoney(totalOfRunDeal(deal))} in ${deal.payments.length === 1 ? '1 payment' : `${deal.payments.length} payments`}: ${leftOut.includes(deal.id) ? leftOutWords(deal) : dealProgressWords(deal)}`,
+        ],
+        ...(leftOut.includes(deal.id) ? [] : dealFacts(deal)),
       ]),
       ...run.limits.map((limit): readonly [string, string] => ['At most', formatMoney(limit)]),
     ],

@@ -3,6 +3,7 @@ import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { orderName } from '@fx-gateway/domain/payment-run/paidElsewhere.ts';
 import type { RunReportRow } from '@fx-gateway/domain/payment-run/report/runReportRow.ts';
+import { payeeWithEnding, settledFromText } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
 import { costOfRunDeal } from '@fx-gateway/domain/payment-run/run/costOfRunDeal.ts';
 import {
   orderOfRunDeal,
@@ -75,6 +76,8 @@ export const safeReportRow = (row: RunReportRow): RunReportRow => ({
   },
   reference: row.reference && safeName(row.reference),
   requestId: row.requestId && safeName(row.requestId),
+  accountEnding: row.accountEnding && safeName(row.accountEnding),
+  settledFrom: row.settledFrom && safeText(row.settledFrom),
   reason: row.reason && safeText(row.reason),
 });
 
@@ -90,6 +93,7 @@ const runReportView =
           { heading: 'You send', right: true },
           { heading: 'Fee', right: true },
           { heading: 'In all', right: true },
+          { heading: 'Settled from' },
           { heading: 'State' },
         ],
         run.deals.map((deal) => {
@@ -100,6 +104,7 @@ const runReportView =
             cost === null ? deal.settlementCurrency : formatMoney(cost.sends),
             cost === null || cost.fee === null ? '' : formatDisplayOnlyAmount(cost.fee),
             cost === null || cost.total === null ? '' : formatMoney(cost.total),
+            settledFromText(deal) ?? '',
             dealProgressWords(deal),
           ];
         }),
@@ -116,16 +121,18 @@ const runReportView =
           { heading: 'State' },
           { heading: 'Why' },
         ],
-        toRunReportRows(run, fees).map(({ row, payee, amount, written, order, rate, fee, state, reason }) => [
-          String(row),
-          payee,
-          amount === null ? (written ?? '') : formatMoney(amount),
-          order ?? '',
-          rate === null ? '' : formatRate(rate),
-          fee === null ? '' : formatDisplayOnlyAmount(fee),
-          state.words,
-          reason ?? '',
-        ]),
+        toRunReportRows(run, fees).map(
+          ({ row, payee, accountEnding, amount, written, order, rate, fee, state, reason }) => [
+            String(row),
+            payeeWithEnding({ payee, accountEnding }),
+            amount === null ? (written ?? '') : formatMoney(amount),
+            order ?? '',
+            rate === null ? '' : formatRate(rate),
+            fee === null ? '' : formatDisplayOnlyAmount(fee),
+            state.words,
+            reason ?? '',
+          ],
+        ),
         paint,
       ),
     ].join('\n\n');

@@ -1,3 +1,4 @@
+import { formatMaskedAccountEnding } from '../../bankDetails/payeeAccount.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { Money } from '../../money/makeMoney.ts';
@@ -30,6 +31,8 @@ const headings = [
   'Reason',
   'What the rate says',
   'Order beside the run',
+  'Account of the payee',
+  'Settled from',
 ];
 
 type Amount = { readonly amount: string; readonly currency: string };
@@ -80,6 +83,8 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       row.reason ?? '',
       row.rateWords ?? '',
       orderName(row.paidElsewhere) ?? '',
+      row.accountEnding === null ? '' : formatMaskedAccountEnding(row.accountEnding),
+      row.settledFrom ?? '',
     ]),
   ]);
 

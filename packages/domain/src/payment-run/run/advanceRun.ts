@@ -13,6 +13,7 @@ import {
   type RunRefusal,
 } from './paymentRun.ts';
 import { noteRowsPaidElsewhere, type RowsPaidElsewhereEvent } from './rowsPaidElsewhere.ts';
+import { withEndings } from './accountsOfRunDeal.ts';
 import { hasRows, isRunRowEvent, moveRunRow, type RunRowEvent } from './moveRunRow.ts';
 
 /** What happens to one deal of a run. */
@@ -24,6 +25,8 @@ export type RunDealEvent =
       readonly limited: boolean;
       /** The rows that it pays, as they were looked at: others may have been left out or put back meanwhile. */
       readonly rows?: readonly number[];
+      /** The last four characters of the accounts as they were looked at, by payee. */
+      readonly endings?: RunInstruction['endings'];
     }
   /** `over` where the deal needs no instruction: it pays its payees by itself. */
   | {
@@ -165,6 +168,12 @@ const advanceRunDeal = (
   }
 };
 
+/** The accounts as they were looked at right before a call leaves. */
+const endingsOf = (event: RunDealEvent): RunInstruction['endings'] => {
+  if (event.type === 'instruction-leaves') return event.instruction.endings;
+  return event.type === 'booking-leaves' ? (event.endings ?? {}) : {};
+};
+
 /**
  * One step of a run. Each begins in one state only, so that of two tabs or terminals one takes it: a deal is booked
  * once, for exactly what its payees receive, and instructed once (RUN-5). With `limited` a booking leaves only while all that
@@ -185,5 +194,5 @@ export const advanceRun = (
     return changed === null ? notNow : withDeal(changed);
   }
   const step = advanceRunDeal(run, deal, event);
-  return step.ok ? withDeal({ ...deal, state: step.value }) : step;
+  return step.ok ? withDeal({ ...withEndings(deal, endingsOf(event)), state: step.value }) : step;
 };

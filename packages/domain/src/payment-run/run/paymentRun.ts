@@ -12,6 +12,8 @@ export type RunDealPayment = {
   readonly row: number;
   readonly payeeId: string;
   readonly payee: string;
+  /** The last four characters of the account that is paid; absent where it is not known. */
+  readonly accountEnding?: string;
   readonly amount: Money;
   /** Empty where there is none. A partner that takes none with a payment is sent none. */
   readonly reference: string;
@@ -30,6 +32,9 @@ export type RunAccount = { readonly accountId: string; readonly deliveryMethod: 
 
 /** What a deal is settled from; null where the partner decides that by itself. */
 type RunSettlement = { readonly from: RunAccount; readonly fee: RunAccount };
+
+/** What the accounts are called that a deal and its fees are settled from, without an account number. */
+type SettledFrom = { readonly account: string; readonly feeAccount: string };
 
 /** What is booked for a deal, with the key of its call: exactly the amounts that were displayed. */
 export type RunBooking = {
@@ -98,6 +103,8 @@ export type RunDeal = {
   readonly settlementCurrency: Currency;
   readonly paymentCurrency: Currency;
   readonly settlement: RunSettlement | null;
+  /** The same as the customer knows it; absent where the partner decides, and in a run of an earlier version. */
+  readonly settledFrom?: SettledFrom;
   readonly payments: readonly RunDealPayment[];
   /** The rows that the customer left out of it before it was booked; absent where there are none. */
   readonly leftOut?: readonly RunDealPayment[];

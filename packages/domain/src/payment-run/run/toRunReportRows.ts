@@ -1,6 +1,7 @@
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { NamedOrder, PaidElsewhere } from '../paidElsewhere.ts';
 import type { RunReportRow } from '../report/runReportRow.ts';
+import { settledFromText } from './accountsOfRunDeal.ts';
 import { costOfRunDeal } from './costOfRunDeal.ts';
 import {
   bookingOfRunDeal,
@@ -81,10 +82,12 @@ const heldReportRow = ({
   row,
   ownId,
   payee,
+  accountEnding: null,
   amount: written === undefined ? (amount ?? null) : null,
   written: written ?? null,
   deal: null,
   order: null,
+  settledFrom: null,
   paidElsewhere: orderOnly(paidElsewhere),
   reference: reference === undefined || reference === '' ? null : reference,
   rate: null,
@@ -100,6 +103,7 @@ const heldReportRow = ({
 /** A row that was left out of its deal before that was booked. */
 const leftOutReportRow = ({ paidElsewhere, ...payment }: RunDealPayment) => ({
   ...heldReportRow({ ...payment, reasons: [leftOutReason, paidElsewhere?.sentence ?? ''] }),
+  accountEnding: payment.accountEnding ?? null,
   paidElsewhere: orderOnly(paidElsewhere),
   state: stateOf('left-out'),
 });
@@ -117,30 +121,36 @@ export const toRunReportRows = (
       const state = stateOf(progressOfRunDeal(deal));
       const order = orderOfRunDeal(deal);
       const isLeftOut = deal.state.kind === 'left-out';
-      return deal.payments.map(({ row, ownId, payee, amount, reference, paidElsewhere }, place) => ({
-        row,
-        ownId,
-        payee,
-        amount,
-        written: null,
-        deal: deal.id,
-        // By what users know it.
-        order: order === null ? null : order.reference || order.number,
-        paidElsewhere: isLeftOut ? orderOnly(paidElsewhere) : null,
-        reference: reference === '' ? null : reference,
-        rate: booking?.rate ?? null,
-        rateWords:
-          booking === null ? null : `1 ${deal.settlementCurrency} = ${booking.rate} ${deal.paymentCurrency}`,
-        fee: fees.get(deal.id)?.[place] ?? (isAlone ? (cost?.fee ?? null) : null),
-        sends: isAlone ? (cost?.sends ?? null) : null,
-        // What a whole deal takes stands at its first row, so that a column of it adds up.
-        wholeDeal: place === 0 && cost !== null ? { sends: cost.sends, fee: cost.fee } : null,
-        state,
-        requestId: requestIdOf(deal),
-        reason: isLeftOut
-          ? joinSentences(reasonOfRunDeal(deal) ?? '', paidElsewhere?.sentence ?? '')
-          : reasonOfRunDeal(deal),
-      }));
+      return deal.payments.map(
+        ({ row, ownId, payee, accountEnding, amount, reference, paidElsewhere }, place) => ({
+          row,
+          ownId,
+          payee,
+          accountEnding: accountEnding ?? null,
+          amount,
+          written: null,
+          deal: deal.id,
+          // By what users know it.
+          order: order === null ? null : order.reference || order.number,
+          settledFrom: settledFromText(deal),
+          paidElsewhere: isLeftOut ? orderOnly(paidElsewhere) : null,
+          reference: reference === '' ? null : reference,
+          rate: booking?.rate ?? null,
+          rateWords:
+            booking === null
+              ? null
+              : `1 ${deal.settlementCurrency} = ${booking.rate} ${deal.paymentCurrency}`,
+          fee: fees.get(deal.id)?.[place] ?? (isAlone ? (cost?.fee ?? null) : null),
+          sends: isAlone ? (cost?.sends ?? null) : null,
+          // What a whole deal takes stands at its first row, so that a column of it adds up.
+          wholeDeal: place === 0 && cost !== null ? { sends: cost.sends, fee: cost.fee } : null,
+          state,
+          requestId: requestIdOf(deal),
+          reason: isLeftOut
+            ? joinSentences(reasonOfRunDeal(deal) ?? '', paidElsewhere?.sentence ?? '')
+            : reasonOfRunDeal(deal),
+        }),
+      );
     }),
     ...deals.flatMap(({ leftOut = [] }) => leftOut.map(leftOutReportRow)),
     ...held.map(heldReportRow),

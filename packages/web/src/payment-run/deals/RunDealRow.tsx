@@ -1,4 +1,5 @@
 import { compareMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import { payeeWithEnding, settledFromText } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
 import {
   isRunDealOver,
   isRunDealUnknown,
@@ -10,6 +11,7 @@ import { reasonOfRunDeal } from '@fx-gateway/domain/payment-run/run/toRunReportR
 import { observer } from 'mobx-react-lite';
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { useKeepFocusInside } from '../../kit/focus/useKeepFocusInside.ts';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
@@ -27,7 +29,7 @@ import { RunStopNotice } from './RunStopNotice.tsx';
 /** Who is paid: by the name of whom most is paid, and how many more there are. */
 const payeesOf = ({ payments }: RunDeal): string => {
   const largestFirst = payments.toSorted((one, other) => compareMoney(other.amount, one.amount));
-  const [first = '', ...others] = new Set(largestFirst.map(({ payee }) => payee));
+  const [first = '', ...others] = new Set(largestFirst.map(payeeWithEnding));
   const names = others.length === 0 ? first : `${first} and ${others.length} more`;
   return payments.length === 1 ? names : `${names}, ${payments.length} payments`;
 };
@@ -62,6 +64,7 @@ export const RunDealRow = observer(
       isQuoted: store.quotes.displayedOf(deal) !== undefined && store.quotes.isLive(deal.id),
     });
     const order = orderOfRunDeal(deal);
+    const from = settledFromText(deal);
     const refusal = 'refusal' in deal.state ? deal.state.refusal : null;
     const isLeftOut = deal.state.kind === 'left-out' && order === null;
     const stop = store.stops.of(deal.id);
@@ -77,12 +80,13 @@ export const RunDealRow = observer(
       >
         <div className="run-deal-what">
           <p className="run-deal-name">
-            <span className="run-deal-number">{deal.id}</span> {payeesOf(deal)}
+            <span className="run-deal-number">{deal.id}</span> {preventAccountLineBreak(payeesOf(deal))}
           </p>
           <p className="run-receive">
             <span className="run-label">{isLeftOut ? 'They would have received' : 'They receive'}</span>{' '}
             <AmountWithCode of={totalOfRunDeal(deal)} />
           </p>
+          {from === null ? null : <p className="run-label">Settled from {from}</p>}
           <p className="run-deal-state">
             <Badge tone={tone}>{word}</Badge>
             {order === null ? null : (

@@ -1,9 +1,11 @@
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { payeeWithEnding } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -90,7 +92,7 @@ export const RunReport = observer(
                 {row.row}
               </td>
               <th scope="row" data-label="Payee">
-                {row.payee}
+                {preventAccountLineBreak(payeeWithEnding(row))}
                 {row.reference === null ? null : <span className="run-meant">{row.reference}</span>}
               </th>
               <td className="run-amount" data-label="Amount">
@@ -98,6 +100,7 @@ export const RunReport = observer(
               </td>
               <td data-label={scope.booked.noun}>
                 {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}
+                {row.settledFrom === null ? null : <span className="run-meant">from {row.settledFrom}</span>}
                 {row.paidElsewhere === null ? null : (
                   <span className="run-meant">
                     Beside the run: <PaidElsewhereLink to={row.paidElsewhere} />
