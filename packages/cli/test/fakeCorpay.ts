@@ -1,5 +1,6 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Beneficiary, BeneficiarySummary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { countPaidBeneficiaries } from '@fx-gateway/domain/corpay/orders/countPaidBeneficiaries.ts';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries/fields/newBeneficiary.ts';
 import type { Corpay } from '@fx-gateway/domain/corpay/api/corpayPorts.ts';
 import type { BookingAnswer } from '@fx-gateway/domain/corpay/api/deal.ts';
@@ -187,7 +188,7 @@ export const fakeCorpay = () => {
               ordNum,
               sell,
               entryDate,
-              beneCount: payments.length,
+              beneCount: countPaidBeneficiaries(payments),
             })),
           ),
         ),

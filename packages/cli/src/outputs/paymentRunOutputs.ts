@@ -115,6 +115,9 @@ const report = z
         row: rowNumber,
         ownId: textOutputSchema,
         payee: textOutputSchema,
+        accountEnding: textOutputSchema
+          .nullable()
+          .describe('The last four characters of the account that is paid; null where it is not known.'),
         amount: optionalMoneySchema,
         written: textOutputSchema
           .nullable()
@@ -122,6 +125,16 @@ const report = z
         deal: textOutputSchema.nullable().describe('Which deal of the run pays it.'),
         order: textOutputSchema.nullable(),
         reference: textOutputSchema,
+        settledFrom: textOutputSchema
+          .nullable()
+          .describe(
+            'The account that its deal is settled from, as you know it; null where no deal pays the row.',
+          ),
+        orderBeside: textOutputSchema
+          .nullable()
+          .describe(
+            'The order or deal beside the run that pays the same, of a row that the run does not pay; null where none is known.',
+          ),
         rate: rateOutputSchema.nullable(),
         rateWords: textOutputSchema
           .nullable()

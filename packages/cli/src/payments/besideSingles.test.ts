@@ -72,4 +72,15 @@ describe.each(partners)('at $name', ({ begin, runs, own, book, settle }) => {
     ]);
     expect(customer.sent).toEqual([]);
   });
+
+  it('a deal of a run that is left out since the same was booked singly names that order in the report', async () => {
+    const customer = begin();
+    const { connection, user } = customer.session;
+    await runs(connection, user).begin(keptRun({ ...waiting, ...own }));
+    expect((await customer.run(`${book(50)} --despite-same`)).code).toBe(0);
+    const left = await customer.run('payments resume --key November --leave-out 1 --yes --details-checked');
+    const [row] = left.data().rows;
+    expect(row).toMatchObject({ state: 'left-out', order: null, orderBeside: expect.stringMatching(/\d/) });
+    expect(row.reason).toContain(row.orderBeside);
+  });
 });

@@ -17,6 +17,7 @@ import { commandFailure, type CommandFailure } from '../failures/commandFailure.
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { ChangeToConfirm } from '../verbs/confirmChange.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
+import { dealFacts } from './dealFacts.ts';
 import type { ConfirmedQuestions } from './judging/confirmRunQuestions.ts';
 import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 
@@ -112,13 +113,11 @@ export const planOfRun = (
   return {
     title: `${count(all, 'payment', 'payments')} will be made in ${count(run.deals.length, 'deal', 'deals')}, as the run ${run.name}.`,
     facts: [
-      ...run.deals.map((deal, place): readonly [string, string] => {
+      ...run.deals.flatMap((deal, place): readonly (readonly [string, string])[] => {
         const quote = quotes?.[place];
         const cost = quote === undefined ? '' : ` for ${formatMoney(settledBy(quote))}`;
-        return [
-          `Deal ${deal.id}`,
-          `${formatMoney(receive[place] ?? totalOfRunDeal(deal))} in ${count(deal.payments.length, 'payment', 'payments')}${cost}`,
-        ];
+        const amounts = `${formatMoney(receive[place] ?? totalOfRunDeal(deal))} in ${count(deal.payments.length, 'payment', 'payments')}${cost}`;
+        return [[`Deal ${deal.id}`, amounts], ...dealFacts(deal)];
       }),
       ...(quotes === null
         ? []

@@ -11,6 +11,7 @@ import {
   type PaymentRun,
   type RunOrder,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { findRowsPaidElsewhere } from '@fx-gateway/domain/payment-run/run/rowsPaidElsewhere.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { toMoneyJson } from '../amounts/amountData.ts';
 import { confirmBankDetails } from '../bankDetails/confirmBankDetails.ts';
@@ -28,6 +29,7 @@ import type { PaymentRunConnection } from './scope/paymentRunConnection.ts';
 import { reportUnusedLimits } from './readSettlementLimits.ts';
 import { refuseLeftOut } from './readDealWords.ts';
 import { reportRun } from './ends/runReportOutput.ts';
+import { dealFacts } from './dealFacts.ts';
 import { dealProgressWords } from './ends/dealProgressWords.ts';
 import { nothingSeen, resumeHint, runFailure } from './ends/runStopFailure.ts';
 import { settleRun } from './settleRun.ts';
@@ -63,14 +65,28 @@ const notLeftOut = (run: PaymentRun, dealId: string): CommandFailure =>
     { hint: resumeHint(run) },
   );
 
+/** The report names the order that pays what is left out. */
+const noteWhatPaysInstead = async (
+  { partner, runs }: PaymentRunConnection,
+  run: PaymentRun,
+  dealId: string,
+): Promise<void> => {
+  const deal = run.deals.find(({ id }) => id === dealId);
+  const seen = deal === undefined ? null : await findRowsPaidElsewhere(partner, run, deal);
+  if (seen !== null) await runs.advance(run.id, dealId, seen);
+};
+
 const planToResume = (run: PaymentRun, leftOut: readonly string[]): ChangeToConfirm => {
   const left = run.deals.filter((deal) => !isRunDealOver(deal));
   return {
     title: `The run ${run.name} goes on: ${left.length} of ${run.deals.length} deals are left.`,
     facts: [
-      ...left.map((deal): readonly [string, string] => [
-        `Deal ${deal.id}`,
-        `${formatMoney(totalOfRunDeal(deal))} in ${deal.payments.length === 1 ? '1 payment' : `${deal.payments.length} payments`}: ${leftOut.includes(deal.id) ? leftOutWords(deal) : dealProgressWords(deal)}`,
+      ...left.flatMap((deal): readonly (readonly [string, string])[] => [
+        [
+          `Deal ${deal.id}`,
+          `${formatMoney(totalOfRunDeal(deal))} in ${deal.payments.length === 1 ? '1 payment' : `${deal.payments.length} payments`}: ${leftOut.includes(deal.id) ? leftOutWords(deal) : dealProgressWords(deal)}`,
+        ],
+        ...(leftOut.includes(deal.id) ? [] : dealFacts(deal)),
       ]),
       ...run.limits.map((limit): readonly [string, string] => ['At most', formatMoney(limit)]),
     ],
@@ -164,6 +180,7 @@ const goOnWithRun = async (
     const step = await runs.advance(run.id, dealId, { type: 'left-out' });
     // What another terminal has begun meanwhile is not booked once more by going on here.
     if (!step.ok) return failed(notLeftOut(run, dealId));
+    await noteWhatPaysInstead(connection, step.value, dealId);
   }
   const settled = await settleRun(invocation, connection, run, orders);
   if (!settled.ok) return settled;

@@ -1,4 +1,4 @@
-import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/run/paymentRunNames.ts';
+import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/paymentRunNames.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { useEffect, useState } from 'react';
 import { useLazyPage } from '../fetching/useLazyPage.ts';

@@ -1,4 +1,4 @@
-import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/run/paymentRunNames.ts';
+import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/paymentRunNames.ts';
 import type { PaidAmount } from '@fx-gateway/domain/payment-run/run/findOpenElsewhere.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { runOrReportDefect } from '../failures/runOrReportDefect.ts';

@@ -1,7 +1,9 @@
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { orderName } from '@fx-gateway/domain/payment-run/paidElsewhere.ts';
 import type { RunReportRow } from '@fx-gateway/domain/payment-run/report/runReportRow.ts';
+import { payeeWithEnding, settledFromText } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
 import { costOfRunDeal } from '@fx-gateway/domain/payment-run/run/costOfRunDeal.ts';
 import {
   orderOfRunDeal,
@@ -48,11 +50,12 @@ const runReportJson = (run: PaymentRun, fees: RunFees) => ({
     };
   }),
   rows: toRunReportRows(run, fees).map(
-    ({ amount, reference, rate, fee, state, sends, wholeDeal: _deal, ...row }) => ({
+    ({ amount, reference, rate, fee, state, sends, paidElsewhere, wholeDeal: _deal, ...row }) => ({
       ...row,
       state: state.code,
       amount: amount === null ? null : toMoneyJson(amount),
       reference: reference ?? '',
+      orderBeside: orderName(paidElsewhere),
       rate: rate === null ? null : toRateJson(rate),
       fee: fee === null ? null : toDisplayOnlyAmountJson(fee),
       settlement: sends === null ? null : toMoneyJson(sends),
@@ -67,8 +70,14 @@ export const safeReportRow = (row: RunReportRow): RunReportRow => ({
   payee: safeName(row.payee),
   written: row.written && safeName(row.written),
   order: row.order && safeName(row.order),
+  paidElsewhere: row.paidElsewhere && {
+    number: safeName(row.paidElsewhere.number),
+    reference: safeName(row.paidElsewhere.reference),
+  },
   reference: row.reference && safeName(row.reference),
   requestId: row.requestId && safeName(row.requestId),
+  accountEnding: row.accountEnding && safeName(row.accountEnding),
+  settledFrom: row.settledFrom && safeText(row.settledFrom),
   reason: row.reason && safeText(row.reason),
 });
 
@@ -84,6 +93,7 @@ const runReportView =
           { heading: 'You send', right: true },
           { heading: 'Fee', right: true },
           { heading: 'In all', right: true },
+          { heading: 'Settled from' },
           { heading: 'State' },
         ],
         run.deals.map((deal) => {
@@ -94,6 +104,7 @@ const runReportView =
             cost === null ? deal.settlementCurrency : formatMoney(cost.sends),
             cost === null || cost.fee === null ? '' : formatDisplayOnlyAmount(cost.fee),
             cost === null || cost.total === null ? '' : formatMoney(cost.total),
+            settledFromText(deal) ?? '',
             dealProgressWords(deal),
           ];
         }),
@@ -110,16 +121,18 @@ const runReportView =
           { heading: 'State' },
           { heading: 'Why' },
         ],
-        toRunReportRows(run, fees).map(({ row, payee, amount, written, order, rate, fee, state, reason }) => [
-          String(row),
-          payee,
-          amount === null ? (written ?? '') : formatMoney(amount),
-          order ?? '',
-          rate === null ? '' : formatRate(rate),
-          fee === null ? '' : formatDisplayOnlyAmount(fee),
-          state.words,
-          reason ?? '',
-        ]),
+        toRunReportRows(run, fees).map(
+          ({ row, payee, accountEnding, amount, written, order, rate, fee, state, reason }) => [
+            String(row),
+            payeeWithEnding({ payee, accountEnding }),
+            amount === null ? (written ?? '') : formatMoney(amount),
+            order ?? '',
+            rate === null ? '' : formatRate(rate),
+            fee === null ? '' : formatDisplayOnlyAmount(fee),
+            state.words,
+            reason ?? '',
+          ],
+        ),
         paint,
       ),
     ].join('\n\n');

@@ -3,7 +3,6 @@ import { splitGroupMessage } from '@fx-gateway/domain/payment-run/grouping/split
 import { findRowsWithoutReference } from '@fx-gateway/domain/payment-run/judging/findRowsWithoutReference.ts';
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { withoutReferenceMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
-import type { RunPartnerRules } from '@fx-gateway/domain/payment-run/runPartnerRules.ts';
 import type { RunGroup } from '@fx-gateway/domain/payment-run/runPayment.ts';
 import { toMoneyJson } from '../../amounts/amountData.ts';
 import { formatTable } from '../../terminal/formatTable.ts';
@@ -52,18 +51,27 @@ export const judgedPaymentsJson = (
   })),
 });
 
-const dealsTable = (groups: readonly RunGroup[], rules: RunPartnerRules, paint: ViewStyle): string =>
+const accountName = (id: string | null, accounts: PreparedPayments['loaded']['accounts']): string =>
+  accounts.find(({ accountId }) => accountId === id)?.text ?? id ?? '';
+
+const dealsTable = (
+  groups: readonly RunGroup[],
+  { accounts, context: { rules } }: PreparedPayments['loaded'],
+  paint: ViewStyle,
+): string =>
   formatTable(
     [
       { heading: 'Deal' },
       { heading: 'Settled in' },
+      { heading: 'Settled from' },
       { heading: 'Payees receive', right: true },
       { heading: 'Payments', right: true },
       { heading: '' },
     ],
     groups.map((group, place) => [
       String(place + 1),
-      [group.settlementCurrency, group.settlementAccount ?? ''].join(' ').trim(),
+      group.settlementCurrency,
+      accountName(group.settlementAccount, accounts),
       formatMoney(group.total),
       String(group.payments.length),
       splitGroupMessage(group, rules) ?? '',
@@ -105,7 +113,7 @@ export const judgedPaymentsView =
     );
     return [
       ...(isOpen ? [reasonsTable(judged, paint)] : []),
-      groups.length === 0 ? 'No row can be paid.' : dealsTable(groups, loaded.context.rules, paint),
+      groups.length === 0 ? 'No row can be paid.' : dealsTable(groups, loaded, paint),
       ...(unnamed.length === 0 ? [] : [withoutReferenceMessage(unnamed)]),
       ...(asks.length === 0 ? [] : [asksText(asks)]),
     ].join('\n\n');

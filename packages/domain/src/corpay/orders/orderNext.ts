@@ -2,6 +2,7 @@ import { formatDate } from '../../geography/formatDate.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { readDisplayOnlyAmount, formatDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
+import { countPaidBeneficiaries } from './countPaidBeneficiaries.ts';
 import { findAvailableDays } from './findAvailableDays.ts';
 import type { LocalInstructionState } from './buildOrderProgressSteps.ts';
 import { sumOrderSettlements } from './sumOrderSettlements.ts';
@@ -32,12 +33,18 @@ const settlementOf = ({ settlements, buy }: OrderDetail): string => {
     .join(' and ');
 };
 
-/** Who receives what. */
+/** Who receives what: beneficiaries are counted each once, and their payments where these are more. */
 const receiptOf = ({ payments, sell }: OrderDetail): string => {
   const [first] = payments;
-  return payments.length === 1 && first !== undefined
-    ? `${first.payeeName} receives ${formatDisplayOnlyAmount(first.amount)}`
-    : `${payments.length} beneficiaries receive ${formatDisplayOnlyAmount(sell)} in all`;
+  if (payments.length === 1 && first !== undefined)
+    return `${first.payeeName} receives ${formatDisplayOnlyAmount(first.amount)}`;
+  const beneficiaries = countPaidBeneficiaries(payments);
+  const who =
+    beneficiaries === 1 && first !== undefined
+      ? `${first.payeeName} receives`
+      : `${beneficiaries} beneficiaries receive`;
+  const how = beneficiaries === payments.length ? 'in all' : `in ${payments.length} payments`;
+  return `${who} ${formatDisplayOnlyAmount(sell)} ${how}`;
 };
 
 /** Who receives what, and that it takes the customer's money first. */

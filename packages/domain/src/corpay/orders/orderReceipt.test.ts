@@ -57,11 +57,39 @@ describe('the sentences that an order opens with', () => {
     [['2026-11-24', '2026-11-24'], 'The earliest day is Nov 24, 2026.'],
     [['2026-11-24', '2026-11-26'], 'The earliest days stand below.'],
   ])('speak of several beneficiaries at once, paid on %j', (days, when) => {
-    const several = orderDetail(days.map((availableDate) => ({ ...orderPayment, availableDate })));
+    const several = orderDetail(
+      days.map((availableDate, place) => ({
+        ...orderPayment,
+        availableDate,
+        payeeName: `Kestrel Wool ${place}`,
+      })),
+    );
     expect(sentencesOf(several).slice(1)).toEqual([
       '2 beneficiaries receive €10,000.00 in all once your money has arrived.',
       when,
     ]);
+  });
+
+  it.each([
+    ['one name', [{}, {}, {}, {}], 'Kestrel Wool receives €10,000.00 in 4 payments'],
+    [
+      'one id, renamed meanwhile',
+      [{ beneficiaryId: 'b-1' }, { beneficiaryId: 'b-1', payeeName: 'Kestrel Wool Pty' }],
+      'Kestrel Wool receives €10,000.00 in 2 payments',
+    ],
+    [
+      'two ids of one name',
+      [{ beneficiaryId: 'b-1' }, { beneficiaryId: 'b-2' }],
+      '2 beneficiaries receive €10,000.00 in all',
+    ],
+    [
+      'two ids, one of them twice',
+      [{ beneficiaryId: 'b-1' }, { beneficiaryId: 'b-2' }, { beneficiaryId: 'b-1' }],
+      '2 beneficiaries receive €10,000.00 in 3 payments',
+    ],
+  ])('count beneficiaries as Past Orders does, each once: %s', (_what, paid, receipt) => {
+    const several = orderDetail(paid.map((of) => ({ ...orderPayment, ...of })));
+    expect(sentencesOf(several)[1]).toBe(`${receipt} once your money has arrived.`);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccou
 import type { PendingBankDetailCheckStore } from '../../bankDetails/bankDetailChecks.ts';
 import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import { provesNothingHappened } from '../../calls/callFailure.ts';
-import { pausesRun } from '../../payment-run/run/pausesRun.ts';
+import { pausesRun } from '../../payment-run/pausesRun.ts';
 import { findOpenSingleCall, type OpenSingleCall } from '../../payment-run/run/findOpenElsewhere.ts';
 import {
   refusalOf,

@@ -50,7 +50,11 @@ describe('an order that came since a run was judged', () => {
     expect(asked).toEqual(['900']);
     expect(result).toEqual({
       found: [
-        { number: '900', sentence: 'Order 900 of Nov 29, 2026 pays €200.00 to Thalassa, as row 3 does.' },
+        {
+          number: '900',
+          sentence: 'Order 900 of Nov 29, 2026 pays €200.00 to Thalassa, as row 3 does.',
+          row: 3,
+        },
       ],
       unread: null,
     });

@@ -65,7 +65,8 @@ export const findOrdersPayingRows = async (
     const row = payments.find(
       (payment) => waitsFor(value, payment) || value.payments.some((shown) => paysRow(shown, payment)),
     );
-    if (row !== undefined) found.push({ number: order.value.ordNum, sentence: sentenceOf(order.value, row) });
+    if (row !== undefined)
+      found.push({ number: value.ordNum, sentence: sentenceOf(value, row), row: row.row });
   }
   return { found, unread };
 };

@@ -61,6 +61,7 @@ const paymentsOf = (order: OrderDetail, among: readonly RunPayee[]): readonly Ru
           {
             payeeId: payee.id,
             amount: exact,
+            order: { number: order.ordNum, reference: '' },
             named: `order ${order.ordNum}`,
             day: formatDate(order.entryDate),
           },

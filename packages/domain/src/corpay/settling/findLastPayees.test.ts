@@ -53,4 +53,13 @@ describe('the last payees', () => {
       findLastPayees([{ payments }], among).map(({ beneficiary: found }) => found?.clientIntegrationId),
     ).toEqual(['b-2', 'b-1']);
   });
+
+  it('say how many more payments of the same order they received, and none of an older one', () => {
+    const order = { payments: [paid('Ada'), paid('Ben'), paid('Ada'), paid('Ada')] };
+    const found = findLastPayees([order, { payments: [paid('Ada'), paid('Ben')] }], list);
+    expect(found.map(({ payment, more }) => [payment.payeeName, more])).toEqual([
+      ['Ada', 2],
+      ['Ben', 0],
+    ]);
+  });
 });

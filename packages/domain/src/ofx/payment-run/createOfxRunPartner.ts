@@ -1,7 +1,7 @@
 import type { ConfirmedBankDetailsStore } from '../../bankDetails/confirmedAccounts.ts';
 import { recheckBankDetailsBeforeSend } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import { provesNothingHappened } from '../../calls/callFailure.ts';
-import { pausesRun } from '../../payment-run/run/pausesRun.ts';
+import { pausesRun } from '../../payment-run/pausesRun.ts';
 import { formatDate } from '../../geography/formatDate.ts';
 import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { toDecimal } from '../../money/decimal.ts';
@@ -76,6 +76,8 @@ const dealsWithTotal = (deal: RunDeal, deals: readonly OfxDeal[]): readonly OfxD
 
 const sentenceOf = (deal: RunDeal, { reference, dealId, enteredDate }: OfxDeal): string =>
   `Deal ${reference || dealId} of ${formatDate(enteredDate)} pays ${formatMoney(totalOfRunDeal(deal))} in all.`;
+
+const namedAs = ({ dealId, reference }: OfxDeal) => ({ number: dealId, reference });
 
 /** A row that another deal pays with the very same amount; null where none is. */
 const rowPaidBy = ({ payments, paymentCurrency }: RunDeal, other: OfxDeal): RunDealPayment | null =>
@@ -157,11 +159,11 @@ export const createOfxRunPartner = ({
         .filter((each) => !equal.includes(each) && !known.includes(each.dealId))
         .flatMap((each) => {
           const row = rowPaidBy(deal, each);
-          return row === null ? [] : [{ number: each.dealId, sentence: paidSentence(each, row) }];
+          return row === null ? [] : [{ ...namedAs(each), sentence: paidSentence(each, row), row: row.row }];
         });
       return succeeded({
         before: alike.map(({ dealId }) => dealId),
-        equal: [...equal.map((each) => ({ number: each.dealId, sentence: sentenceOf(deal, each) })), ...paid],
+        equal: [...equal.map((each) => ({ ...namedAs(each), sentence: sentenceOf(deal, each) })), ...paid],
         listed: list.value.map(({ dealId }) => dealId),
         unread: null,
       });

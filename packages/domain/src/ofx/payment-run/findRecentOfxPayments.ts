@@ -31,10 +31,11 @@ const paymentsOf = (
   amountsOf(deal).flatMap(({ beneficiaryId, amount }) => {
     if (amount === null) return [];
     const isGone = !everyone.has(beneficiaryId);
+    const order = { number: deal.dealId, reference: deal.reference };
     const named = `deal ${deal.reference || deal.dealId}${isGone ? ', to a beneficiary who was deleted since' : ''}`;
     return payees
       .filter(({ id, currency }) => (isGone ? currency === amount.currency : id === beneficiaryId))
-      .map(({ id }) => ({ payeeId: id, amount, named, day: formatDate(deal.enteredDate) }));
+      .map(({ id }) => ({ payeeId: id, amount, order, named, day: formatDate(deal.enteredDate) }));
   });
 
 /** Whether a deal may pay one of these so that nobody sees it: it names nobody, or not how much. */

@@ -111,8 +111,20 @@ describe('what is asked before a row goes', () => {
 
   it('is whether somebody who was paid the same within seven days is paid again', () => {
     const recentPayments = [
-      { payeeId: 'p-1', amount: makeMoney(1_000n, 'EUR'), named: 'order 20418202', day: '24 November 2026' },
-      { payeeId: 'p-2', amount: makeMoney(1_100n, 'EUR'), named: 'order 20418203', day: '24 November 2026' },
+      {
+        payeeId: 'p-1',
+        amount: makeMoney(1_000n, 'EUR'),
+        order: { number: '20418202', reference: '' },
+        named: 'order 20418202',
+        day: '24 November 2026',
+      },
+      {
+        payeeId: 'p-2',
+        amount: makeMoney(1_100n, 'EUR'),
+        order: { number: '20418203', reference: '' },
+        named: 'order 20418203',
+        day: '24 November 2026',
+      },
     ];
     expect(asked(rowsOf({}, { amount: '11' }), { recentPayments })).toEqual([
       [
@@ -123,13 +135,16 @@ describe('what is asked before a row goes', () => {
   });
 
   it('stands at a cell, with what the user says yes to, under a key of all that it is about', () => {
-    const recentPayments = ['order 1', 'order 2'].map((named) => ({
+    const recentPayments = ['1', '2'].map((number) => ({
       payeeId: 'p-1',
       amount: makeMoney(1_000n, 'EUR'),
-      named,
+      order: { number, reference: '' },
+      named: `order ${number}`,
       day: '24 November 2026',
     }));
     const judgeAll = createRunJudge({ ...runContext, recentPayments, changedPayees: new Set(['p-1']) });
+    const paidMessage =
+      'A payment of €10.00 to Northwind Ltd was booked on 24 November 2026 already (order 1).';
     expect(judgeAll(rowsOf({}, {}, {})).rows[2]?.questions).toEqual([
       {
         kind: 'same-row',
@@ -142,7 +157,8 @@ describe('what is asked before a row goes', () => {
         kind: 'paid-lately',
         key: 'paid-lately ["p-1","EUR","1000"] order 1 order 2',
         field: 'amount',
-        message: 'A payment of €10.00 to Northwind Ltd was booked on 24 November 2026 already (order 1).',
+        message: paidMessage,
+        paidElsewhere: { number: '1', reference: '', sentence: paidMessage },
         tick: 'I want to pay this amount again.',
       },
       {

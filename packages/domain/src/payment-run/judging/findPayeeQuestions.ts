@@ -18,6 +18,15 @@ const indexRecentPayments = cacheByList((payments: readonly RunRecentPayment[]) 
   return index;
 });
 
+/** What is said of a payment of the last seven days, and which order it is. */
+const paidBy = (
+  { order }: RunRecentPayment,
+  message: string,
+): Pick<RunQuestion, 'message' | 'paidElsewhere'> => ({
+  message,
+  paidElsewhere: { ...order, sentence: message },
+});
+
 /** What is asked of a payment by whom it pays: whether it was paid lately, and whether their bank details were checked. */
 export const findPayeeQuestions = (
   payee: RunPayee,
@@ -36,7 +45,7 @@ export const findPayeeQuestions = (
             kind: 'paid-lately',
             key: `paid-lately ${key} ${recent.map(({ named }) => named).join(' ')}`,
             field: 'amount',
-            message: words.paidLately(payee.name, amount, last),
+            ...paidBy(last, words.paidLately(payee.name, amount, last)),
             tick: words.paidLatelyTick,
           },
         ];
@@ -49,7 +58,7 @@ export const findPayeeQuestions = (
             kind: 'paid-lately',
             key: `paid-lately ${key} ${twin.id} ${paidTo.named}`,
             field: 'amount',
-            message: words.paidAccountLately(payee.name, twin.name, amount, paidTo),
+            ...paidBy(paidTo, words.paidAccountLately(payee.name, twin.name, amount, paidTo)),
             tick: words.paidLatelyTick,
           } as const,
         ];

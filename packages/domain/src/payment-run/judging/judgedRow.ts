@@ -1,4 +1,5 @@
 import type { Money } from '../../money/makeMoney.ts';
+import type { PaidElsewhere } from '../paidElsewhere.ts';
 import type { RunField } from '../runFields.ts';
 import type { RunPayee } from '../runPayee.ts';
 import type { RunPayment } from '../runPayment.ts';
@@ -52,6 +53,8 @@ export type RunQuestion = {
   readonly key: string;
   readonly field: RunField;
   readonly message: string;
+  /** What pays the same already; absent where nothing does. */
+  readonly paidElsewhere?: PaidElsewhere;
   /** What the user says yes to. */
   readonly tick: string;
 };

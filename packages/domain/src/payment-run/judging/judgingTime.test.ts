@@ -14,6 +14,7 @@ const payees = Array.from({ length: 5_000 }, (_, at) => ({
 const recentPayments = payees.map(({ id }, at) => ({
   payeeId: id,
   amount: makeMoney(BigInt(at), 'EUR'),
+  order: { number: String(at), reference: '' },
   named: `order ${at}`,
   day: '24 November 2026',
 }));

@@ -1,6 +1,7 @@
 import type { Currency } from '../../geography/currency.ts';
 import type { Money } from '../../money/makeMoney.ts';
 import type { RunPartnerRules } from '../runPartnerRules.ts';
+import type { NamedOrder } from '../paidElsewhere.ts';
 import type { RunPayee } from '../runPayee.ts';
 
 /** An account that a deal can be settled from. */
@@ -26,7 +27,9 @@ export type RunPurposes = {
 export type RunRecentPayment = {
   readonly payeeId: string;
   readonly amount: Money;
-  /** What a sentence calls its order or deal: `order 20418202`. */
+  /** Its order or deal. */
+  readonly order: NamedOrder;
+  /** What a sentence calls it: `order 20418202`. */
   readonly named: string;
   /** The day on which it was booked, as a sentence says it. */
   readonly day: string;

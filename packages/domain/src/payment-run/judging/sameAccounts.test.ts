@@ -65,7 +65,13 @@ describe('a row that pays the account of another payee', () => {
 
   it('is asked about where the other payee was paid the same lately', () => {
     const recentPayments = [
-      { payeeId: 'p-1', amount: makeMoney(1_000n, 'EUR'), named: 'order 700', day: 'Nov 28, 2026' },
+      {
+        payeeId: 'p-1',
+        amount: makeMoney(1_000n, 'EUR'),
+        order: { number: '700', reference: '' },
+        named: 'order 700',
+        day: 'Nov 28, 2026',
+      },
     ];
     const [, questions] = asked({}, {}, { recentPayments });
     expect(questions).toEqual([

@@ -18,7 +18,13 @@ const account = {
   changedAt: null,
 };
 const question = { account, print: 'p', why: 'changed-lately' } as const;
-const recent = { payeeId: 'p-1', amount: makeMoney(5n, 'EUR'), named: 'order 7', day: 'Nov 28, 2026' };
+const recent = {
+  payeeId: 'p-1',
+  amount: makeMoney(5n, 'EUR'),
+  order: { number: '7', reference: '' },
+  named: 'order 7',
+  day: 'Nov 28, 2026',
+};
 
 const settings: RunSettings = {
   settlementCurrency: 'USD',

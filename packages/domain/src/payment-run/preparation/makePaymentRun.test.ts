@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { northwind } from '../../../test/runSamples.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
+import { writePaymentRun } from '../run/paymentRunText.ts';
 import type { RunGroup } from '../runPayment.ts';
 import { makePaymentRun } from './makePaymentRun.ts';
 import type { RunSettlementChoice } from './runPreparation.ts';
@@ -97,5 +98,18 @@ describe('a run that is made of groups', () => {
 
   it('is settled from no account where the partner has no such choice', () => {
     expect(settled([group('GBP', null)], [])).toEqual([null]);
+  });
+
+  it('names the accounts that it is settled from and paid to, and keeps of no number more than its end (RUN-8)', () => {
+    const named1 = { ...usd, text: 'Operating 00123456789, Northfield Bank' };
+    const made = makePaymentRun(named, [group('GBP', 'gbp-1'), group('USD', 'usd-1')], [named1, gbp], null);
+    expect(made.ok ? made.value.deals : null).toMatchObject([
+      { settledFrom: { account: 'gbp-1', feeAccount: 'Operating ...6789, Northfield Bank' } },
+      {
+        settledFrom: { account: 'Operating ...6789, Northfield Bank' },
+        payments: [{ accountEnding: northwind.accountEnding }],
+      },
+    ]);
+    expect(writePaymentRun(made.ok ? made.value : { ...named, deals: [] })).not.toContain('0123');
   });
 });

@@ -1,6 +1,8 @@
 import { failed, succeeded, type Result } from '../../result/result.ts';
+import { lastFourCharacters } from '../../bankDetails/payeeAccount.ts';
+import type { RunPayee } from '../runPayee.ts';
 import type { RunGroup } from '../runPayment.ts';
-import type { PaymentRun, RunAccount, RunDeal } from '../run/paymentRun.ts';
+import type { PaymentRun, RunAccount, RunDeal, RunDealPayment } from '../run/paymentRun.ts';
 import type { RunSettlementChoice } from './runPreparation.ts';
 
 /** Fees are settled in this currency only (CP-INSTR-10). */
@@ -38,6 +40,15 @@ const sent = ({ accountId, deliveryMethod }: RunSettlementChoice): RunAccount =>
   deliveryMethod,
 });
 
+/** What an account is called; of a number that stands in it the last four digits are kept (RUN-8). */
+const nameOf = ({ text }: RunSettlementChoice): string =>
+  text.replaceAll(/\d{5,}/g, (digits) => `...${lastFourCharacters(digits)}`);
+
+const endingOf = ({ accountEnding, iban = '' }: RunPayee): Pick<RunDealPayment, 'accountEnding'> => {
+  const ending = accountEnding ?? lastFourCharacters(iban);
+  return ending === '' ? {} : { accountEnding: ending };
+};
+
 const toRunDeal = (
   group: RunGroup,
   place: number,
@@ -54,10 +65,14 @@ const toRunDeal = (
     paymentCurrency: group.paymentCurrency,
     settlement:
       from === undefined || feeAccount === undefined ? null : { from: sent(from), fee: sent(feeAccount) },
+    ...(from === undefined || feeAccount === undefined
+      ? {}
+      : { settledFrom: { account: nameOf(from), feeAccount: nameOf(feeAccount) } }),
     payments: group.payments.map(({ row, payee, amount, reference, purpose, method, ownId }) => ({
       row,
       payeeId: payee.id,
       payee: payee.name,
+      ...endingOf(payee),
       amount,
       reference,
       purpose: purpose ?? '',

@@ -44,6 +44,7 @@ const setUp = () => {
         payments: payees.map(({ id }) => ({
           payeeId: id,
           amount: makeMoney(1n, 'EUR'),
+          order: { number: id, reference: '' },
           named: `order ${id}`,
           day: 'November 2',
         })),

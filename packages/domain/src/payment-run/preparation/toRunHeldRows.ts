@@ -40,7 +40,7 @@ export const toRunHeldRows = (
   judged: readonly JudgedRow[],
   held: SelectedRows['held'],
 ): readonly RunHeldRow[] =>
-  held.map(({ row, reasons }) => {
+  held.map(({ row, reasons, paidElsewhere }) => {
     const texts = rows.find((each) => each.row === row)?.texts;
     const told = judged.find((each) => each.row === row);
     const payee = told?.payee?.name ?? nameIn(texts?.payee ?? '');
@@ -55,5 +55,6 @@ export const toRunHeldRows = (
       reference: texts?.reference ?? '',
       reasons,
       cause: causeOf(told),
+      ...(paidElsewhere === undefined ? {} : { paidElsewhere }),
     };
   });

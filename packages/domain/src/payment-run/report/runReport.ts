@@ -1,7 +1,9 @@
+import { formatMaskedAccountEnding } from '../../bankDetails/payeeAccount.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { Money } from '../../money/makeMoney.ts';
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
+import { orderName } from '../paidElsewhere.ts';
 import { runFieldLabels } from '../runFields.ts';
 import type { RunReportRow } from './runReportRow.ts';
 
@@ -28,13 +30,20 @@ const headings = [
   'Request id',
   'Reason',
   'What the rate says',
+  'Order beside the run',
+  'Account of the payee',
+  'Settled from',
 ];
 
 type Amount = { readonly amount: string; readonly currency: string };
 
 /** A row of the report for a program; amounts are decimals as texts, so that no reader rounds them. */
-export type RunReportJsonRow = Omit<RunReportRow, 'amount' | 'fee' | 'state' | 'sends' | 'wholeDeal'> & {
+export type RunReportJsonRow = Omit<
+  RunReportRow,
+  'amount' | 'fee' | 'state' | 'sends' | 'wholeDeal' | 'paidElsewhere'
+> & {
   readonly state: string;
+  readonly orderBeside: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
   readonly fee: Amount | null;
@@ -73,6 +82,9 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       row.requestId ?? '',
       row.reason ?? '',
       row.rateWords ?? '',
+      orderName(row.paidElsewhere) ?? '',
+      row.accountEnding === null ? '' : formatMaskedAccountEnding(row.accountEnding),
+      row.settledFrom ?? '',
     ]),
   ]);
 
@@ -84,9 +96,10 @@ const shownJson = (shown: DisplayOnlyAmount | null): Amount | null =>
 
 /** The report as JSON values, one for each row. */
 export const makeRunReportJson = (rows: readonly RunReportRow[]): readonly RunReportJsonRow[] =>
-  rows.map(({ amount: paid, fee, state, sends, wholeDeal, ...row }) => ({
+  rows.map(({ amount: paid, fee, state, sends, wholeDeal, paidElsewhere, ...row }) => ({
     ...row,
     state: state.code,
+    orderBeside: orderName(paidElsewhere),
     amount: paid === null ? null : toDecimal(paid),
     currency: paid?.currency ?? null,
     fee: shownJson(fee),

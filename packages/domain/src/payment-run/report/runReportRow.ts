@@ -1,5 +1,6 @@
 import type { DisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import type { Money } from '../../money/makeMoney.ts';
+import type { NamedOrder } from '../paidElsewhere.ts';
 
 /** What became of a row, as the run tells it. */
 export type RunReportRow = {
@@ -7,6 +8,8 @@ export type RunReportRow = {
   readonly ownId: string;
   /** The payee's name, or what the row says where nobody was found. */
   readonly payee: string;
+  /** The last four characters of the account that is paid; null where it is not known. */
+  readonly accountEnding: string | null;
   /** Null where the row has no amount that can be read, or is in another currency than its payee. */
   readonly amount: Money | null;
   /** What the row says instead of that amount; null where the amount says it all. */
@@ -15,6 +18,10 @@ export type RunReportRow = {
   readonly deal: string | null;
   /** The number of the order or deal; null where none was booked, or it is not known. */
   readonly order: string | null;
+  /** From which account its deal is settled; null where that is not known, or nothing pays it. */
+  readonly settledFrom: string | null;
+  /** What pays the same beside the run, of a row that was left out; null where that is not known. */
+  readonly paidElsewhere: NamedOrder | null;
   /** By what the payee knows the payment; null where it has no reference. */
   readonly reference: string | null;
   /** Units that the payee receives for one that is settled, as the partner said; null where nothing was booked. */

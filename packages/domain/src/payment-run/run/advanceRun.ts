@@ -12,6 +12,8 @@ import {
   type RunOrder,
   type RunRefusal,
 } from './paymentRun.ts';
+import { noteRowsPaidElsewhere, type RowsPaidElsewhereEvent } from './rowsPaidElsewhere.ts';
+import { withEndings } from './accountsOfRunDeal.ts';
 import { hasRows, isRunRowEvent, moveRunRow, type RunRowEvent } from './moveRunRow.ts';
 
 /** What happens to one deal of a run. */
@@ -23,6 +25,8 @@ export type RunDealEvent =
       readonly limited: boolean;
       /** The rows that it pays, as they were looked at: others may have been left out or put back meanwhile. */
       readonly rows?: readonly number[];
+      /** The last four characters of the accounts as they were looked at, by payee. */
+      readonly endings?: RunInstruction['endings'];
     }
   /** `over` where the deal needs no instruction: it pays its payees by itself. */
   | {
@@ -47,6 +51,7 @@ export type RunDealEvent =
   | { readonly type: 'instruction-answered'; readonly said: RunRefusal; readonly times: number }
   | { readonly type: 'instructed-otherwise'; readonly words: string }
   | { readonly type: 'twins-seen'; readonly twins: readonly string[] }
+  | RowsPaidElsewhereEvent
   | LeaveOutEvent;
 
 /** A deal is left out, or one of its rows; what was left out is wanted again, while nothing was booked. */
@@ -86,7 +91,11 @@ const bookingLeaves = (run: PaymentRun, deal: RunDeal, booking: RunBooking, limi
   return refusal === null ? succeeded({ kind: 'booking', booking }) : failed(refusal);
 };
 
-const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: Exclude<RunDealEvent, RunRowEvent>): Step => {
+const advanceRunDeal = (
+  run: PaymentRun,
+  deal: RunDeal,
+  event: Exclude<RunDealEvent, RunRowEvent | RowsPaidElsewhereEvent>,
+): Step => {
   const { state } = deal;
   switch (event.type) {
     case 'booking-leaves':
@@ -159,6 +168,12 @@ const advanceRunDeal = (run: PaymentRun, deal: RunDeal, event: Exclude<RunDealEv
   }
 };
 
+/** The accounts as they were looked at right before a call leaves. */
+const endingsOf = (event: RunDealEvent): RunInstruction['endings'] => {
+  if (event.type === 'instruction-leaves') return event.instruction.endings;
+  return event.type === 'booking-leaves' ? (event.endings ?? {}) : {};
+};
+
 /**
  * One step of a run. Each begins in one state only, so that of two tabs or terminals one takes it: a deal is booked
  * once, for exactly what its payees receive, and instructed once (RUN-5). With `limited` a booking leaves only while all that
@@ -174,10 +189,10 @@ export const advanceRun = (
   if (deal === undefined) return failed({ kind: 'not-now' });
   const withDeal = (changed: RunDeal): Result<PaymentRun, StepRefusal> =>
     succeeded({ ...run, deals: run.deals.map((each) => (each === deal ? changed : each)) });
-  if (isRunRowEvent(event)) {
-    const moved = moveRunRow(deal, event);
-    return moved === null ? notNow : withDeal(moved);
+  if (isRunRowEvent(event) || event.type === 'paid-elsewhere-seen') {
+    const changed = isRunRowEvent(event) ? moveRunRow(deal, event) : noteRowsPaidElsewhere(deal, event);
+    return changed === null ? notNow : withDeal(changed);
   }
   const step = advanceRunDeal(run, deal, event);
-  return step.ok ? withDeal({ ...deal, state: step.value }) : step;
+  return step.ok ? withDeal({ ...withEndings(deal, endingsOf(event)), state: step.value }) : step;
 };

@@ -39,7 +39,8 @@ const bookInTurn = async (
   if (!looked.ok) return looked.failure;
   const { before, endings } = looked.value;
   const booking = bookingOf(ports, quote, before);
-  const stop = await takeStep(ports, runId, dealId, { type: 'booking-leaves', booking, limited, rows });
+  const leaves = { type: 'booking-leaves', booking, limited, rows, endings } as const;
+  const stop = await takeStep(ports, runId, dealId, leaves);
   if (stop !== null) return stop;
   const { quoteId } = booking;
   // A device that stood still meanwhile lets nothing leave: others have looked into the booking by then.

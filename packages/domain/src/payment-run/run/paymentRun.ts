@@ -1,6 +1,10 @@
 import type { CallFailure } from '../../calls/callFailure.ts';
 import type { Currency } from '../../geography/currency.ts';
 import { makeMoney, type Money } from '../../money/makeMoney.ts';
+import type { NamedOrder, PaidElsewhere } from '../paidElsewhere.ts';
+
+/** A deal that the run has booked. */
+export type RunOrder = NamedOrder;
 
 /** One payment of a run, as it stands in the customer's sheet. It carries no account number. */
 export type RunDealPayment = {
@@ -8,6 +12,8 @@ export type RunDealPayment = {
   readonly row: number;
   readonly payeeId: string;
   readonly payee: string;
+  /** The last four characters of the account that is paid; absent where it is not known. */
+  readonly accountEnding?: string;
   readonly amount: Money;
   /** Empty where there is none. A partner that takes none with a payment is sent none. */
   readonly reference: string;
@@ -17,6 +23,8 @@ export type RunDealPayment = {
   readonly deliveryMethod: string;
   /** By what the customer's own books know it; empty where nothing was given. */
   readonly ownId: string;
+  /** What pays the same beside the run, where that was seen when the row was left out. */
+  readonly paidElsewhere?: PaidElsewhere;
 };
 
 /** An account of the customer at the partner, by the ids that are sent. */
@@ -24,6 +32,9 @@ export type RunAccount = { readonly accountId: string; readonly deliveryMethod: 
 
 /** What a deal is settled from; null where the partner decides that by itself. */
 type RunSettlement = { readonly from: RunAccount; readonly fee: RunAccount };
+
+/** What the accounts are called that a deal and its fees are settled from, without an account number. */
+type SettledFrom = { readonly account: string; readonly feeAccount: string };
 
 /** What is booked for a deal, with the key of its call: exactly the amounts that were displayed. */
 export type RunBooking = {
@@ -43,13 +54,6 @@ export type RunBooking = {
   readonly before: readonly string[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-};
-
-/** A deal as the partner names it. */
-export type RunOrder = {
-  readonly number: string;
-  /** By what else users know it; empty where they know it by its number. */
-  readonly reference: string;
 };
 
 /** The instruction of a booked deal, with the key of its call. */
@@ -99,6 +103,8 @@ export type RunDeal = {
   readonly settlementCurrency: Currency;
   readonly paymentCurrency: Currency;
   readonly settlement: RunSettlement | null;
+  /** The same as the customer knows it; absent where the partner decides, and in a run of an earlier version. */
+  readonly settledFrom?: SettledFrom;
   readonly payments: readonly RunDealPayment[];
   /** The rows that the customer left out of it before it was booked; absent where there are none. */
   readonly leftOut?: readonly RunDealPayment[];
@@ -123,6 +129,8 @@ export type RunHeldRow = {
   readonly reasons: readonly string[];
   /** What kept it out; absent in a run of an earlier version. */
   readonly cause?: RunHeldCause;
+  /** What pays the same beside the run, where that is known. */
+  readonly paidElsewhere?: PaidElsewhere;
 };
 
 /** Forty invoices from a sheet, as deals that are booked one after another. */

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../ports/keyValueStore.ts';
 import { failed, type Result } from '../../result/result.ts';
 import { advanceRun, type RunDealEvent, type StepRefusal } from './advanceRun.ts';
 import { isRunDealUnknown, type PaymentRun } from './paymentRun.ts';
-import { paymentRunNamesKey } from './paymentRunNames.ts';
+import { paymentRunNamesKey } from '../paymentRunNames.ts';
 import { readPaymentRun, writePaymentRun } from './paymentRunText.ts';
 
 /** What a list says of a run without opening it. */

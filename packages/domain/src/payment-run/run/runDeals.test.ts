@@ -35,6 +35,25 @@ describe('one press on a deal of a run', () => {
     });
   });
 
+  it.each([
+    ['instructed', {}],
+    ['booked', { instructions: null }],
+  ])('says of its payees the accounts as they were right before it was %s', async (_what, more) => {
+    const endings = new Map([['olive', '0695']]);
+    const { ports, quote } = await openRun({
+      ...more,
+      checkDetails: async () => ({ kind: 'clear', endings, missing: [], confirmedNow: () => false }),
+    });
+    await bookRunDeal(ports, 'run-1', '1', quote, press);
+    endings.set('olive', '1111');
+    await instructRunDeal(ports, 'run-1', '1', nothingSaid);
+    const [deal] = (await ports.runs.find('run-1'))?.deals ?? [];
+    expect(deal?.payments.map(({ accountEnding }) => accountEnding)).toEqual([
+      'instructions' in more ? '0695' : '1111',
+      undefined,
+    ]);
+  });
+
   it('sends nothing a second time', async () => {
     const { ports, sent, quote } = await openRun();
     await bookRunDeal(ports, 'run-1', '1', quote, press);

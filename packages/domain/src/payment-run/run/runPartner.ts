@@ -19,7 +19,14 @@ import type {
 type Answer<T> = Promise<Result<T, CallFailure>>;
 
 /** A deal of the last seven days that may be the one which is about to be booked, as it is named to a user. */
-export type EqualDeal = { readonly number: string; readonly sentence: string };
+export type EqualDeal = {
+  readonly number: string;
+  /** By what else users know it; absent where they know it by its number. */
+  readonly reference?: string;
+  readonly sentence: string;
+  /** Which row it pays; absent where it may pay all of them. */
+  readonly row?: number;
+};
 
 /** The partner's deals as they stand right before a booking. */
 type DealsBefore = {

@@ -1,5 +1,7 @@
 import { joinSentences } from '../../words/joinSentences.ts';
+import type { NamedOrder, PaidElsewhere } from '../paidElsewhere.ts';
 import type { RunReportRow } from '../report/runReportRow.ts';
+import { settledFromText } from './accountsOfRunDeal.ts';
 import { costOfRunDeal } from './costOfRunDeal.ts';
 import {
   bookingOfRunDeal,
@@ -61,15 +63,32 @@ const reasonOfHeldRow = ({ reasons, cause }: Pick<RunHeldRow, 'reasons' | 'cause
     ? 'The row was not sent, and the run does not say why.'
     : joinSentences(...reasons, cause === undefined ? '' : causeWords[cause]);
 
+/** The order that pays the same, without what is said of it. */
+const orderOnly = (paid: PaidElsewhere | undefined): NamedOrder | null =>
+  paid === undefined ? null : { number: paid.number, reference: paid.reference };
+
 /** A row that did not go, with every reason for it. */
-const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons, cause }: RunHeldRow) => ({
+const heldReportRow = ({
   row,
   ownId,
   payee,
+  amount,
+  written,
+  reference,
+  reasons,
+  cause,
+  paidElsewhere,
+}: RunHeldRow) => ({
+  row,
+  ownId,
+  payee,
+  accountEnding: null,
   amount: written === undefined ? (amount ?? null) : null,
   written: written ?? null,
   deal: null,
   order: null,
+  settledFrom: null,
+  paidElsewhere: orderOnly(paidElsewhere),
   reference: reference === undefined || reference === '' ? null : reference,
   rate: null,
   rateWords: null,
@@ -82,8 +101,10 @@ const heldReportRow = ({ row, ownId, payee, amount, written, reference, reasons,
 });
 
 /** A row that was left out of its deal before that was booked. */
-const leftOutReportRow = ({ row, ownId, payee, amount, reference }: RunDealPayment) => ({
-  ...heldReportRow({ row, ownId, payee, amount, reference, reasons: [leftOutReason] }),
+const leftOutReportRow = ({ paidElsewhere, ...payment }: RunDealPayment) => ({
+  ...heldReportRow({ ...payment, reasons: [leftOutReason, paidElsewhere?.sentence ?? ''] }),
+  accountEnding: payment.accountEnding ?? null,
+  paidElsewhere: orderOnly(paidElsewhere),
   state: stateOf('left-out'),
 });
 
@@ -99,27 +120,37 @@ export const toRunReportRows = (
       const isAlone = deal.payments.length === 1;
       const state = stateOf(progressOfRunDeal(deal));
       const order = orderOfRunDeal(deal);
-      return deal.payments.map(({ row, ownId, payee, amount, reference }, place) => ({
-        row,
-        ownId,
-        payee,
-        amount,
-        written: null,
-        deal: deal.id,
-        // By what users know it.
-        order: order === null ? null : order.reference || order.number,
-        reference: reference === '' ? null : reference,
-        rate: booking?.rate ?? null,
-        rateWords:
-          booking === null ? null : `1 ${deal.settlementCurrency} = ${booking.rate} ${deal.paymentCurrency}`,
-        fee: fees.get(deal.id)?.[place] ?? (isAlone ? (cost?.fee ?? null) : null),
-        sends: isAlone ? (cost?.sends ?? null) : null,
-        // What a whole deal takes stands at its first row, so that a column of it adds up.
-        wholeDeal: place === 0 && cost !== null ? { sends: cost.sends, fee: cost.fee } : null,
-        state,
-        requestId: requestIdOf(deal),
-        reason: reasonOfRunDeal(deal),
-      }));
+      const isLeftOut = deal.state.kind === 'left-out';
+      return deal.payments.map(
+        ({ row, ownId, payee, accountEnding, amount, reference, paidElsewhere }, place) => ({
+          row,
+          ownId,
+          payee,
+          accountEnding: accountEnding ?? null,
+          amount,
+          written: null,
+          deal: deal.id,
+          // By what users know it.
+          order: order === null ? null : order.reference || order.number,
+          settledFrom: settledFromText(deal),
+          paidElsewhere: isLeftOut ? orderOnly(paidElsewhere) : null,
+          reference: reference === '' ? null : reference,
+          rate: booking?.rate ?? null,
+          rateWords:
+            booking === null
+              ? null
+              : `1 ${deal.settlementCurrency} = ${booking.rate} ${deal.paymentCurrency}`,
+          fee: fees.get(deal.id)?.[place] ?? (isAlone ? (cost?.fee ?? null) : null),
+          sends: isAlone ? (cost?.sends ?? null) : null,
+          // What a whole deal takes stands at its first row, so that a column of it adds up.
+          wholeDeal: place === 0 && cost !== null ? { sends: cost.sends, fee: cost.fee } : null,
+          state,
+          requestId: requestIdOf(deal),
+          reason: isLeftOut
+            ? joinSentences(reasonOfRunDeal(deal) ?? '', paidElsewhere?.sentence ?? '')
+            : reasonOfRunDeal(deal),
+        }),
+      );
     }),
     ...deals.flatMap(({ leftOut = [] }) => leftOut.map(leftOutReportRow)),
     ...held.map(heldReportRow),

@@ -3,16 +3,8 @@ import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  addressNow,
-  bookedOrder,
-  button,
-  drawPages,
-  fill,
-  pageOfBookedOrder,
-  words,
-} from '../../../test/drawnPages.tsx';
-import { bookingsIn, failure, thalassa } from '../../../test/fakeCorpay.ts';
+import { bookedOrder, button, drawPages, fill, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';
+import { failure, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(() => {
   cleanup();
@@ -271,50 +263,5 @@ describe('an order as a letter', () => {
       },
     });
     expect(paidTo()).toBe('Paid tonot known');
-  });
-});
-
-describe('Pay again', () => {
-  it('opens Book A Deal with the beneficiary and the amount, and books nothing', async () => {
-    const { calls, pass } = await drawPages(pageOfBookedOrder, {
-      prepare: ({ answers }) => {
-        answers.payments = [paid];
-      },
-    });
-    const booked = bookingsIn(calls).length;
-    fireEvent.click(button('Pay again'));
-    await pass(500);
-    expect(addressNow()).toBe('/secure/fxgateway/dashboard');
-    // The amount is what may still change: it has the focus, and shows its digits as they are typed.
-    expect(document.activeElement).toBe(screen.getByLabelText('They receive'));
-    expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000.00');
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'To' }).value).toContain(thalassa.payee);
-    expect(bookingsIn(calls)).toHaveLength(booked);
-  });
-
-  it('is not offered on an order that was confirmed a moment ago', async () => {
-    await drawPages(`${pageOfBookedOrder}?success=true`, {
-      prepare: ({ answers }) => {
-        answers.payments = [paid];
-      },
-    });
-    expect(words()).toContain('Order confirmed!');
-    expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
-  });
-
-  it('says so where the beneficiary is gone, and stays on the order', async () => {
-    const { scope, answers, pass } = await drawPages(pageOfBookedOrder, {
-      prepare: ({ answers: prepared }) => {
-        prepared.payments = [paid];
-      },
-    });
-    answers.beneficiaries = succeeded([]);
-    await scope.session.beneficiaries.load();
-    fireEvent.click(button('Pay again'));
-    await pass(0);
-    expect(words()).toContain(
-      `${thalassa.payee} cannot be found among your beneficiaries who are paid in EUR.`,
-    );
-    expect(addressNow()).toBe(pageOfBookedOrder);
   });
 });

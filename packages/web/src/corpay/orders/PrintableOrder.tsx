@@ -145,7 +145,7 @@ export const PrintableOrder = observer(
             key={`${payment.payeeName}/${payment.reference}/${place}`}
           >
             <LabelledValueList facts={paymentFacts(payment)} />
-            {isConfirmed ? null : <PayAgainButton payment={payment} />}
+            {isConfirmed ? null : <PayAgainButton of={order.payments} place={place} />}
           </Card>
         ))}
         {order.settlements.length === 0 ? null : <OrderSettlements of={order} />}

@@ -8,12 +8,15 @@ import { useState } from 'react';
 import { useGoToFilledDeal } from '../../quoting/findLockedAmountField.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
 
-/** Goes to Book A Deal with whom a payment went to and its amount, or says why they cannot be paid again. */
+/**
+ * Goes to Book A Deal with whom a payment went to and its amount, or says why they cannot be paid again. The amount is
+ * left to the user where they received `more` payments with it.
+ */
 export const usePayAgain = () => {
   const { session, deal } = useCorpay();
   const goToDeal = useGoToFilledDeal();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const pay = async (payment: OrderPayment): Promise<void> => {
+  const pay = async (payment: OrderPayment, more = 0): Promise<void> => {
     const { beneficiaries } = session;
     setTrouble(null);
     if (beneficiaries.value === null) await beneficiaries.load();
@@ -27,7 +30,7 @@ export const usePayAgain = () => {
       setTrouble(cannotPayAgainMessages(payment));
       return;
     }
-    deal.payTo(again.beneficiary, again.amount);
+    deal.payTo(again.beneficiary, more === 0 ? again.amount : null);
     goToDeal();
   };
   return { trouble, pay };

@@ -1,4 +1,4 @@
-import type { LastPayee } from '@fx-gateway/domain/corpay/settling/findLastPayees.ts';
+import { payeeKey, type LastPayee } from '@fx-gateway/domain/corpay/settling/findLastPayees.ts';
 import { observer } from 'mobx-react-lite';
 import { PayAgainButtons } from '../../quoting/waiting/PayAgainButtons.tsx';
 import { usePayAgain } from '../orders/usePayAgain.ts';
@@ -10,15 +10,16 @@ export const LastPayees = observer(({ payees }: { readonly payees: readonly Last
   const { trouble, pay } = usePayAgain();
   return (
     <PayAgainButtons
-      payees={payees.map(({ payment }) => ({
-        key: `${payment.beneficiaryId ?? payment.payeeName}/${payment.amount.currency}`,
+      payees={payees.map(({ payment, more }) => ({
+        key: payeeKey(payment),
         name: payment.payeeName,
         last: payment.amount,
+        more,
         of: payment,
       }))}
       disabled={deal.booking}
       trouble={trouble}
-      onPay={(payment) => void pay(payment)}
+      onPay={(payment, more) => void pay(payment, more)}
     />
   );
 });

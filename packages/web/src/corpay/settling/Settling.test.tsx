@@ -192,3 +192,17 @@ it('one press begins a deal for a payee of before with what they received last, 
   expect(document.activeElement).toBe(amount);
   expect(amount.value).toBe('10,000.00');
 });
+
+it('a payee whom the last deal paid several times is named with all of them, and is paid no amount as if it were all (SETTLE-3)', async () => {
+  const { scope, pass } = await drawDashboard(undefined, ({ answers }) => {
+    const [first] = answers.payments;
+    if (first !== undefined) answers.payments = [first, first, first];
+  });
+  act(() => scope.quote.clear());
+  expect(card('Pay again').getByText(/^last/).textContent).toBe('last €10,000.00 and 2 more');
+  const name = 'Pay Thalassa Olive Cooperative again, last €10,000.00 and 2 more';
+  fireEvent.click(card('Pay again').getByRole('button', { name }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await pass(0);
+  expect(scope.quote.draft).toMatchObject({ beneficiary: thalassa, paymentAmount: '' });
+});

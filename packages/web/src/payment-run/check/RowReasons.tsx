@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { payeeToAddState } from '../../beneficiaries/payeeToAddState.ts';
 import { paths } from '../../routing/paths.ts';
+import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { RunChoice } from './RunChoice.tsx';
 
 type Edit = (row: number, field: RunField, text: string) => void;
@@ -48,9 +49,11 @@ export const RowReasons = ({
           ) : null}
         </div>
       ))}
-      {questions.map(({ key, message, tick }) => (
+      {questions.map(({ key, message, tick, paidElsewhere }) => (
         <div className="run-reason run-question" key={key}>
-          <p>{message}</p>
+          <p>
+            {message} {paidElsewhere === undefined ? null : <PaidElsewhereLink to={paidElsewhere} />}
+          </p>
           <CheckField checked={confirmed.has(key)} onChange={(said) => onConfirm(key, said)}>
             {tick}
           </CheckField>

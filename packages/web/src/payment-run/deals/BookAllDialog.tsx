@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { GroupedAmountField } from '../../quoting/GroupedAmountField.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import { BookAllAccounts } from './BookAllAccounts.tsx';
 import { focusRunSummary } from '../frame/focusRunSummary.ts';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { sumRunSettlements } from '../stores/sumRunSettlements.ts';
@@ -86,6 +87,7 @@ export const BookAllDialog = observer(
               instructed too.
             </p>
           )}
+          <BookAllAccounts deals={[...booked, ...waiting]} />
           {limits.map(({ total, text, limit }) => (
             <div className="run-limit" key={total.currency}>
               <p>

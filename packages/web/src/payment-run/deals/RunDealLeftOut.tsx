@@ -23,6 +23,7 @@ export const RunDealLeftOut = observer(
             <RunPaymentLine
               key={payment.row}
               of={payment}
+              isLeftOut
               action={canPutBack ? putBack(payment.row) : null}
             />
           ))}

@@ -31,6 +31,7 @@ export const RunDealPayments = observer(
               <RunPaymentLine
                 key={payment.row}
                 of={payment}
+                isLeftOut={state.kind === 'left-out'}
                 action={canLeaveOut ? leaveOut(payment.row) : null}
               />
             ))}

@@ -1,4 +1,5 @@
 import { compareMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import { payeeWithEnding, settledFromText } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
 import {
   isRunDealOver,
   isRunDealUnknown,
@@ -8,11 +9,13 @@ import {
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { reasonOfRunDeal } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { useKeepFocusInside } from '../../kit/focus/useKeepFocusInside.ts';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { LostRunDeal } from './LostRunDeal.tsx';
@@ -26,9 +29,20 @@ import { RunStopNotice } from './RunStopNotice.tsx';
 /** Who is paid: by the name of whom most is paid, and how many more there are. */
 const payeesOf = ({ payments }: RunDeal): string => {
   const largestFirst = payments.toSorted((one, other) => compareMoney(other.amount, one.amount));
-  const [first = '', ...others] = new Set(largestFirst.map(({ payee }) => payee));
+  const [first = '', ...others] = new Set(largestFirst.map(payeeWithEnding));
   const names = others.length === 0 ? first : `${first} and ${others.length} more`;
   return payments.length === 1 ? names : `${names}, ${payments.length} payments`;
+};
+
+/** By which orders the payments of a deal that was left out are made, each once. */
+const PaidElsewhere = ({ deal: { payments } }: { readonly deal: RunDeal }) => {
+  const seen = new Map(payments.flatMap(({ paidElsewhere: paid }) => (paid ? [[paid.number, paid]] : [])));
+  return [...seen.values()].map((paid) => (
+    <Fragment key={paid.number}>
+      {' '}
+      {paid.sentence} <PaidElsewhereLink to={paid} />
+    </Fragment>
+  ));
 };
 
 /** One deal of a run: whom it pays, what that costs, how far it has come, and what is to be said of it. */
@@ -50,6 +64,7 @@ export const RunDealRow = observer(
       isQuoted: store.quotes.displayedOf(deal) !== undefined && store.quotes.isLive(deal.id),
     });
     const order = orderOfRunDeal(deal);
+    const from = settledFromText(deal);
     const refusal = 'refusal' in deal.state ? deal.state.refusal : null;
     const isLeftOut = deal.state.kind === 'left-out' && order === null;
     const stop = store.stops.of(deal.id);
@@ -65,12 +80,13 @@ export const RunDealRow = observer(
       >
         <div className="run-deal-what">
           <p className="run-deal-name">
-            <span className="run-deal-number">{deal.id}</span> {payeesOf(deal)}
+            <span className="run-deal-number">{deal.id}</span> {preventAccountLineBreak(payeesOf(deal))}
           </p>
           <p className="run-receive">
             <span className="run-label">{isLeftOut ? 'They would have received' : 'They receive'}</span>{' '}
             <AmountWithCode of={totalOfRunDeal(deal)} />
           </p>
+          {from === null ? null : <p className="run-label">Settled from {from}</p>}
           <p className="run-deal-state">
             <Badge tone={tone}>{word}</Badge>
             {order === null ? null : (
@@ -104,7 +120,10 @@ export const RunDealRow = observer(
             </p>
           )}
           {isRunDealOver(deal) && stop === undefined && reasonOfRunDeal(deal) !== null ? (
-            <p className={isLeftOut ? 'quiet-words' : 'field-error'}>{reasonOfRunDeal(deal)}</p>
+            <p className={isLeftOut ? 'quiet-words' : 'field-error'}>
+              {reasonOfRunDeal(deal)}
+              {isLeftOut ? <PaidElsewhere deal={deal} /> : null}
+            </p>
           ) : null}
           {isRunDealUnknown(deal) && !isCalling ? <LostRunDeal deal={deal} store={store} /> : null}
           {stop === undefined || isCalling ? null : (

@@ -1,5 +1,8 @@
 import type { RunDealPayment } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { payeeWithEnding } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
+import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 
 /** What can be done with one payment: `words` on the button, `label` as it is called where only that is heard. */
@@ -12,24 +15,34 @@ type PaymentAction = {
 
 /** Which row of the sheet a payment is, whom it pays and how much, and what can be done with it. */
 export const RunPaymentLine = ({
-  of: { row, payee, reference, amount },
+  of,
   action,
+  isLeftOut = false,
 }: {
   readonly of: RunDealPayment;
+  readonly isLeftOut?: boolean;
   readonly action: PaymentAction | null;
-}) => (
-  <li>
-    <span>
-      Row {row}: {payee}
-      {reference === '' ? '' : `, ${reference}`}
-    </span>
-    <span className="run-deal-payment-end">
-      <AmountWithCode of={amount} />
-      {action === null ? null : (
-        <QuietButton look="plain" label={action.label} busy={action.busy} onPress={action.onPress}>
-          {action.words}
-        </QuietButton>
-      )}
-    </span>
-  </li>
-);
+}) => {
+  const { row, reference, amount, paidElsewhere } = of;
+  return (
+    <li>
+      <span>
+        Row {row}: {preventAccountLineBreak(payeeWithEnding(of))}
+        {reference === '' ? '' : `, ${reference}`}
+        {paidElsewhere === undefined || !isLeftOut ? null : (
+          <span className="run-meant">
+            {paidElsewhere.sentence} <PaidElsewhereLink to={paidElsewhere} />
+          </span>
+        )}
+      </span>
+      <span className="run-deal-payment-end">
+        <AmountWithCode of={amount} />
+        {action === null ? null : (
+          <QuietButton look="plain" label={action.label} busy={action.busy} onPress={action.onPress}>
+            {action.words}
+          </QuietButton>
+        )}
+      </span>
+    </li>
+  );
+};

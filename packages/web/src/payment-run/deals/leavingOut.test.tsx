@@ -88,3 +88,21 @@ it('a deal that was left out can be put back while nothing was booked, and says 
   await press('Put deal 1 back');
   expect(screen.getByRole('button', { name: 'Leave deal 1 out' })).toBeTruthy();
 });
+
+it('a payment or a deal that is left out since it was booked by itself names that order, with a way to it (RUN-13)', async () => {
+  const { answers, store } = await showDeal();
+  const order = { number: '900', sentence: 'Order 900 pays 100.00 to Olive Export, as row 3 does.', row: 3 };
+  answers.equal = [order];
+  await open();
+  await press('Leave row 3 out');
+  const out = screen.getByRole('list', { name: 'Rows left out of deal 1' });
+  expect(within(out).getByText(/^Order 900 pays 100\.00/)).toBeTruthy();
+  expect(within(out).getByRole('link', { name: 'Order 900' }).getAttribute('href')).toBe('/orders/900');
+  await press('Put row 3 back');
+  expect(screen.queryByRole('link')).toBeNull();
+  await press('Leave deal 1 out');
+  expect(screen.getByText(/^You left it out before it was booked/).textContent).toContain(
+    `${order.sentence} Order 900`,
+  );
+  expect(store.run.deals[0]?.state.kind).toBe('left-out');
+});

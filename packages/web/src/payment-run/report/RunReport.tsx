@@ -1,9 +1,11 @@
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { payeeWithEnding } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
 import { makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -12,6 +14,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { Table } from '../../kit/lists/Table.tsx';
 import { useVirtualRows } from '../../kit/lists/useVirtualRows.tsx';
 import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
+import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunFeesStore } from '../stores/RunFeesStore.ts';
 import { ReportCsvButton } from './ReportCsvButton.tsx';
@@ -89,7 +92,7 @@ export const RunReport = observer(
                 {row.row}
               </td>
               <th scope="row" data-label="Payee">
-                {row.payee}
+                {preventAccountLineBreak(payeeWithEnding(row))}
                 {row.reference === null ? null : <span className="run-meant">{row.reference}</span>}
               </th>
               <td className="run-amount" data-label="Amount">
@@ -97,6 +100,12 @@ export const RunReport = observer(
               </td>
               <td data-label={scope.booked.noun}>
                 {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}
+                {row.settledFrom === null ? null : <span className="run-meant">from {row.settledFrom}</span>}
+                {row.paidElsewhere === null ? null : (
+                  <span className="run-meant">
+                    Beside the run: <PaidElsewhereLink to={row.paidElsewhere} />
+                  </span>
+                )}
                 {row.rateWords === null ? null : (
                   <span className="run-meant">
                     {row.rateWords}

@@ -1,5 +1,6 @@
 import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import { advanceRun, type LeaveOutEvent } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
+import type { RowsPaidElsewhereEvent } from '@fx-gateway/domain/payment-run/run/rowsPaidElsewhere.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { reportDefect } from '../../failures/reportDefect.ts';
@@ -78,8 +79,9 @@ export class KeptRunStore {
     });
   }
 
-  /** A deal that waits, or one of its rows, is not booked at all; or it is put back while nothing was booked. */
-  async leaveOut(dealId: string, what: LeaveOutEvent): Promise<void> {
+  /** A deal that waits, or one of its rows, is not booked at all; or it is put back while nothing was booked; or it is
+   * known what pays it elsewhere. */
+  async leaveOut(dealId: string, what: LeaveOutEvent | RowsPaidElsewhereEvent): Promise<void> {
     await this.guard(async () => {
       if (this.kept) await this.#scope.runs.advance(this.run.id, dealId, what);
       else {

@@ -65,11 +65,29 @@ it('the same row twice and what was paid lately go only with a yes, which counts
   check.edit(3, 'amount', '100');
   expect(check.counts.good).toBe(2);
   answers.recent = [
-    { payeeId: 'olive', amount: makeMoney(10_000n, 'EUR'), named: 'order 1', day: 'November 20' },
+    {
+      payeeId: 'olive',
+      amount: makeMoney(10_000n, 'EUR'),
+      order: { number: '900', reference: '' },
+      named: 'order 900',
+      day: 'November 20',
+    },
   ];
   await check.readAnew();
   await time.advance(1);
   expect(check.counts).toEqual({ good: 0, wrong: 0, asked: 2 });
+  // Whoever leaves it, or removes it, finds in the report by which order it is paid (RUN-13).
+  check.remove(3);
+  expect(check.makeRun()?.held).toMatchObject(
+    [2, 3].map((row) => ({
+      row,
+      reasons:
+        row === 2
+          ? [expect.stringContaining('order 900')]
+          : ['You removed this row from the list.', expect.stringContaining('order 900')],
+      paidElsewhere: { number: '900', reference: '' },
+    })),
+  );
 });
 
 it('a row that was removed is told, and put back stands where it stood', async () => {

@@ -279,11 +279,7 @@ export class RunCheckStore {
         known: this.loaded?.known ?? [],
         held: [
           ...toRunHeldRows(this.rows, this.judged.rows, this.selected.held),
-          ...toRunHeldRows(
-            this.removed,
-            [],
-            this.removed.map(({ row }) => ({ row, reasons: ['You removed this row from the list.'] })),
-          ),
+          ...toRunHeldRows(this.removed, [], this.#removedRows),
         ],
       },
       this.groups,
@@ -291,6 +287,16 @@ export class RunCheckStore {
       this.feeAccount,
     );
     return made.ok ? made.value : null;
+  }
+
+  /** Whoever has paid a row by itself removes it: what was asked about it names the order. */
+  get #removedRows(): ReturnType<typeof selectRunPayments>['held'] {
+    const told = selectRunPayments(this.#judge?.(this.removed).rows ?? [], new Set()).held;
+    return this.removed.map(({ row }) => {
+      const paid = told.find((each) => each.row === row)?.paidElsewhere;
+      const reasons = ['You removed this row from the list.', ...(paid === undefined ? [] : [paid.sentence])];
+      return { row, reasons, ...(paid === undefined ? {} : { paidElsewhere: paid }) };
+    });
   }
 
   #loadSoon(): void {

@@ -7,6 +7,7 @@ import {
   type PaymentRun,
   type RunDeal,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { findRowsPaidElsewhere } from '@fx-gateway/domain/payment-run/run/rowsPaidElsewhere.ts';
 import { makeAutoObservable } from 'mobx';
 import { KeptRunStore } from './KeptRunStore.ts';
 import { LostRunDealsStore } from './LostRunDealsStore.ts';
@@ -120,6 +121,7 @@ export class RunPaymentStore {
     if (this.isBusy) return;
     this.stops.forget(dealId);
     await this.record.leaveOut(dealId, what);
+    if (what.type === 'left-out' || what.type === 'row-left-out') await this.#nameWhatPays(dealId);
   }
 
   /** What its deals cost against the market is known from now on. */
@@ -139,6 +141,14 @@ export class RunPaymentStore {
     this.quotes.stop();
     this.lost.stop();
     this.record.stop();
+  }
+
+  /** Whoever has paid a row by itself leaves it out here, and sees by which order it is paid. */
+  async #nameWhatPays(dealId: string): Promise<void> {
+    const deal = this.run.deals.find(({ id }) => id === dealId);
+    if (deal === undefined) return;
+    const seen = await findRowsPaidElsewhere(this.#scope.partner, this.run, deal);
+    if (seen !== null) await this.record.leaveOut(dealId, seen);
   }
 
   #lookInto(run: PaymentRun): void {

@@ -17,15 +17,19 @@ type Payee<P> = {
   readonly ending?: string;
   /** What they were paid last; null where that is not known. */
   readonly last: Money | DisplayOnlyAmount | null;
+  /** How many more payments came with it, which `last` does not count. */
+  readonly more?: number;
   readonly of: P;
 };
 
 const lastText = (last: Money | DisplayOnlyAmount): string =>
   'minor' in last ? formatMoney(last) : formatDisplayOnlyAmount(last);
 
-const spokenOf = ({ name, ending, last }: Omit<Payee<unknown>, 'key' | 'of'>): string => {
+const moreText = (more = 0): string => (more === 0 ? '' : ` and ${more} more`);
+
+const spokenOf = ({ name, ending, last, more }: Omit<Payee<unknown>, 'key' | 'of'>): string => {
   const known = ending === undefined ? name : `${name}, ${formatAccountEndingInWords(ending)},`;
-  return last === null ? `Pay ${known} again` : `Pay ${known} again, last ${lastText(last)}`;
+  return last === null ? `Pay ${known} again` : `Pay ${known} again, last ${lastText(last)}${moreText(more)}`;
 };
 
 /** Whom the customer paid last: one press begins a deal for them, with what they received last (SETTLE-3). */
@@ -39,7 +43,7 @@ export const PayAgainButtons = <P,>({
   readonly disabled: boolean;
   /** Why the last press began nothing. */
   readonly trouble?: string | null;
-  readonly onPay: (payee: P) => void;
+  readonly onPay: (payee: P, more?: number) => void;
 }) =>
   payees.length === 0 ? null : (
     <Card title="Pay again" flush>
@@ -51,13 +55,14 @@ export const PayAgainButtons = <P,>({
               type="button"
               aria-label={spokenOf(payee)}
               disabled={disabled}
-              onClick={() => onPay(of)}
+              onClick={() => onPay(of, payee.more)}
             >
               <span className="last-payee-name">{payee.name}</span>
               {payee.ending === undefined ? null : <AccountEnding lastFour={payee.ending} />}
               {payee.last === null ? null : (
                 <span className="last-payee-amount">
                   last <AmountText of={payee.last} />
+                  {moreText(payee.more)}
                 </span>
               )}
             </button>

@@ -1,4 +1,4 @@
-import { isAccessLost, type CallFailure } from '../../calls/callFailure.ts';
+import { isAccessLost, type CallFailure } from '../calls/callFailure.ts';
 
 /**
  * True where no deal of a run can leave now, so that the run waits as it is: without access, on a bad day (OPS-4), or where

@@ -1,0 +1,59 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { fakeIdentity } from '../../../test/fakeIdentity.ts';
+import { fakePaymentRuns, runOf } from '../../../test/fakePaymentRuns.ts';
+import { fakeRates } from '../../../test/fakeRates.ts';
+import { identityContext } from '../../identity/identityContext.ts';
+import { ratesContext } from '../../market-rates/ratesContext.ts';
+import { paymentRunContext } from '../stores/paymentRunContext.ts';
+import { PaymentRunWorkspace } from '../stores/PaymentRunWorkspace.ts';
+import { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+import { RunReport } from '../report/RunReport.tsx';
+import { BookAllDialog } from './BookAllDialog.tsx';
+import { RunDealRow } from './RunDealRow.tsx';
+
+afterEach(cleanup);
+
+const account = 'USD Wire, Northfield Bank ...4410';
+const ending = '••••\u00A00695';
+
+it('before anything is booked the accounts are named: settled from, and of each payee the last four characters', async () => {
+  const partner = fakePaymentRuns();
+  const run = runOf(1);
+  const deals = run.deals.map((deal) => ({
+    ...deal,
+    settledFrom: { account, feeAccount: account },
+    payments: deal.payments.map((payment) => ({ ...payment, accountEnding: '0695' })),
+  }));
+  const store = new RunPaymentStore(partner.scope, { run: { ...run, deals }, kept: false });
+  store.start();
+  await partner.time.advance(1_000);
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <identityContext.Provider value={fakeIdentity().store}>
+          <ratesContext.Provider value={fakeRates().store}>
+            <paymentRunContext.Provider value={new PaymentRunWorkspace(partner.scope)}>
+              <ol>
+                {store.run.deals.map((deal) => (
+                  <RunDealRow key={deal.id} deal={deal} store={store} onRaise={() => undefined} />
+                ))}
+              </ol>
+              <RunReport run={store.run} fees={store.fees} isUnderWay={() => false} />
+              <BookAllDialog store={store} proposed={[]} onClose={() => undefined} />
+            </paymentRunContext.Provider>
+          </ratesContext.Provider>
+        </identityContext.Provider>
+      </MemoryRouter>,
+    );
+  });
+  const deal = screen.getByRole('listitem', { name: 'Deal 1' });
+  const report = screen.getByRole('table');
+  const dialog = await screen.findByRole('dialog');
+  for (const place of [deal, report, dialog]) {
+    expect(place.textContent).toContain(account);
+    expect(place.textContent).toContain(`Olive Export ${ending}`);
+  }
+  expect(within(deal).getByText(`Settled from ${account}`)).toBeTruthy();
+});
