@@ -63,6 +63,13 @@ export class StepProblemStore<F extends string> {
     this.attempt += 1;
   }
 
+  /** Whether this field holds the step back; everything that is wrong in the step is shown then. */
+  stopsAt(field: F): boolean {
+    const isStopped = this.all.some((each) => each.field === field);
+    if (isStopped) this.couldNotGoOn();
+    return isStopped;
+  }
+
   /** Another step, or the same one over: nothing is shown yet. */
   begin(): void {
     this.attempt = 0;

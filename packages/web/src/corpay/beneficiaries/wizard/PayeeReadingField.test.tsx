@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ada, openWizard } from '../../../../test/openWizard.ts';
 import { CorpayWizardStepForm } from './CorpayWizardStepForm.tsx';
@@ -15,6 +15,8 @@ const open = async () => {
 };
 
 const type = (text: string): void => void fireEvent.change(given(), { target: { value: text } });
+
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the field that the wizard starts from', () => {
   it('shows what was read, and from what, there and beside the fields (CP-READ-2)', async () => {
@@ -39,6 +41,50 @@ describe('the field that the wizard starts from', () => {
     expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toMatch(
       /check digits do not fit the rest\. Compare it in fours/,
     );
+  });
+
+  it('stops Continue at an IBAN that is too short or wrong, and loses nothing (CP-READ-7)', async () => {
+    const { store, time } = await open();
+    store.write('accountHolderName', 'Thalassa');
+    for (const [text, why] of [
+      ['GR93 0119 8760', /too short: it needs 15 more characters\./],
+      ['GR94 0119 8760 0000 0012 3456 789', /check digits do not fit the rest\./],
+    ] as const) {
+      type(text);
+      press('Continue');
+      expect(store.state.step).toBe('basic-info');
+      expect(screen.getAllByText(why).length).toBeGreaterThan(0);
+      expect(given()).toHaveProperty('value', text);
+      expect(document.activeElement).toBe(given());
+    }
+    expect(store.state.record.accountHolderName).toBe('Thalassa');
+    type('GR93 0119 8760 0000 0012 3456 789');
+    press('Continue');
+    await act(async () => time.advance(0));
+    expect(store.state.step).toBe('beneficiary-address');
+  });
+
+  it('goes on without such an IBAN once the field is cleared, which keeps what was read of the rest', async () => {
+    const { store } = await open();
+    type('Beneficiary: Meltemi\nIBAN: GR94 0119 8760 0000 0012 3456 789');
+    expect(screen.queryByRole('button', { name: 'Clear this field' })).toBeNull();
+    press('Continue');
+    press('Clear this field');
+    expect(given()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(given());
+    expect(store.state.record.accountHolderName).toBe('Meltemi');
+    press('Continue');
+    expect(store.state.step).toBe('beneficiary-address');
+  });
+
+  it('is not passed by the list of steps either', async () => {
+    const { store } = await open();
+    store.write('accountHolderName', 'Thalassa');
+    press('Continue');
+    store.goTo({ type: 'GO_BACK' });
+    store.given.type('GR93 0119 8760');
+    store.goTo({ type: 'GO_TO_STEP', step: 'beneficiary-address' });
+    expect(store.state.step).toBe('basic-info');
   });
 
   it('says what it kept and what it could not read', async () => {

@@ -81,6 +81,20 @@ describe('the field that the wizard of the other partner starts from', () => {
     expect(store.state.step).toBe('bankDetails');
   });
 
+  it('stops Continue at an IBAN that is too short, until it is mended or cleared (CP-READ-7)', async () => {
+    const { store } = await open();
+    fillIn(store);
+    type('GR93 0119 8760');
+    await act(async () => store.goOn());
+    expect(store.state.step).toBe('beneDetails');
+    expect(screen.getAllByText(/too short: it needs 15 more characters\./).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(given());
+    press('Clear this field');
+    expect(given()).toHaveProperty('value', '');
+    await act(async () => store.goOn());
+    expect(store.state.step).toBe('bankDetails');
+  });
+
   it('is not there for a beneficiary who is edited', async () => {
     await open(ofxPayee('b1', 'Thalassa'));
     expect(screen.getByLabelText('Full Name')).toBeTruthy();

@@ -21,6 +21,7 @@ import { findChosenOfxCountry } from '@fx-gateway/domain/ofx/beneficiaries/takeR
 import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
 import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
@@ -151,6 +152,7 @@ export class OfxWizardStore {
   async goOn(): Promise<void> {
     const { step } = this.state;
     if (step === 'beneDetails' && this.whoseAccount.stopsFor(this.#openQuestion)) return;
+    if (this.problems.stopsAt(givenTextField)) return this.#note('step-finished', null);
     this.send({ type: 'step-finished' });
     const asksAnew = this.state.template.status === 'loading';
     if (asksAnew) await this.#loadTemplate();
