@@ -16,6 +16,7 @@ export const readFromMessages: Readonly<Record<ReadFrom, string>> = {
 export const readingMessages = {
   label: 'IBAN, account number or bank details',
   help: 'Type an IBAN, or an account number and its country, or paste the bank details of an invoice. We fill in what we can read.',
+  found: (values: readonly string[]): string => `Read: ${values.join(' · ')}`,
   bankLabel: 'Bank',
   searching: 'Searching...',
   foundBy: {

@@ -1,3 +1,4 @@
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ada, openWizard } from '../../../../test/openWizard.ts';
@@ -16,6 +17,18 @@ const open = async () => {
 
 const type = (text: string): void => void fireEvent.change(given(), { target: { value: text } });
 
+const help = () => document.getElementById(`${given().id}-help`)?.textContent;
+const lighthouse = {
+  primaryKey: '1',
+  institutionName: 'Lighthouse',
+  branchName: 'Head office',
+  swiftBIC: 'AGLKGR2X',
+  address1: '',
+  address2: '',
+  city: 'Athens',
+  region: '',
+  postalCode: '105 62',
+};
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the field that the wizard starts from', () => {
@@ -31,6 +44,20 @@ describe('the field that the wizard starts from', () => {
     type('Beneficiary: Meltemi\nIBAN: GR93 0119 8760 0000 0012 3456 789');
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts[0]).toBe('GR93 0119 8760 0000 0012 3456 789');
+  });
+
+  it('says right below the text what was read, with the bank once it is found, and tells it to those who hear', async () => {
+    const { answers, time } = await open();
+    answers.banks = async () => succeeded({ rows: [lighthouse], total: 1 });
+    expect(help()).toMatch(/^Type an IBAN/);
+    type('Beneficiary: Meltemi\nIBAN: GR93 0119 8760 0000 0012 3456 789');
+    expect(help()).toBe('Read: Meltemi · Greece · EUR');
+    await act(async () => time.advance(0));
+    expect(help()).toBe('Read: Meltemi · Greece · EUR · Lighthouse · AGLKGR2X');
+    const bank = screen.getByText('Lighthouse, Head office, AGLKGR2X');
+    expect(bank.closest('[aria-live="polite"]')).not.toBeNull();
+    type('GR93');
+    expect(help()).toBe('23 more characters.');
   });
 
   it('tells a wrong check digit at once and marks the field', async () => {

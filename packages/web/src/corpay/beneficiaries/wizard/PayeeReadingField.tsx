@@ -12,6 +12,7 @@ import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumber
 import { observer } from 'mobx-react-lite';
 import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
 import { PayeeReadingBox } from '../../../beneficiaries/PayeeReadingBox.tsx';
+import { summarizeReading } from '../../../beneficiaries/summarizeReading.ts';
 import type { LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -63,7 +64,11 @@ export const PayeeReadingField = observer(({ store }: { readonly store: WizardSt
     <PayeeReadingBox
       id={fieldLayout.idOf(givenTextField)}
       label={readingMessages.label}
-      help={(stopped === null ? reading.missing : null) ?? readingMessages.help}
+      help={
+        (stopped === null ? reading.missing : null) ??
+        summarizeReading(listStanding(store), given.bank?.bank) ??
+        readingMessages.help
+      }
       text={given.text}
       mistake={stopped ?? (reading.mistakes.length === 0 ? null : reading.mistakes.join(' '))}
       clear={stopped === null ? null : () => given.clear()}

@@ -47,6 +47,14 @@ describe('the field that the wizard of the other partner starts from', () => {
     expect(screen.getByRole('definition').textContent).toBe(iban);
   });
 
+  it('says right below the text what was read', async () => {
+    await open();
+    type(`Beneficiary: Meltemi\nBank: Lighthouse\nIBAN: ${iban}`);
+    expect(document.getElementById(`${given().id}-help`)?.textContent).toBe(
+      'Read: Meltemi · Greece · EUR · Lighthouse',
+    );
+  });
+
   it('fills in the number where the bank asks for it, and says what it was read from', async () => {
     const { store, toBank } = await open();
     type(iban);

@@ -10,6 +10,7 @@ import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumber
 import { observer } from 'mobx-react-lite';
 import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
 import { PayeeReadingBox } from '../../../beneficiaries/PayeeReadingBox.tsx';
+import { summarizeReading } from '../../../beneficiaries/summarizeReading.ts';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
@@ -49,7 +50,7 @@ export const OfxPayeeReadingField = observer(({ store }: { readonly store: OfxWi
     <PayeeReadingBox
       id={fieldLayout.idOf(givenTextField)}
       label={readingMessages.label}
-      help={(stopped === null ? missing : null) ?? readingMessages.help}
+      help={(stopped === null ? missing : null) ?? summarizeReading(details) ?? readingMessages.help}
       text={given.text}
       mistake={stopped ?? (mistakes.length === 0 ? null : mistakes.join(' '))}
       clear={stopped === null ? null : () => given.clear()}
