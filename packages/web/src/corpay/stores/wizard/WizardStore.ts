@@ -266,9 +266,10 @@ export class WizardStore {
   #advance(): void {
     if (this.rules.waitIfWanted()) return;
     const { step } = this.state;
-    // What has to be corrected comes first.
-    const question = this.problems.all.length === 0 ? findLegalFormOfPerson(this.state) : null;
-    if (step === 'basic-info' && this.legalForm.stopsFor(question)) return;
+    const question = step === 'basic-info' ? findLegalFormOfPerson(this.state) : null;
+    // What has to be corrected comes first; the question is shown beside it.
+    if (this.problems.all.length > 0) this.legalForm.mark(question);
+    else if (this.legalForm.stopsFor(question)) return;
     if (this.problems.stopsAt(givenTextField)) this.#note('FINISH_STEP');
     else this.send({ type: 'FINISH_STEP' });
     if (this.state.step === step) return this.wayToReview.arrive();

@@ -78,6 +78,16 @@ describe('the field that the wizard of the other partner starts from', () => {
     expect(document.activeElement?.id).toBe('ofx-classification');
   });
 
+  it('asks it beside what has to be corrected, at the same press of Continue', async () => {
+    const { store } = await open();
+    type(iban);
+    await act(async () => store.goOn());
+    expect(screen.getByText('You have 6 errors that need correcting')).toBeTruthy();
+    expect(screen.getByText(/Whose account do you pay/).closest('.notice')?.className).toContain(
+      'notice-warning',
+    );
+  });
+
   it('stops Continue once at the question whose account it is; pressed again it goes on', async () => {
     const { store } = await open();
     type(iban);
