@@ -1,8 +1,10 @@
+import type { NumberRepair } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { readingMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { TextArea } from '../kit/fields/TextArea.tsx';
 import { LabelledValueList, type LabelledValue } from '../kit/facts/LabelledValueList.tsx';
+import { RepairedNumber } from './RepairedNumber.tsx';
 import './PayeeReadingBox.css';
 
 /** Takes what a person has of somebody whom they want to pay, and shows what was read of it (CP-READ-1, CP-READ-2). */
@@ -13,6 +15,7 @@ export const PayeeReadingBox = ({
   text,
   mistake,
   clear,
+  repair,
   heard,
   facts,
   sentences,
@@ -27,6 +30,8 @@ export const PayeeReadingBox = ({
   readonly mistake: string | null;
   /** Clears the field, where Continue has stopped at it; null elsewhere. */
   readonly clear: (() => void) | null;
+  /** A number of the text that one press mends. */
+  readonly repair: NumberRepair | undefined;
   /** Everything that was read, for those who hear it. */
   readonly heard: string;
   /** What no field of the step at hand shows. */
@@ -55,17 +60,28 @@ export const PayeeReadingBox = ({
       )}
     </Field>
     <output className="visually-hidden">{mistake ?? ''}</output>
-    {clear === null ? null : (
+    {clear === null && repair === undefined ? null : (
       <div className="button-row">
-        <QuietButton
-          disabled={disabled}
-          onPress={() => {
-            clear();
-            document.getElementById(id)?.focus();
-          }}
-        >
-          {readingMessages.clear}
-        </QuietButton>
+        {repair === undefined ? null : (
+          <RepairedNumber
+            fieldId={id}
+            why={null}
+            whole={repair.whole}
+            disabled={disabled}
+            onTake={(whole) => onType(text.replace(repair.written, whole))}
+          />
+        )}
+        {clear === null ? null : (
+          <QuietButton
+            disabled={disabled}
+            onPress={() => {
+              clear();
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {readingMessages.clear}
+          </QuietButton>
+        )}
       </div>
     )}
     <div className="payee-reading-result">

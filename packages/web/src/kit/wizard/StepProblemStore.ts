@@ -53,6 +53,11 @@ export class StepProblemStore<F extends string> {
     return this.#judged.typed(field)?.missing ?? null;
   }
 
+  /** What a number is likely to have been that has a mistake; null where nothing proves it. */
+  repairOf(field: F): string | null {
+    return this.#judged.typed(field)?.repaired ?? null;
+  }
+
   leave(field: F, value: string): void {
     if (value.trim() === '' || this.left.has(field)) return;
     this.left = new Set([...this.left, field]);

@@ -31,6 +31,7 @@ export const readingMessages = {
   tooShort: (missing: string): string => `This IBAN is too short: it needs ${missing}`,
   correctOrClear: 'Correct it, or clear this field to go on without it.',
   clear: 'Clear this field',
+  repair: (whole: string): string => `Use ${whole}`,
   twoIbans: 'Your text holds two IBANs. Keep the one that you want to pay.',
   /** An account in a country where nobody can be paid. */
   notServed: (country: string): string =>

@@ -114,6 +114,15 @@ describe('the field that the wizard starts from', () => {
     expect(store.state.step).toBe('basic-info');
   });
 
+  it('mends a routing number that lost its leading 0 with one press (CP-READ-8)', async () => {
+    const { store } = await open();
+    type('123456789 21000021 USA');
+    press('Use 021000021');
+    expect(given()).toHaveProperty('value', '123456789 021000021 USA');
+    expect(store.state.record.routingCode).toBe('021000021');
+    expect(document.activeElement).toBe(given());
+  });
+
   it('says what it kept and what it could not read', async () => {
     const { store } = await open();
     store.write('accountHolderName', 'Thalassa');

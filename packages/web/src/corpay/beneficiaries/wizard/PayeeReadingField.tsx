@@ -72,6 +72,7 @@ export const PayeeReadingField = observer(({ store }: { readonly store: WizardSt
       text={given.text}
       mistake={stopped ?? (reading.mistakes.length === 0 ? null : reading.mistakes.join(' '))}
       clear={stopped === null ? null : () => given.clear()}
+      repair={given.reading.repair}
       heard={listStanding(store)
         .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)
         .join(' ')}

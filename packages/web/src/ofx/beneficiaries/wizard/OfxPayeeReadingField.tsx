@@ -54,6 +54,7 @@ export const OfxPayeeReadingField = observer(({ store }: { readonly store: OfxWi
       text={given.text}
       mistake={stopped ?? (mistakes.length === 0 ? null : mistakes.join(' '))}
       clear={stopped === null ? null : () => given.clear()}
+      repair={given.reading.repair}
       heard={details
         .filter(({ field }) => field !== 'bankCountry')
         .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)
