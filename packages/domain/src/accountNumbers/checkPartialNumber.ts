@@ -1,4 +1,5 @@
 import { removeNumberSeparators } from '../patterns/formatNumberToMatchPatterns.ts';
+import { droppedZeroMessage, findDroppedZero } from './findDroppedZero.ts';
 import { whyNotAbaNumber } from './whyNotAbaNumber.ts';
 import { whyNotBic } from './whyNotBic.ts';
 import { whyNotIbanOfCountry, ibanLength, whyNotIban } from './whyNotIban.ts';
@@ -11,6 +12,8 @@ export type PartialNumberCheck = {
   readonly mistake: string | null;
   /** How many characters are still to come, such as '12 more characters.'; null where there is a mistake. */
   readonly missing: string | null;
+  /** What it is likely to have been; only where that proves itself. */
+  readonly repaired?: string;
 };
 
 const unknown: PartialNumberCheck = { mistake: null, missing: null };
@@ -54,6 +57,13 @@ const typedDigits = (
 const sortCodeReason = (text: string): string | null =>
   /^\d{6}$/.test(text) ? null : 'A sort code has 6 digits.';
 
+const typedAba = (digits: string): PartialNumberCheck => {
+  const repaired = findDroppedZero(digits);
+  return repaired === null
+    ? typedDigits(digits, 9, whyNotAbaNumber)
+    : { mistake: null, missing: droppedZeroMessage, repaired };
+};
+
 const typedNzAccount = (digits: string): PartialNumberCheck => {
   if (!/^\d{0,16}$/.test(digits)) return wrong(whyNotNzAccount(digits));
   const whole = digits.length >= 13;
@@ -77,7 +87,7 @@ export const checkPartialNumber = (
     case 'bic':
       return typedBic(inOne);
     case 'aba':
-      return typedDigits(inOne, 9, whyNotAbaNumber);
+      return typedAba(inOne);
     case 'sort-code':
       return typedDigits(inOne, 6, sortCodeReason);
     case 'nz-account':

@@ -1,24 +1,37 @@
+import type { NumberRepair } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import { readingMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { TextArea } from '../kit/fields/TextArea.tsx';
 import { LabelledValueList, type LabelledValue } from '../kit/facts/LabelledValueList.tsx';
+import { RepairedNumber } from './RepairedNumber.tsx';
 import './PayeeReadingBox.css';
 
 /** Takes what a person has of somebody whom they want to pay, and shows what was read of it (CP-READ-1, CP-READ-2). */
 export const PayeeReadingBox = ({
+  id,
   label,
   help,
   text,
-  mistakes,
+  mistake,
+  clear,
+  repair,
   heard,
   facts,
   sentences,
   disabled,
   onType,
 }: {
+  readonly id: string;
   readonly label: string;
   readonly help: string;
   readonly text: string;
-  readonly mistakes: readonly string[];
+  /** What is wrong with it; null where nothing is. */
+  readonly mistake: string | null;
+  /** Clears the field, where Continue has stopped at it; null elsewhere. */
+  readonly clear: (() => void) | null;
+  /** A number of the text that one press mends. */
+  readonly repair: NumberRepair | undefined;
   /** Everything that was read, for those who hear it. */
   readonly heard: string;
   /** What no field of the step at hand shows. */
@@ -29,11 +42,11 @@ export const PayeeReadingBox = ({
 }) => (
   <div className="payee-reading step-field-wide">
     <Field
-      id="beneficiary-given"
+      id={id}
       label={label}
       aside={<span className="field-help">Optional</span>}
       help={help}
-      error={mistakes.length === 0 ? null : mistakes.join(' ')}
+      error={mistake}
     >
       {(links) => (
         <TextArea
@@ -46,7 +59,31 @@ export const PayeeReadingBox = ({
         />
       )}
     </Field>
-    <output className="visually-hidden">{mistakes.join(' ')}</output>
+    <output className="visually-hidden">{mistake ?? ''}</output>
+    {clear === null && repair === undefined ? null : (
+      <div className="button-row">
+        {repair === undefined ? null : (
+          <RepairedNumber
+            fieldId={id}
+            why={null}
+            whole={repair.whole}
+            disabled={disabled}
+            onTake={(whole) => onType(text.replace(repair.written, whole))}
+          />
+        )}
+        {clear === null ? null : (
+          <QuietButton
+            disabled={disabled}
+            onPress={() => {
+              clear();
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {readingMessages.clear}
+          </QuietButton>
+        )}
+      </div>
+    )}
     <div className="payee-reading-result">
       <output className="visually-hidden">{heard}</output>
       <div aria-live="polite">

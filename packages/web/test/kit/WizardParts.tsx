@@ -72,7 +72,7 @@ export const WizardParts = () => (
         </WizardFrame>
       )}
     </StatefulExample>
-    <OpenQuestion question="Do you pay a company?" stops={0}>
+    <OpenQuestion question="Do you pay a company?" stop={{ stops: 0, isMarked: false }}>
       <QuietButton onPress={doNothing}>Yes, a business</QuietButton>
       <QuietButton onPress={doNothing}>No, a person</QuietButton>
     </OpenQuestion>

@@ -19,6 +19,7 @@ const ofBeneficiary: Readonly<Record<string, Read>> = {
   currency: 'bankCurrency',
   'beneficiaryAddress.addressLine': 'accountHolderAddress1',
   'beneficiaryAddress.citySuburb': 'accountHolderCity',
+  'beneficiaryAddress.stateProvince': 'accountHolderRegion',
   'beneficiaryAddress.postCode': 'accountHolderPostal',
   'beneficiaryAddress.country': 'destinationCountry',
 };

@@ -88,6 +88,18 @@ describe('what a text says fills in the form of the other partner too (CP-READ-2
     expect(beneficiary.beneficiaryBankDetails.values).toEqual(values);
   });
 
+  it('takes the state beside the postal code', () => {
+    const text = 'Beneficiary: Acme\n1 Quay Street\nBoston, MA 02110\nRouting: 121000248\nAccount: 12345678';
+    const state = after(reading(text));
+    expect(state.beneficiary.beneficiaryAddress).toMatchObject({ citySuburb: 'Boston', stateProvince: 'MA' });
+    expect(findOfxReadValue(state, ['beneficiaryAddress', 'stateProvince'])?.from).toBe('text');
+  });
+
+  it('asks whose account it is of a number without a country too (OFX-BENE-14)', () => {
+    expect(asksWhoseAccount(after(reading('Account: 12345678')))).toBe(true);
+    expect(asksWhoseAccount(after(reading('')))).toBe(false);
+  });
+
   it('overwrites nothing that the user typed, and says what the text has instead (CP-READ-3)', () => {
     const state = after(
       { type: 'typed', path: ['name'], value: 'Meltemi' },

@@ -6,9 +6,6 @@ export type FieldProblem = { readonly fieldId: string; readonly label: string; r
 const placeOf = (problem: FieldProblem | undefined): HTMLElement | null =>
   problem === undefined ? null : document.getElementById(problem.fieldId);
 
-/** From so many mistakes on they are summed up; fewer are seen at their fields. */
-const several = 3;
-
 /**
  * Several fields that need correcting, each a link to its place. Each time `attempt` grows it takes the focus; of fewer
  * mistakes the first field does.
@@ -16,9 +13,12 @@ const several = 3;
 export const ErrorSummary = ({
   problems,
   attempt,
+  several = 3,
 }: {
   readonly problems: readonly FieldProblem[];
   readonly attempt: number;
+  /** From so many mistakes on they are summed up; fewer are seen at their fields. */
+  readonly several?: number;
 }) => {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(problems[0]);

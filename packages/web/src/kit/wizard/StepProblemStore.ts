@@ -53,6 +53,11 @@ export class StepProblemStore<F extends string> {
     return this.#judged.typed(field)?.missing ?? null;
   }
 
+  /** What a number is likely to have been that has a mistake; null where nothing proves it. */
+  repairOf(field: F): string | null {
+    return this.#judged.typed(field)?.repaired ?? null;
+  }
+
   leave(field: F, value: string): void {
     if (value.trim() === '' || this.left.has(field)) return;
     this.left = new Set([...this.left, field]);
@@ -61,6 +66,13 @@ export class StepProblemStore<F extends string> {
 
   couldNotGoOn(): void {
     this.attempt += 1;
+  }
+
+  /** Whether this field holds the step back; everything that is wrong in the step is shown then. */
+  stopsAt(field: F): boolean {
+    const isStopped = this.all.some((each) => each.field === field);
+    if (isStopped) this.couldNotGoOn();
+    return isStopped;
   }
 
   /** Another step, or the same one over: nothing is shown yet. */

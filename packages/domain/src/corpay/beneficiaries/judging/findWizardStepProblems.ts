@@ -1,13 +1,15 @@
+import { droppedZeroMessage, findDroppedZero } from '../../../accountNumbers/findDroppedZero.ts';
 import { fieldMessages } from '../../../forms/fieldMessages.ts';
 import { hasInvisibleCharacter } from '../../../forms/hasInvisibleCharacter.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { PatternRule, RulesTemplate } from '../../api/rulesTemplate.ts';
+import type { FieldId } from '../fields/fieldIds.ts';
 import { listAskedFields, type AskedFieldWithPatterns } from '../fields/listAskedFields.ts';
 import { makeBeneficiaryToSend } from './makeBeneficiaryToSend.ts';
 import type { FieldProblem } from './fieldProblem.ts';
 import { maxLengthOfPattern } from '../fields/maxLengthOfPatterns.ts';
 import { whyIachIsImpossible } from '../fields/paymentMethods.ts';
-import { whyBankNumberIsWrong } from '../reasons/whyBankNumberIsWrong.ts';
+import { numberKind, whyBankNumberIsWrong } from '../reasons/whyBankNumberIsWrong.ts';
 import { satisfiesPattern } from '../../../patterns/partnerPattern.ts';
 import { wantsLatinLetters } from '../../../patterns/wantsLatinLetters.ts';
 import { joinSentences } from '../../../words/joinSentences.ts';
@@ -26,12 +28,17 @@ const patternMessage = ({ regEx, errorMessage }: PatternRule, value: string): st
 const methodsMessage = (value: string, record: Beneficiary): string | null =>
   value.split(',').includes('E') ? whyIachIsImpossible(record) : null;
 
+/** The partner says how a routing number is written, and not how a digit of it gets lost. */
+const isDroppedZero = (field: FieldId, value: string, record: Beneficiary): boolean =>
+  numberKind(field, record) === 'aba' && findDroppedZero(value) !== null;
+
 /** The first thing that is wrong with a value, or null: empty, against a pattern, not among the choices, not a number that checks. */
 const messageFor = ({ field, patterns }: AskedFieldWithPatterns, record: Beneficiary): string | null => {
   const { value, kind, choices } = field;
   if (value === '') return field.required ? fieldMessages.required : null;
   if (kind === 'methods') return methodsMessage(value, record);
   const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
+  if (broken !== undefined && isDroppedZero(field.id, value, record)) return droppedZeroMessage;
   if (broken !== undefined) return patternMessage(broken, value);
   if (hasInvisibleCharacter(value)) return fieldMessages.invalid;
   if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;

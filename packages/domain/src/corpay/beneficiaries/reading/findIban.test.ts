@@ -55,6 +55,25 @@ describe('the IBAN of a text (CP-READ-1)', () => {
     );
   });
 
+  it('that is cut short on a line of its own says so', () => {
+    expect(findIban('Meltemi AE\nGR93 0119 8760 0000 0012\nAthens').mistake).toMatch(
+      /has 27 characters, this one has 20/,
+    );
+  });
+
+  it('of a country that has none says so where it stands alone', () => {
+    expect(findIban('GX93 0119 8760 0000 0012 3456 789').mistake).toMatch(
+      /^'GX' is not a country that uses IBANs\./,
+    );
+  });
+
+  it.each(['Meltemi AE\nFR12345678901', 'Meltemi AE\nNL123456789B01', 'Meltemi AE\nPO20261130000012345'])(
+    'is not seen in another number on a line of its own: %s',
+    (text) => {
+      expect(findIban(text)).toEqual({ iban: null, mistake: null, missing: null });
+    },
+  );
+
   it('is not chosen between two different ones', () => {
     expect(findIban(`${greek}\nGB64SNDB99001170012345`)).toEqual({
       iban: null,

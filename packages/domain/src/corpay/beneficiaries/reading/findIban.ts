@@ -24,6 +24,17 @@ const candidateAt = (text: string): readonly string[] => {
 const candidatesOf = (line: string): readonly string[] =>
   [...line.matchAll(start)].flatMap(({ index }) => candidateAt(line.slice(index)));
 
+/** As long as no tax number is: the shortest IBAN has 15 characters. */
+const wholeLine = /^[A-Z]{2}\d{2}[A-Z0-9]{11,}$/;
+
+/** An IBAN that has a line to itself was meant as one, also where it is cut short; a text of one line also where its country has none. */
+const findMeantByLine = (text: string): string | undefined => {
+  const lines = text.trim().split(/\r?\n/).map(removeNumberSeparators);
+  return lines.find(
+    (line) => wholeLine.test(line) && (lines.length === 1 || ibanLength(line.slice(0, 2)) !== null),
+  );
+};
+
 const withComparison = (iban: string, mistake: string): string =>
   `${mistake} ${readingMessages.compare(iban)}`;
 
@@ -50,7 +61,7 @@ export const findIban = (text: string): FoundIban => {
   if (right !== undefined) return { ...none, iban: right };
   const labelled = /\bIBAN\b\W*(?<rest>[A-Za-z]{2} ?\d.*)/i.exec(text)?.groups?.['rest'];
   const whole = candidates.find((each) => each.length === ibanLength(each.slice(0, 2)));
-  const meant = labelled === undefined ? whole : candidateAt(labelled)[0];
+  const meant = labelled === undefined ? (whole ?? findMeantByLine(text)) : candidateAt(labelled)[0];
   const mistake = meant === undefined ? null : whyNotIban(meant, '');
   if (meant === undefined || mistake === null) return { ...none, iban: meant ?? null };
   return { ...none, mistake: withComparison(meant, mistake) };

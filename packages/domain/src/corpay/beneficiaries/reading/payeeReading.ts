@@ -13,6 +13,9 @@ export type BankToFind = {
   readonly by: 'iban' | 'bic' | 'bank-code';
 };
 
+/** A number as the text has it, and as it has to be. */
+export type NumberRepair = { readonly written: string; readonly whole: string };
+
 /** What was read of a text that somebody typed or pasted, and what was not (CP-READ-1, CP-READ-3). */
 export type PayeeReading = {
   /** At most one for each field; the country comes first. */
@@ -25,4 +28,6 @@ export type PayeeReading = {
   readonly missing: string | null;
   /** What could not be read although something was given. */
   readonly unread: readonly string[];
+  /** A number of the text that has a mistake, and what it is likely to have been; only where that proves itself. */
+  readonly repair?: NumberRepair;
 };

@@ -1,3 +1,4 @@
+import { findDroppedZero } from '../../../accountNumbers/findDroppedZero.ts';
 import { whyNotAbaNumber } from '../../../accountNumbers/whyNotAbaNumber.ts';
 import { findCountryNamed } from './findCountryNamed.ts';
 
@@ -15,6 +16,16 @@ const isBankCode: Readonly<Record<string, (number: string) => boolean>> = {
   US: (number) => whyNotAbaNumber(number) === null,
   GB: (number) => /^\d{2}-?\d{2}-?\d{2}$/.test(number),
   AU: (number) => /^\d{3}-?\d{3}$/.test(number),
+};
+
+/** Digits that a spreadsheet has taken the leading 0 from count where nothing else is the code. */
+const findCodes = (numbers: readonly string[], country: string): readonly string[] => {
+  const isCode = isBankCode[country];
+  if (isCode === undefined || numbers.length === 1) return [];
+  const codes = numbers.filter(isCode);
+  return codes.length > 0 || country !== 'US'
+    ? codes
+    : numbers.filter((number) => findDroppedZero(number) !== null);
 };
 
 /** The country whose banks alone have codes that are written so; empty where none has. */
@@ -47,8 +58,7 @@ export const readAccountWithCountry = (text: string, chosenCountry: string): Acc
   const told = indian === '' ? (named?.iso ?? '') : 'IN';
   const country = told === '' && chosenCountry === '' ? countryOfForm(numbers) : told;
   if (country === '' && chosenCountry === '' && mayHoldCode(numbers)) return null;
-  const isCode = isBankCode[country === '' ? chosenCountry : country];
-  const codes = isCode === undefined || numbers.length === 1 ? [] : numbers.filter((part) => isCode(part));
+  const codes = findCodes(numbers, country === '' ? chosenCountry : country);
   if (codes.length > 1) return null;
   const account = numbers.filter((part) => !codes.includes(part)).join('');
   if (account.replaceAll('-', '').length < 4) return null;

@@ -95,4 +95,16 @@ describe('bank details in the language of who is paid (CP-READ-1)', () => {
   ])('%s', (line, field, value) => {
     expect(said(readPayeeDetails(`${line}\nAccount 12345678`, ''))[field]).toBe(value);
   });
+
+  it.each([
+    'Payee: Acme\nCountry: United States\nRouting number: 21000021\nAccount number: 12345678',
+    '123456789 21000021 USA',
+  ])('tells a routing number that a spreadsheet took the 0 from, and mends it (CP-READ-8): %s', (text) => {
+    const reading = readPayeeDetails(text, '');
+    expect(reading.mistakes).toEqual(['A routing number has 9 digits; spreadsheets drop a leading 0.']);
+    expect(reading.repair).toEqual({ written: '21000021', whole: '021000021' });
+    const mended = readPayeeDetails(text.replace('21000021', '021000021'), '');
+    expect(mended.mistakes).toEqual([]);
+    expect(mended.details).toContainEqual({ field: 'routingCode', value: '021000021', from: 'text' });
+  });
 });

@@ -1,4 +1,5 @@
 import { readIbanAccountDetails } from '../../../accountNumbers/readIbanAccountDetails.ts';
+import { findDroppedZero } from '../../../accountNumbers/findDroppedZero.ts';
 import { whyNotAbaNumber } from '../../../accountNumbers/whyNotAbaNumber.ts';
 import { whyNotBic } from '../../../accountNumbers/whyNotBic.ts';
 import { countries } from '../../../geography/countries.ts';
@@ -10,7 +11,7 @@ import { findBic } from './findBic.ts';
 import { findIban } from './findIban.ts';
 import { findNameOnFirstLine } from './findNameOnFirstLine.ts';
 import { isServedCountry } from './isServedCountry.ts';
-import type { BankToFind, PayeeReading, ReadDetail, ReadFrom } from './payeeReading.ts';
+import type { BankToFind, NumberRepair, PayeeReading, ReadDetail, ReadFrom } from './payeeReading.ts';
 import { readAccountWithCountry, type AccountWithCountry } from './readAccountWithCountry.ts';
 import { readLabelledLines, type LabelledLine } from './readLabelledLines.ts';
 import { readingMessages } from './readingMessages.ts';
@@ -27,6 +28,17 @@ const whyNumberIsWrong = (field: AskedMember, value: string, country: string): s
   return field !== 'accountNumber' && country === 'US'
     ? whyNotAbaNumber(removeNumberSeparators(value))
     : null;
+};
+
+/** The routing number that has lost its leading 0, as it stands in the text and whole. */
+const findRepair = (values: ReadValues, country: string): NumberRepair | null => {
+  if (country !== 'US') return null;
+  for (const field of ['routingCode', 'localRoutingCode'] as const) {
+    const written = values.get(field) ?? '';
+    const whole = findDroppedZero(removeNumberSeparators(written));
+    if (whole !== null) return { written, whole };
+  }
+  return null;
 };
 
 /** The surest first: the number that is paid to, then a code, then the BIC. */
@@ -130,6 +142,7 @@ export const readPayeeDetails = (text: string, chosenCountry: string): PayeeRead
   if (short !== null && !hasCode) values.set('accountNumber', short.account);
   if (short !== null && !hasCode && short.code !== '') values.set('routingCode', short.code);
   if (!isAddressed) addAddress(values, lines, top, country === '' ? chosenCountry : country);
+  const repair = findRepair(values, country);
   for (const field of ['swiftBicCode', 'routingCode', 'localRoutingCode'] as const) {
     const wrong = values.has(field) ? whyNumberIsWrong(field, values.get(field) ?? '', country) : null;
     if (wrong === null) continue;
@@ -147,5 +160,6 @@ export const readPayeeDetails = (text: string, chosenCountry: string): PayeeRead
     mistakes,
     missing: null,
     unread: isEmpty ? [readingMessages.nothing] : unread,
+    ...(repair === null ? {} : { repair }),
   };
 };

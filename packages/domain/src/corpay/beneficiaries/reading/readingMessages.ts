@@ -16,6 +16,7 @@ export const readFromMessages: Readonly<Record<ReadFrom, string>> = {
 export const readingMessages = {
   label: 'IBAN, account number or bank details',
   help: 'Type an IBAN, or an account number and its country, or paste the bank details of an invoice. We fill in what we can read.',
+  found: (values: readonly string[]): string => `Read: ${values.join(' · ')}`,
   bankLabel: 'Bank',
   searching: 'Searching...',
   foundBy: {
@@ -26,6 +27,11 @@ export const readingMessages = {
   bankNotFound: 'We did not find exactly one bank. Search for it on the step Bank Address.',
   /** Of an IBAN with a mistake: a person finds it group by group. */
   compare: (iban: string): string => `Compare it in fours with what you were given: ${inFours(iban)}.`,
+  /** Such as '12 more characters.' */
+  tooShort: (missing: string): string => `This IBAN is too short: it needs ${missing}`,
+  correctOrClear: 'Correct it, or clear this field to go on without it.',
+  clear: 'Clear this field',
+  repair: (whole: string): string => `Use ${whole}`,
   twoIbans: 'Your text holds two IBANs. Keep the one that you want to pay.',
   /** An account in a country where nobody can be paid. */
   notServed: (country: string): string =>

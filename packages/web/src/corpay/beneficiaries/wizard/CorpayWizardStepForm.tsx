@@ -71,6 +71,8 @@ export const CorpayWizardStepForm = observer(({ store }: { readonly store: Wizar
           <p className="quiet-words">{leads[step]}</p>
           <ErrorSummary
             attempt={store.problems.attempt}
+            // A step is long on a small screen: the second mistake would be out of sight.
+            several={2}
             problems={store.problems.summary.map(({ field, label, message }) => ({
               fieldId: fieldLayout.idOf(field),
               label,

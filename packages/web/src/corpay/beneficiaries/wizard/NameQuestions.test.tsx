@@ -22,6 +22,8 @@ const open = async (name: string) => {
   return opened;
 };
 
+const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
 describe('what is asked about a name', () => {
@@ -50,6 +52,15 @@ describe('what is asked about a name', () => {
     expect(store.state.step).toBe('beneficiary-address');
   });
 
+  it('stands out beside what has to be corrected, at the same press of Continue', async () => {
+    const { store } = await open('Meltemi Ltd');
+    const notice = () => screen.getByText(/stands for a company/).closest('.notice');
+    act(() => store.write('bankCurrency', ''));
+    expect(notice()?.className).not.toContain('notice-warning');
+    await act(async () => store.goOn());
+    expect(notice()?.className).toContain('notice-warning');
+  });
+
   it('lets what has to be corrected come first (CP-WIZ-21)', async () => {
     const { store } = await open('Meltemi Ltd');
     act(() => store.write('bankCurrency', ''));
@@ -70,5 +81,18 @@ describe('what is asked about a name', () => {
   it('asks for Latin letters where there is no proposal (CP-WIZ-22)', async () => {
     await open('梅花');
     expect(screen.getByText(/Write the name in Latin letters, as the bank has it/)).toBeTruthy();
+  });
+});
+
+describe('everything that has to be corrected in a step', () => {
+  it('is listed above it at one press of Continue, from two mistakes on', async () => {
+    const { store } = await open('Ωμέγα');
+    act(() => store.given.type('GR93 0119'));
+    await act(async () => store.goOn());
+    expect(screen.getByText('You have 2 errors that need correcting')).toBeTruthy();
+    expect(listed()).toEqual([
+      expect.stringMatching(/too short: it needs 19 more characters\./),
+      expect.stringMatching(/^Beneficiary Name: Only letters\./),
+    ]);
   });
 });

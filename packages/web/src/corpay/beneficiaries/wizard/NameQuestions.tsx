@@ -22,7 +22,7 @@ const LegalForm = observer(({ store }: { readonly store: WizardStore }) => {
     focusName();
   };
   return (
-    <OpenQuestion question={nameQuestionMessages.company(form)} stops={store.legalForm.stops}>
+    <OpenQuestion question={nameQuestionMessages.company(form)} stop={store.legalForm}>
       <QuietButton disabled={store.sealed} onPress={answer('Business')}>
         {nameQuestionMessages.business}
       </QuietButton>

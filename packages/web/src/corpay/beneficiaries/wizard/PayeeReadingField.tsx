@@ -10,10 +10,13 @@ import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/askedMembers.ts';
 import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumberToMatchPatterns.ts';
 import { observer } from 'mobx-react-lite';
+import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
 import { PayeeReadingBox } from '../../../beneficiaries/PayeeReadingBox.tsx';
+import { summarizeReading } from '../../../beneficiaries/summarizeReading.ts';
 import type { LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
+import { fieldLayout } from './fieldLayout.ts';
 
 const valueToRead = ({ field, value }: ReadDetail): string =>
   field === 'destinationCountry' ? countryName(value) : formatIbanInFours(value);
@@ -55,13 +58,21 @@ const listBankFact = (bank: WizardStore['given']['bank']): readonly LabelledValu
 /** What the wizard starts from: an IBAN, an account number or a pasted block, and what was read of it (CP-READ-1 to CP-READ-4). */
 export const PayeeReadingField = observer(({ store }: { readonly store: WizardStore }) => {
   const { given, sealed } = store;
+  const stopped = store.problems.messageOf(givenTextField);
   const { reading } = given;
   return (
     <PayeeReadingBox
+      id={fieldLayout.idOf(givenTextField)}
       label={readingMessages.label}
-      help={reading.missing ?? readingMessages.help}
+      help={
+        (stopped === null ? reading.missing : null) ??
+        summarizeReading(listStanding(store), given.bank?.bank) ??
+        readingMessages.help
+      }
       text={given.text}
-      mistakes={reading.mistakes}
+      mistake={stopped ?? (reading.mistakes.length === 0 ? null : reading.mistakes.join(' '))}
+      clear={stopped === null ? null : () => given.clear()}
+      repair={given.reading.repair}
       heard={listStanding(store)
         .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)
         .join(' ')}

@@ -42,3 +42,24 @@ it('nothing is said where the other method asks for it too', async () => {
   await openAtBank(swift);
   expect(screen.queryByText(/pay by iACH/)).toBeNull();
 });
+
+it('a routing number that lost its leading 0 says so and is mended with one press (CP-READ-8)', async () => {
+  const opened = await openWizard();
+  const { store } = opened;
+  const pattern = { regEx: '^\\d{9}$', errorMessage: 'Nine digits.' };
+  const routing = swift.map((rule) => ({ ...rule, id: 'routingCode', validationRules: [pattern] }));
+  opened.answers.rules = async () => succeeded({ ...template, rules: routing });
+  store.write('destinationCountry', 'US');
+  for (const field of ['accountHolderPostal', 'bankPostal']) store.write(field, '3000');
+  await opened.time.advance(0);
+  for (let step = 0; step < 3; step += 1) store.goOn();
+  render(<CorpayWizardStepForm store={store} />, { wrapper: MemoryRouter });
+  const cause = 'A routing number has 9 digits; spreadsheets drop a leading 0.';
+  act(() => store.write('routingCode', '21000021'));
+  expect(screen.getAllByText(cause)).toHaveLength(1);
+  act(() => store.goOn());
+  expect(store.problems.messageOf('routingCode')).toBe(cause);
+  fireEvent.click(screen.getByRole('button', { name: 'Use 021000021' }));
+  expect(store.state.record.routingCode).toBe('021000021');
+  expect(screen.queryByText(cause)).toBeNull();
+});

@@ -2,7 +2,9 @@ import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields
 import { findContradictionAt } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardContradictions.ts';
 import { otherMethodMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/otherMethods.ts';
 import type { ReactNode } from 'react';
+import { RepairedNumber } from '../../../beneficiaries/RepairedNumber.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { fieldLayout } from './fieldLayout.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
 
 /** The way out of a field that only the chosen method of payment asks for, once the user could not go on without it. */
@@ -21,8 +23,21 @@ const wayOut = (store: WizardStore, { id, label, value }: WizardField): ReactNod
   );
 };
 
+/** The likely cause, unless it stands there as the error already, and the number with it mended. */
+const droppedZero = (store: WizardStore, { id }: WizardField, whole: string): ReactNode => (
+  <RepairedNumber
+    fieldId={fieldLayout.idOf(id)}
+    why={store.problems.messageOf(id) === null ? store.problems.missingIn(id) : null}
+    whole={whole}
+    disabled={store.sealed}
+    onTake={(number) => store.write(id, number)}
+  />
+);
+
 /** What stands beneath a field: how much is missing, what does not fit the bank, another way, or what the field asks for. */
 export const fieldHelp = (store: WizardStore, field: WizardField): ReactNode => {
+  const repaired = store.problems.repairOf(field.id);
+  if (repaired !== null) return droppedZero(store, field, repaired);
   const missing = store.problems.missingIn(field.id);
   if (missing !== null) return missing;
   const contradiction = findContradictionAt(store.state, field.id);

@@ -50,6 +50,12 @@ export class PayeeReadingStore {
     void this.#findBank();
   }
 
+  /** Takes the text away on the user's word; what was read of it and stands in fields stays there (CP-READ-7). */
+  clear(): void {
+    this.text = '';
+    this.bank = null;
+  }
+
   /** The user has chosen the country that the text did not tell. */
   countryChosen(): void {
     void this.#findBank();

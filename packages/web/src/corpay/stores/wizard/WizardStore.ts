@@ -5,8 +5,6 @@ import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/aske
 import { wizardFieldsOfStep } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardFieldsOfStep.ts';
 import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fields/paymentMethods.ts';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
-import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
-import { checkPartialBankNumber } from '@fx-gateway/domain/corpay/beneficiaries/judging/checkPartialBankNumber.ts';
 import { findCodeOfOpenBank } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
 import { findChosenCountry } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
 import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
@@ -28,9 +26,10 @@ import {
   type CorpayWizardAction,
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
 import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
-import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
+import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import { WayToReview } from './WayToReview.ts';
 import { PayeeReadingStore } from './PayeeReadingStore.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
@@ -41,6 +40,7 @@ import {
   type BeneficiaryToSave,
 } from './BeneficiarySaver.ts';
 import { BeneficiaryRulesStore } from './BeneficiaryRulesStore.ts';
+import { makeCorpayStepProblemStore } from './makeCorpayStepProblemStore.ts';
 import { makeCorpayWizardSnapshot } from './makeCorpayWizardSnapshot.ts';
 
 export type WizardDependencies = BeneficiarySaverDependencies & { readonly wizardRecorder: FormRecorder };
@@ -79,17 +79,13 @@ export class WizardStore {
     this.state = makeInitialWizardState(mode, record);
     this.#recorder = dependencies.wizardRecorder;
     this.#record = this.#recorder.begin();
-    this.problems = new StepProblemStore({
-      problems: () => findWizardStepProblems(this.state.step, this.state.record, this.state.template),
-      typed: (field) => checkPartialBankNumber(field, this.state.record, this.state.template),
-      left: (field) => this.#note('field-left', field),
-    });
+    this.problems = makeCorpayStepProblemStore(this, (field) => this.#note('field-left', field));
     this.rules = new BeneficiaryRulesStore(dependencies.session, {
       wanted: () => findRulesToLoad(this.state),
       received: (query, template) => this.send({ type: 'rules-received', query, template }),
       awaited: () => this.#note('rules-awaited'),
       failed: () => this.#note('rules-failed'),
-      goOn: () => this.#advance(),
+      goOn: () => runInAction(() => this.#advance()),
     });
     this.banks = new BankSearchStore(dependencies.session);
     this.given = new PayeeReadingStore(this.banks, {
@@ -205,6 +201,7 @@ export class WizardStore {
 
   goTo(event: Extract<CorpayWizardAction, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
     if (this.sealed) return;
+    if (this.problems.stopsAt(givenTextField)) return;
     if (this.state.step === 'review') this.wayToReview.fromReview = event.type === 'GO_TO_STEP';
     this.send(event);
   }
@@ -269,10 +266,12 @@ export class WizardStore {
   #advance(): void {
     if (this.rules.waitIfWanted()) return;
     const { step } = this.state;
-    // What has to be corrected comes first.
-    const question = this.problems.all.length === 0 ? findLegalFormOfPerson(this.state) : null;
-    if (step === 'basic-info' && this.legalForm.stopsFor(question)) return;
-    this.send({ type: 'FINISH_STEP' });
+    const question = step === 'basic-info' ? findLegalFormOfPerson(this.state) : null;
+    // What has to be corrected comes first; the question is shown beside it.
+    if (this.problems.all.length > 0) this.legalForm.mark(question);
+    else if (this.legalForm.stopsFor(question)) return;
+    if (this.problems.stopsAt(givenTextField)) this.#note('FINISH_STEP');
+    else this.send({ type: 'FINISH_STEP' });
     if (this.state.step === step) return this.wayToReview.arrive();
     this.marksLost = false;
     this.iachLost = null;

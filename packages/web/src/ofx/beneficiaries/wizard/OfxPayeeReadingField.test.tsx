@@ -47,6 +47,14 @@ describe('the field that the wizard of the other partner starts from', () => {
     expect(screen.getByRole('definition').textContent).toBe(iban);
   });
 
+  it('says right below the text what was read', async () => {
+    await open();
+    type(`Beneficiary: Meltemi\nBank: Lighthouse\nIBAN: ${iban}`);
+    expect(document.getElementById(`${given().id}-help`)?.textContent).toBe(
+      'Read: Meltemi · Greece · EUR · Lighthouse',
+    );
+  });
+
   it('fills in the number where the bank asks for it, and says what it was read from', async () => {
     const { store, toBank } = await open();
     type(iban);
@@ -70,6 +78,16 @@ describe('the field that the wizard of the other partner starts from', () => {
     expect(document.activeElement?.id).toBe('ofx-classification');
   });
 
+  it('asks it beside what has to be corrected, at the same press of Continue', async () => {
+    const { store } = await open();
+    type(iban);
+    await act(async () => store.goOn());
+    expect(screen.getByText('You have 6 errors that need correcting')).toBeTruthy();
+    expect(screen.getByText(/Whose account do you pay/).closest('.notice')?.className).toContain(
+      'notice-warning',
+    );
+  });
+
   it('stops Continue once at the question whose account it is; pressed again it goes on', async () => {
     const { store } = await open();
     type(iban);
@@ -77,6 +95,20 @@ describe('the field that the wizard of the other partner starts from', () => {
     await act(async () => store.goOn());
     expect(store.state.step).toBe('beneDetails');
     expect(document.activeElement?.textContent).toMatch(/Whose account do you pay/);
+    await act(async () => store.goOn());
+    expect(store.state.step).toBe('bankDetails');
+  });
+
+  it('stops Continue at an IBAN that is too short, until it is mended or cleared (CP-READ-7)', async () => {
+    const { store } = await open();
+    fillIn(store);
+    type('GR93 0119 8760');
+    await act(async () => store.goOn());
+    expect(store.state.step).toBe('beneDetails');
+    expect(screen.getAllByText(/too short: it needs 15 more characters\./).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(given());
+    press('Clear this field');
+    expect(given()).toHaveProperty('value', '');
     await act(async () => store.goOn());
     expect(store.state.step).toBe('bankDetails');
   });

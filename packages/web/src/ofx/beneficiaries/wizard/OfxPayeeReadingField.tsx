@@ -8,10 +8,13 @@ import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { listKeptOfxValues } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumberToMatchPatterns.ts';
 import { observer } from 'mobx-react-lite';
+import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
 import { PayeeReadingBox } from '../../../beneficiaries/PayeeReadingBox.tsx';
+import { summarizeReading } from '../../../beneficiaries/summarizeReading.ts';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
+import { fieldLayout } from './fieldLayout.ts';
 
 const ofBank: ReadonlySet<ReadDetail['field']> = new Set([
   'bankName',
@@ -41,13 +44,17 @@ const listFacts = ({ given, state }: OfxWizardStore): readonly LabelledValue[] =
 /** What the wizard starts from: an IBAN, an account number or a pasted block, and what was read of it (CP-READ-1 to CP-READ-3). */
 export const OfxPayeeReadingField = observer(({ store }: { readonly store: OfxWizardStore }) => {
   const { given, state, template } = store;
+  const stopped = store.problems.messageOf(givenTextField);
   const { details, mistakes, missing, unread } = given.reading;
   return (
     <PayeeReadingBox
+      id={fieldLayout.idOf(givenTextField)}
       label={readingMessages.label}
-      help={missing ?? readingMessages.help}
+      help={(stopped === null ? missing : null) ?? summarizeReading(details) ?? readingMessages.help}
       text={given.text}
-      mistakes={mistakes}
+      mistake={stopped ?? (mistakes.length === 0 ? null : mistakes.join(' '))}
+      clear={stopped === null ? null : () => given.clear()}
+      repair={given.reading.repair}
       heard={details
         .filter(({ field }) => field !== 'bankCountry')
         .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)

@@ -4,6 +4,7 @@ import { findOfxReadValue } from '@fx-gateway/domain/ofx/beneficiaries/takeReadO
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { RepairedNumber } from '../../../beneficiaries/RepairedNumber.tsx';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
@@ -11,7 +12,20 @@ import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldLayout } from './fieldLayout.ts';
 
 /** How much of a number is missing, which nobody has to hear with every key; beneath a country the currency above it. */
-const helpOf = ({ state, original, problems }: OfxWizardStore, key: string): ReactNode => {
+const helpOf = (store: OfxWizardStore, field: OfxFormField): ReactNode => {
+  const { state, original, problems } = store;
+  const key = fieldKey(field.path);
+  const repaired = problems.repairOf(key);
+  if (repaired !== null)
+    return (
+      <RepairedNumber
+        fieldId={fieldLayout.idOf(key)}
+        why={problems.missingIn(key)}
+        whole={repaired}
+        disabled={store.sealed}
+        onTake={(whole) => store.write(field, whole)}
+      />
+    );
   const { currency } = state.beneficiary;
   const follows = state.proposed.includes('currency') && currency !== original.currency;
   return key === 'beneficiaryAddress.country' && follows ? (
@@ -25,7 +39,7 @@ const Control = observer(
   ({ store, field }: { readonly store: OfxWizardStore; readonly field: OfxFormField }) => {
     const { label, required, choices, maxLength } = field;
     const key = fieldKey(field.path);
-    const help = helpOf(store, key);
+    const help = helpOf(store, field);
     const value = readOfxField(store.state.beneficiary, field.path);
     const common = {
       id: fieldLayout.idOf(key),

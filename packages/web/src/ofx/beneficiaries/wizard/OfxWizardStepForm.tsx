@@ -42,6 +42,8 @@ export const OfxWizardStepForm = observer(
             <p className="quiet-words">{shown?.lead}</p>
             <ErrorSummary
               attempt={store.problems.attempt}
+              // A step is long on a small screen: the second mistake would be out of sight.
+              several={2}
               problems={store.problems.summary.map(({ field, label, message }) => ({
                 fieldId: fieldLayout.idOf(field),
                 label,

@@ -21,7 +21,7 @@ export const OwnAccountQuestion = observer(({ store }: { readonly store: OfxWiza
   };
   return (
     <div className="step-field-wide">
-      <OpenQuestion question={ownAccountMessages.question} stops={store.whoseAccount.stops}>
+      <OpenQuestion question={ownAccountMessages.question} stop={store.whoseAccount}>
         <QuietButton disabled={store.sealed} onPress={answer('3rd Party')}>
           {ownAccountMessages.thirdParty}
         </QuietButton>

@@ -30,4 +30,9 @@ export class OfxPayeeReadingStore {
     this.text = text;
     this.#wizard.read(this.reading.details);
   }
+
+  /** Takes the text away on the user's word; what was read of it and stands in fields stays there (CP-READ-7). */
+  clear(): void {
+    this.text = '';
+  }
 }

@@ -21,6 +21,7 @@ import { findChosenOfxCountry } from '@fx-gateway/domain/ofx/beneficiaries/takeR
 import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
 import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
@@ -150,7 +151,8 @@ export class OfxWizardStore {
   /** Goes on; who came from the review to correct something is led back to it, unless more has to be filled in. */
   async goOn(): Promise<void> {
     const { step } = this.state;
-    if (step === 'beneDetails' && this.whoseAccount.stopsFor(this.#openQuestion)) return;
+    if (step === 'beneDetails' && this.#stopsAtQuestion()) return;
+    if (this.problems.stopsAt(givenTextField)) return this.#note('step-finished', null);
     this.send({ type: 'step-finished' });
     const asksAnew = this.state.template.status === 'loading';
     if (asksAnew) await this.#loadTemplate();
@@ -220,9 +222,12 @@ export class OfxWizardStore {
     this.#note(event.type, 'path' in event ? fieldKey(event.path) : null);
   }
 
-  /** What is asked; null while the step has something to correct, which comes first. */
-  get #openQuestion(): string | null {
-    return this.problems.all.length === 0 && asksWhoseAccount(this.state) ? 'whose account' : null;
+  /** What has to be corrected comes first; the question is shown beside it. */
+  #stopsAtQuestion(): boolean {
+    const question = asksWhoseAccount(this.state) ? 'whose account' : null;
+    if (this.problems.all.length === 0) return this.whoseAccount.stopsFor(question);
+    this.whoseAccount.mark(question);
+    return false;
   }
 
   #takeRead(details: readonly ReadDetail[]): void {

@@ -2,12 +2,16 @@ import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import { checkPartialOfxNumber } from '@fx-gateway/domain/ofx/beneficiaries/checkPartialOfxNumber.ts';
 import { findOfxStepProblems, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
+import { findGivenTextProblem } from '../../../beneficiaries/findGivenTextProblem.ts';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
+import type { OfxPayeeReadingStore } from './OfxPayeeReadingStore.ts';
 
 /** The wizard, read as state that changes. */
 type Wizard = {
   readonly state: OfxWizard;
   readonly fields: readonly OfxFormField[];
+  readonly given: Pick<OfxPayeeReadingStore, 'reading'>;
+  readonly adds: boolean;
   /** What the partner has against a field. */
   errorAt(key: string): string | null;
 };
@@ -19,13 +23,15 @@ export const makeStepProblemStore = (
 ): StepProblemStore<string> =>
   new StepProblemStore({
     problems: () => {
-      const { state, fields } = wizard;
+      const { state, fields, given, adds } = wizard;
+      const ofText = adds && state.step === 'beneDetails' ? findGivenTextProblem(given.reading) : [];
       const problems =
         state.step === 'confirm' ? new Map<string, string>() : findOfxStepProblems(state, state.step);
-      return fields.flatMap(({ path, label }) => {
+      const ofFields = fields.flatMap(({ path, label }) => {
         const message = problems.get(fieldKey(path));
         return message === undefined ? [] : [{ field: fieldKey(path), label, message }];
       });
+      return [...ofText, ...ofFields];
     },
     typed: (key) => {
       const { state, fields } = wizard;

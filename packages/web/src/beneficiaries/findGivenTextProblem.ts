@@ -1,0 +1,12 @@
+import { findReadingProblem } from '@fx-gateway/domain/corpay/beneficiaries/reading/findReadingProblem.ts';
+import type { PayeeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import { readingMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+
+/** The field of the text that a wizard starts from, among the fields of its first step. */
+export const givenTextField = 'given';
+
+/** What is wrong with that text, as one of the problems of its step: at most one (CP-READ-7). */
+export const findGivenTextProblem = (reading: PayeeReading) => {
+  const message = findReadingProblem(reading);
+  return message === null ? [] : [{ field: givenTextField, label: readingMessages.label, message }];
+};
