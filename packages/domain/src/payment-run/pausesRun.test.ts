@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CallFailureKind } from '../../calls/callFailure.ts';
+import type { CallFailureKind } from '../calls/callFailure.ts';
 import { pausesRun } from './pausesRun.ts';
 
 const pausing: readonly CallFailureKind[] = ['session-lost', 'token-refused', 'switched-off', 'not-sent'];
