@@ -110,7 +110,7 @@ describe('a watched quote', () => {
   it('is recorded where that is asked for, without a name, an id or a secret, and replays to the booking (REC-2, REC-4, REC-6)', async () => {
     await terminal.user.beSignedIn();
     const file = join(terminal.user.home, 'what-happened.json');
-    const terms = ['--beneficiary', thalassa, '--amount', '141', '--record', file];
+    const terms = ['--beneficiary', thalassa, '--amount', '1.41', '--record', file];
     const nowhere = await terminal.user.fxg('quotes', 'watch', ...terms.slice(0, -1), join(file, 'below'));
     expect([nowhere.code, nowhere.error().message]).toEqual([2, '--record: this file cannot be written.']);
     const booked = await terminal.user.fxg(
@@ -154,10 +154,11 @@ describe('a watched quote', () => {
     ]);
     expect(states.at(-1)).toMatchObject({
       quote: 'quote-1',
-      booking: { became: 'booked', order: 'order-1', payment: { amount: '141.00', currency: 'EUR' } },
+      booking: { became: 'booked', order: 'order-1', payment: { amount: '1.41', currency: 'EUR' } },
     });
     const number = last?.orderNumber ?? '';
-    const equal = ['--beneficiary', thalassa, '--amount', '141', '--yes', '--max-settlement', '999'];
+    // Of so little the cents stay the same whatever the market does meanwhile.
+    const equal = ['--beneficiary', thalassa, '--amount', '1.41', '--yes', '--max-settlement', '999'];
     const again = await terminal.user.fxg('quotes', 'book', ...equal, '--despite-same');
     const { orderNumber } = again.data<{ orderNumber: string }>();
     const matched = await terminal.user.fxg('replay', file, '--match');
@@ -167,7 +168,7 @@ describe('a watched quote', () => {
     expect(others).toEqual([]);
     expect(match).toMatchObject({
       booking: 'order-1',
-      payment: { amount: '141.00', currency: 'EUR' },
+      payment: { amount: '1.41', currency: 'EUR' },
       requestIds: [expect.stringMatching(/^[\da-f-]{36}$/)],
       found: [
         { number, why: expect.arrayContaining(['booked by the same request']) },
