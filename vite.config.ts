@@ -14,6 +14,7 @@ import { chunkOrder } from './packages/web/bundling/chunkOrder.ts';
 import { contactAddresses, readSiteConfiguration } from './packages/web/bundling/contactAddresses.ts';
 import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
 import { fontLicence } from './packages/web/bundling/fontLicence.ts';
+import { operatorOnPages } from './packages/web/bundling/operatorOnPages.ts';
 import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
 import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
@@ -100,6 +101,7 @@ const webBundle = (): ViteUserConfig => ({
     beforeStart(path('packages/web'), manifest.browserslist),
     pageMeta(siteOrigin),
     contactAddresses(siteConfiguration),
+    operatorOnPages(siteConfiguration),
     siteFiles(siteOrigin, siteConfiguration),
     chunkFetching(path('packages/web')),
     chunkOrder(),

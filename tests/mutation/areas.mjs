@@ -97,6 +97,7 @@ export const areas = {
   shown: {
     bar: rules,
     folders: domainFolders(
+      'operator',
       'market-rates',
       'market-rates/over-time',
       'commands',

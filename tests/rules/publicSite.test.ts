@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defaultTheme, themes } from '@fx-gateway/domain/branding/themes.ts';
 import { describe, expect, it } from 'vitest';
 import { readSiteConfiguration, withAddresses } from '../../packages/web/bundling/contactAddresses.ts';
+import { withOperator } from '../../packages/web/bundling/operatorOnPages.ts';
 import { metaTags, socialPicture } from '../../packages/web/bundling/pageMeta.ts';
 import { publicPages, readSiteOrigin } from '../../packages/web/bundling/publicAddresses.ts';
 import { robots, sitemap } from '../../packages/web/bundling/siteFiles.ts';
@@ -113,5 +114,24 @@ describe('what stands beside the pages', () => {
     const png = readFileSync(join(root, 'packages/web/public', socialPicture.path));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([socialPicture.width, socialPicture.height]);
+  });
+});
+
+describe('a page that a build writes who runs it into (OPERATOR-2)', () => {
+  const operator = { name: 'Harbour & Sons', statusPage: 'https://status.example.test/?a=1&b=2' };
+  const page =
+    '<footer><p class="operator" data-operator="" hidden=""></p></footer><p data-party="" hidden=""></p>';
+
+  it('has its name, and a link to its status page where there is one', () => {
+    expect(withOperator(page, operator)).toContain(
+      '<p class="operator" data-operator="">Harbour &amp; Sons <a href="https://status.example.test/?a=1&amp;b=2">Status</a></p>',
+    );
+    expect(withOperator(page, { name: 'A $& B' })).toContain('data-operator="">A $&amp; B</p>');
+  });
+
+  it('has it as the party of the agreement', () => {
+    expect(withOperator(page, { ...operator, licence: 'FCA 900001' })).toContain(
+      '<p data-party="">The provider of this service, “we”, is Harbour &amp; Sons, licence FCA 900001.</p>',
+    );
   });
 });

@@ -114,7 +114,42 @@ describe('where reports go (REPORT-1)', () => {
   });
 });
 
-it.each(['operator', 'options', 'openingHours'])(
+describe('who runs it (OPERATOR-1)', () => {
+  const operator = {
+    name: 'Harbour Gateway Ltd',
+    registration: 'Companies House 01234567',
+    licence: 'FCA 900001',
+    address: '1 Quay Street, London',
+    funds: 'Customers’ money is kept apart at Northbank plc.',
+    statusPage: 'https://status.example.test',
+  };
+
+  it('is taken as it is said, by its name alone too', () => {
+    for (const said of [operator, { name: operator.name }])
+      expect(readConfiguration({ ...complete, operator: said })).toEqual({
+        ok: true,
+        value: { ...complete, operator: said },
+      });
+  });
+
+  it.each([
+    [{}, 'operator.name', 'is missing'],
+    [{ ...operator, licence: '' }, 'operator.licence', 'must not be empty'],
+    [{ ...operator, statusPage: 'javascript:alert(1)' }, 'operator.statusPage', 'must be an http or https'],
+    [
+      { ...operator, license: 'FCA 900001' },
+      'operator',
+      'must be an object with no other members than name, registration, licence, address, funds and statusPage',
+    ],
+  ])('is refused where a part of it would be shown nowhere: %j', (said, field, rule) => {
+    expect(readConfiguration({ ...complete, operator: said })).toMatchObject({
+      ok: false,
+      failure: { field, message: expect.stringContaining(`${field} ${rule}`) },
+    });
+  });
+});
+
+it.each(['options', 'openingHours'])(
   'a member that a later release may have is no misspelt switch: %s (OPS-5)',
   (name) => {
     expect(readConfiguration({ ...complete, [name]: {} })).toEqual({ ok: true, value: complete });

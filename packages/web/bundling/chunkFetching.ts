@@ -7,10 +7,11 @@ export const importAround = { module: '\0vite/preload-helper.js', name: '__viteP
 /** What runs has loaded these before it asks for anything: everybody would load the names of files that are never fetched. */
 const areHere = /(?:^|\/)(?:libraries|rolldown-runtime)-[\w-]{8}\.js$/;
 
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
 /** Scripts in one order for all, so that the lists are alike and weigh less; styles in theirs, by which one wins over another. */
 const listFiles = (files: ReadonlySet<string>): string[] => {
   const named = [...files].filter((file) => !areHere.test(file));
-  const isStyle = (file: string): boolean => file.endsWith('.css');
   return [...named.filter((file) => !isStyle(file)).toSorted(), ...named.filter(isStyle)];
 };
 

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { SessionBrandOrigin } from '../../domain/src/branding/theme.ts';
 import { defaultTheme } from '../../domain/src/branding/themes.ts';
 import { parseSiteConfiguration, type SiteConfiguration } from '../src/publicPages/siteConfiguration.ts';
+import { escaped } from './escaped.ts';
 import { publicPages } from './publicAddresses.ts';
 
 /** The configuration that `npm run build -- --config FILE` was given; null without one. */
@@ -11,9 +12,10 @@ export const readSiteConfiguration = (file: string | undefined): SiteConfigurati
 
 type Change = readonly [pattern: RegExp, by: string];
 
-/** A text as an attribute or a piece of the page, and as a replacement in which no `$` means more than itself. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('$', '$$$$');
+const link = (way: string, address: string): Change => [
+  new RegExp(`<div( class="contact-way") data-contact="${way}">(.*?)</div>`, 's'),
+  `<a$1 href="${escaped(address)}" data-contact="${way}">$2</a>`,
+];
 
 /**
  * A public page with the addresses of its brand written in, so that they are there without a script too (LAND-23,
@@ -25,10 +27,6 @@ export const withAddresses = (
   origin: SessionBrandOrigin,
 ): string => {
   const email = contactEmails.get(origin);
-  const link = (way: string, address: string): Change => [
-    new RegExp(`<div( class="contact-way") data-contact="${way}">(.*?)</div>`, 's'),
-    `<a$1 href="${escaped(address)}" data-contact="${way}">$2</a>`,
-  ];
   const changes: readonly Change[] = [
     ...(scheduleCallUrl === null ? [] : [link('call', scheduleCallUrl)]),
     ...(email === undefined

@@ -1,5 +1,6 @@
 import type { Result } from '@fx-gateway/domain/result/result.ts';
 
+import type { Operator } from '@fx-gateway/domain/operator/operator.ts';
 import type { Operations } from '@fx-gateway/domain/operations/operations.ts';
 import type { SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 
@@ -28,6 +29,8 @@ export type PartnerIndependentConfiguration = {
   readonly administration: { readonly providerParentCode: string; readonly auditPath?: string };
   /** What is switched off on a bad day; absent on every other one. */
   readonly operations?: Operations;
+  /** Who runs the site; absent where it does not say. */
+  readonly operator?: Operator;
   /** Where the pages send what went wrong; absent where it is only logged. */
   readonly reports?: { readonly url: string };
   readonly session: {

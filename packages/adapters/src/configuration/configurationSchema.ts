@@ -21,13 +21,23 @@ const strictly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
       .replace(/, (\w+)$/, ' and $1')}`,
   );
 
+const optionalText = z.exactOptional(nonEmptyTextSchema);
 const optionalSwitch = z.exactOptional(z.boolean('must be true or false'));
 
 /** OPS-5. */
 const operationsSchema = strictly({
-  notice: z.exactOptional(nonEmptyTextSchema),
+  notice: optionalText,
   bookingsOff: optionalSwitch,
   readOnly: optionalSwitch,
+});
+
+const operatorSchema = strictly({
+  name: nonEmptyTextSchema,
+  registration: optionalText,
+  licence: optionalText,
+  address: optionalText,
+  funds: optionalText,
+  statusPage: z.exactOptional(webLinkSchema),
 });
 
 /** What `config.json` holds whatever partners there are: one region and a signed API among the rest (IDENT-15). */
@@ -62,6 +72,7 @@ export const configurationSchema = z.object({
     auditPath: z.exactOptional(patternTextSchema(/^\//, 'must begin with a slash')),
   }),
   operations: z.exactOptional(operationsSchema),
+  operator: z.exactOptional(operatorSchema),
   reports: z.exactOptional(strictly({ url: webLinkSchema })),
   session: z.object({
     idleMinutes: z.object({ default: positiveMinutesSchema, requireLoginThemes: positiveMinutesSchema }),

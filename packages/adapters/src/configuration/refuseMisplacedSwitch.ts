@@ -2,7 +2,7 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result
 import type { ConfigurationFailure } from './configuration.ts';
 import { configurationFailure } from './readConfiguration.ts';
 
-/** `operation`, `Operations`, `opertions`; not `operator` or `options`, which a later release may mean something by. */
+/** `operation`, `Operations`, `opertions`; not `operator`, which is who runs the site, or `options`, which a later release may mean something by. */
 const nearlyOperations = /^op[era]{2,4}tions?$/i;
 const switchNames = ['notice', 'bookingsoff', 'readonly'];
 

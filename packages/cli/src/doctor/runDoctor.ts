@@ -31,6 +31,7 @@ import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
 import { buildDoctorReport } from './buildDoctorReport.ts';
 import { checkOperations } from './checkOperations.ts';
+import { checkOperator } from './checkOperator.ts';
 import { checkReports, listReportAddresses } from './checkReports.ts';
 import { checkBrandHosts } from './checkBrandHosts.ts';
 import { checkStoredFiles } from './checkStoredFiles.ts';
@@ -137,6 +138,7 @@ export const runDoctor = async (
     ...checkBrandHosts(configuration),
     ...checkOperations(configuration),
     ...checkReports(configuration),
+    ...checkOperator(configuration),
   ];
   const found = (finding: DoctorFinding): void => void findings.push(finding);
   const pages = pagesOf(origins.value, configuration);

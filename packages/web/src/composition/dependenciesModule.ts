@@ -19,55 +19,52 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
   bind(dependencyTokens.clock).toConstantValue(systemClock);
   bind(dependencyTokens.timers).toConstantValue(systemTimers);
   bind(dependencyTokens.identifiers).toConstantValue(systemIdentifiers);
-  bind(dependencyTokens.store).toResolvedValue(browserStore).inSingletonScope();
+  bind(dependencyTokens.store).toResolvedValue(browserStore);
   bind(dependencyTokens.exclusivelyFor).toConstantValue(browserLock);
-  bind(dependencyTokens.sessionLoss).toResolvedValue(createSessionLossNotifier).inSingletonScope();
-  bind(dependencyTokens.operations)
-    .toResolvedValue(({ operations }) => new OperationsStore(operations), [dependencyTokens.configuration])
-    .inSingletonScope();
-  bind(dependencyTokens.connection)
-    .toResolvedValue(
-      (configuration, { whyHeldBack }, sessionLoss) =>
-        connectOnce(() => connectServices(configuration, whyHeldBack, sessionLoss.report)),
-      [dependencyTokens.configuration, dependencyTokens.operations, dependencyTokens.sessionLoss],
-    )
-    .inSingletonScope();
-  bind(dependencyTokens.dependencies)
-    .toResolvedValue(
-      (
-        configuration,
-        operations,
-        connection,
-        clock,
-        timers,
-        identifiers,
-        store,
-        exclusivelyFor,
-        takePartnerReturn,
-      ) => ({
-        configuration,
-        build: productBuild,
-        operations,
-        connection,
-        clock,
-        timers,
-        identifiers,
-        fingerprint: computeFingerprint,
-        store,
-        exclusivelyFor,
-        takePartnerReturn,
-      }),
-      [
-        dependencyTokens.configuration,
-        dependencyTokens.operations,
-        dependencyTokens.connection,
-        dependencyTokens.clock,
-        dependencyTokens.timers,
-        dependencyTokens.identifiers,
-        dependencyTokens.store,
-        dependencyTokens.exclusivelyFor,
-        dependencyTokens.partnerReturn,
-      ],
-    )
-    .inSingletonScope();
+  bind(dependencyTokens.sessionLoss).toResolvedValue(createSessionLossNotifier);
+  bind(dependencyTokens.operations).toResolvedValue(
+    ({ operations }) => new OperationsStore(operations),
+    [dependencyTokens.configuration],
+  );
+  bind(dependencyTokens.connection).toResolvedValue(
+    (configuration, { whyHeldBack }, sessionLoss) =>
+      connectOnce(() => connectServices(configuration, whyHeldBack, sessionLoss.report)),
+    [dependencyTokens.configuration, dependencyTokens.operations, dependencyTokens.sessionLoss],
+  );
+  bind(dependencyTokens.dependencies).toResolvedValue(
+    (
+      configuration,
+      operations,
+      connection,
+      clock,
+      timers,
+      identifiers,
+      store,
+      exclusivelyFor,
+      takePartnerReturn,
+    ) => ({
+      configuration,
+      build: productBuild,
+      operations,
+      connection,
+      clock,
+      timers,
+      identifiers,
+      fingerprint: computeFingerprint,
+      store,
+      exclusivelyFor,
+      takePartnerReturn,
+    }),
+    [
+      dependencyTokens.configuration,
+      dependencyTokens.operations,
+      dependencyTokens.connection,
+      dependencyTokens.clock,
+      dependencyTokens.timers,
+      dependencyTokens.identifiers,
+      dependencyTokens.store,
+      dependencyTokens.exclusivelyFor,
+      dependencyTokens.partnerReturn,
+    ],
+  );
 });

@@ -10,7 +10,7 @@ import { dependencyTokens } from './dependencyTokens.ts';
 
 /** Everything the page is made of, each thing once. */
 export const makeContainer = (configuration: Configuration, page: Window): Container => {
-  const container = new Container();
+  const container = new Container({ defaultScope: 'Singleton' });
   container.bind(dependencyTokens.configuration).toConstantValue(configuration);
   container.bind(dependencyTokens.page).toConstantValue(page);
   // Before anything reads the address.

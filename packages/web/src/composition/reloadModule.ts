@@ -6,17 +6,16 @@ import { dependencyTokens } from './dependencyTokens.ts';
 
 /** The reloads of the page and what a browser session remembers of them. */
 export const reloadModule = new ContainerModule(({ bind }) => {
-  bind(dependencyTokens.sessionMarks)
-    .toResolvedValue((page) => makeSessionFlags(() => page.sessionStorage), [dependencyTokens.page])
-    .inSingletonScope();
-  bind(dependencyTokens.pageReload)
-    .toResolvedValue(
-      (marks, page) => {
-        const reload = new PageReload({ marks, reload: () => page.location.reload() });
-        page.addEventListener(filesGone, () => reload.noteRelease('gone'));
-        return reload;
-      },
-      [dependencyTokens.sessionMarks, dependencyTokens.page],
-    )
-    .inSingletonScope();
+  bind(dependencyTokens.sessionMarks).toResolvedValue(
+    (page) => makeSessionFlags(() => page.sessionStorage),
+    [dependencyTokens.page],
+  );
+  bind(dependencyTokens.pageReload).toResolvedValue(
+    (marks, page) => {
+      const reload = new PageReload({ marks, reload: () => page.location.reload() });
+      page.addEventListener(filesGone, () => reload.noteRelease('gone'));
+      return reload;
+    },
+    [dependencyTokens.sessionMarks, dependencyTokens.page],
+  );
 });

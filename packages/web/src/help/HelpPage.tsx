@@ -11,6 +11,7 @@ import { LabelledValueList } from '../kit/facts/LabelledValueList.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { releaseOfPage } from '../site/releaseOfPage.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
+import { OperatorCard } from './OperatorCard.tsx';
 import { TreasurerQuestions } from './TreasurerQuestions.tsx';
 import './HelpPage.css';
 import type { Configuration } from '@fx-gateway/adapters/core';
@@ -90,6 +91,7 @@ export const HelpPage = observer(() => {
         </Card>
         {keepsWhatHappened ? <WhatHappened /> : null}
         {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
+        {configuration.operator === undefined ? null : <OperatorCard operator={configuration.operator} />}
         <Card
           title="About This Application"
           aside={

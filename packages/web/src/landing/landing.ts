@@ -3,6 +3,7 @@ import { defaultTheme } from '@fx-gateway/domain/branding/themes.ts';
 import { applyTheme } from '../branding/applyTheme.ts';
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { resolveAndStoreTheme } from '../publicPages/resolveAndStoreTheme.ts';
+import { showOperator } from '../publicPages/showOperator.ts';
 import { showElements } from '../publicPages/showElements.ts';
 import { fetchSiteConfiguration, type SiteConfiguration } from '../publicPages/siteConfiguration.ts';
 
@@ -63,6 +64,7 @@ const complete = async (): Promise<void> => {
   const site = await fetchSiteConfiguration();
   if (site === null || leaveIfAbsent(site.afsHosts)) return;
   showElements('.ribbon', site.sandbox);
+  if (site.operator !== null) showOperator(site.operator);
   addContacts(site);
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OperatorLine } from '../publicPages/OperatorLine.tsx';
 import { PublicSandboxRibbon } from '../publicPages/PublicSandboxRibbon.tsx';
 import { SkipLink } from '../publicPages/SkipLink.tsx';
 import { paths } from '../routing/paths.ts';
@@ -91,7 +92,10 @@ export const LegalPage = ({
             ))}
           </section>
         ))}
-        <footer>{closing}</footer>
+        <footer>
+          {closing}
+          <OperatorLine />
+        </footer>
       </main>
     </div>
   </>

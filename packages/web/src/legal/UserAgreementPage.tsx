@@ -14,10 +14,13 @@ export const UserAgreementPage = () => (
     glance={agreementKeyTerms}
     parts={[agreementGeneralUse, ...agreementAppendices]}
     closing={
-      <p>
-        Read also the <a href={paths.privacyPolicy}>privacy policy</a>. For questions and complaints write to{' '}
-        <SupportLink />.
-      </p>
+      <>
+        <p data-party="" hidden />
+        <p>
+          Read also the <a href={paths.privacyPolicy}>privacy policy</a>. For questions and complaints write
+          to <SupportLink />.
+        </p>
+      </>
     }
   />
 );

@@ -1,6 +1,8 @@
 import type { Theme } from '@fx-gateway/domain/branding/theme.ts';
+import { describeOperator } from '@fx-gateway/domain/operator/describeOperator.ts';
 import { applyTheme } from '../branding/applyTheme.ts';
 import { resolveAndStoreTheme } from '../publicPages/resolveAndStoreTheme.ts';
+import { fillElement, showOperator } from '../publicPages/showOperator.ts';
 import { showElements } from '../publicPages/showElements.ts';
 import { fetchSiteConfiguration } from '../publicPages/siteConfiguration.ts';
 
@@ -13,12 +15,16 @@ const brand = (theme: Theme): Theme => {
   return theme;
 };
 
-/** What the configuration adds: the ribbon, the brand, which the partner's hosts decide first, and the address of support. */
+/** What the configuration adds: the ribbon, the brand, which the partner's hosts decide first, who runs the site, and the address of support. */
 const complete = async (): Promise<void> => {
   const site = await fetchSiteConfiguration();
   const { origin } = brand(resolveAndStoreTheme(window, site?.afsHosts));
   if (site === null) return;
   showElements('.ribbon', site.sandbox);
+  if (site.operator !== null) {
+    showOperator(site.operator);
+    fillElement('[data-party]', describeOperator(site.operator));
+  }
   const address = site.contactEmails.get(origin);
   const support = document.querySelector<HTMLAnchorElement>('[data-support]');
   if (address === undefined || support === null) return;

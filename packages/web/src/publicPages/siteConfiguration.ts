@@ -1,3 +1,5 @@
+import type { Operator } from '@fx-gateway/domain/operator/operator.ts';
+
 /** What a page that was written at build time reads of `config.json`; whatever is not there is empty. */
 export type SiteConfiguration = {
   readonly sandbox: boolean;
@@ -5,6 +7,8 @@ export type SiteConfiguration = {
   /** By origin. */
   readonly contactEmails: ReadonlyMap<string, string>;
   readonly scheduleCallUrl: string | null;
+  /** Who runs the site; null where it does not say. */
+  readonly operator: Operator | null;
 };
 
 const member = (value: unknown, name: string): unknown =>
@@ -13,6 +17,23 @@ const member = (value: unknown, name: string): unknown =>
     : null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+// Never a script: the address becomes a link.
+const isWebLink = (value: unknown): value is string => isText(value) && /^https?:/.test(value);
+
+const readOperator = (given: unknown): Operator | null => {
+  const name = member(given, 'name');
+  if (!isText(name)) return null;
+  const texts = ['registration', 'licence', 'address', 'funds'].map(
+    (one) => [one, member(given, one)] as const,
+  );
+  const statusPage = member(given, 'statusPage');
+  return {
+    name,
+    ...Object.fromEntries(texts.filter(([, value]) => isText(value))),
+    ...(isWebLink(statusPage) ? { statusPage } : {}),
+  };
+};
 
 /** Reads the configuration leniently: the application itself refuses a wrong one. */
 export const parseSiteConfiguration = (configuration: unknown): SiteConfiguration => {
@@ -24,8 +45,8 @@ export const parseSiteConfiguration = (configuration: unknown): SiteConfiguratio
     sandbox: member(member(configuration, 'environment'), 'kind') === 'sandbox',
     afsHosts: Array.isArray(hosts) ? hosts.filter(isText) : [],
     contactEmails: new Map(emails.filter((entry): entry is [string, string] => isText(entry[1]))),
-    // Never a script: the address becomes a link.
-    scheduleCallUrl: isText(call) && /^https?:/.test(call) ? call : null,
+    scheduleCallUrl: isWebLink(call) ? call : null,
+    operator: readOperator(member(configuration, 'operator')),
   };
 };
 

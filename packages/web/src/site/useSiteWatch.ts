@@ -12,8 +12,8 @@ export const useSiteWatch = (): void => {
     let hasEnded = false;
     const look = async (): Promise<void> => {
       try {
-        const { lookAtSite } = await import('./lookAtSite.ts');
-        await lookAtSite(reload, operations);
+        const site = await import('./lookAtSite.ts');
+        await site.lookAtSite(reload, operations);
       } catch {
         // Nothing is known without the file; the next look asks for it again.
       }

@@ -44,12 +44,12 @@ export const PublicPage = observer(
     readonly lead?: ReactNode;
     readonly children: ReactNode;
   }) => {
-    const { configuration } = useDependencies();
+    const { environment, operator } = useDependencies().configuration;
     const { contactEmail } = useBranding().theme;
     const heading = useFocusStepHeading(step);
     return (
       <div className="public">
-        <SandboxRibbon environment={configuration.environment} />
+        <SandboxRibbon environment={environment} />
         <main className="public-card">
           <header className="public-header">
             <Brand />
@@ -67,6 +67,8 @@ export const PublicPage = observer(
           <a href={paths.userAgreement}>User agreement</a>
           <a href={paths.privacyPolicy}>Privacy policy</a>
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          {operator?.name}
+          {operator?.statusPage && <a href={operator.statusPage}>Status</a>}
         </footer>
       </div>
     );

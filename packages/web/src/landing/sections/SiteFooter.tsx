@@ -1,4 +1,5 @@
 import { defaultTheme } from '@fx-gateway/domain/branding/themes.ts';
+import { OperatorLine } from '../../publicPages/OperatorLine.tsx';
 import { WordmarksOfOpenBrands } from '../../publicPages/WordmarksOfOpenBrands.tsx';
 import { paths } from '../../routing/paths.ts';
 
@@ -29,6 +30,7 @@ export const SiteFooter = () => (
             </li>
           </ul>
         </nav>
+        <OperatorLine />
       </div>
     </div>
   </footer>
