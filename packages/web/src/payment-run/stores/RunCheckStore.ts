@@ -5,6 +5,7 @@ import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
+import type { ChosenPurpose } from '@fx-gateway/domain/payment-run/judging/findSharedPurposes.ts';
 import { findRowsWithoutReference } from '@fx-gateway/domain/payment-run/judging/findRowsWithoutReference.ts';
 import type { JudgedRow, JudgedRun } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { selectRunPayments } from '@fx-gateway/domain/payment-run/judging/selectRunPayments.ts';
@@ -250,12 +251,12 @@ export class RunCheckStore {
     void this.load();
   }
 
-  /** Said once for all rows of a country and a method that name no purpose. */
-  choosePurpose(country: string, method: string, chosen: string): void {
+  /** Said once for all rows of these countries and methods that name no purpose. */
+  choosePurposes(said: readonly ChosenPurpose[]): void {
     const others = this.settings.purposes.filter(
-      (each) => each.country !== country || each.method !== method,
+      (each) => !said.some(({ country, method }) => each.country === country && each.method === method),
     );
-    this.settings = { ...this.settings, purposes: [...others, { country, method, chosen }] };
+    this.settings = { ...this.settings, purposes: [...others, ...said] };
     void this.load();
   }
 
