@@ -1,10 +1,11 @@
 import type { JudgedRow, RunProblem } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { describePayeeToAdd } from '@fx-gateway/domain/payment-run/judging/describePayeeToAdd.ts';
 import { isTotalRow } from '@fx-gateway/domain/payment-run/judging/isTotalRow.ts';
 import type { RunRowTexts } from '@fx-gateway/domain/payment-run/runRow.ts';
 import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { Link } from 'react-router-dom';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
-import { payeeToAddState } from '../../beneficiaries/payeeToAddState.ts';
+import { holdPayeeToAdd, payeeToAddState } from '../../beneficiaries/payeeToAddState.ts';
 import { paths } from '../../routing/paths.ts';
 import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { RunChoice } from './RunChoice.tsx';
@@ -42,7 +43,8 @@ export const RowReasons = ({
           {problem.kind === 'payee-unknown' && !isTotalRow(texts) ? (
             <Link
               to={paths.gateway.newBeneficiary}
-              state={payeeToAddState(texts.payee, paths.gateway.payments)}
+              state={payeeToAddState(`row ${row}`, paths.gateway.payments)}
+              onClick={() => holdPayeeToAdd(`row ${row}`, describePayeeToAdd(texts))}
             >
               Add this payee
             </Link>
