@@ -2,7 +2,7 @@ import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameI
 import {
   findSharedPurposes,
   type ChosenPurpose,
-} from '@fx-gateway/domain/payment-run/judging/findSharedPurposes.ts';
+} from '@fx-gateway/domain/payment-run/preparation/findSharedPurposes.ts';
 import type { RunPurposeNeeded } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import type { RunPurposes } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';

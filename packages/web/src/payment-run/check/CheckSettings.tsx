@@ -3,7 +3,7 @@ import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameI
 import {
   findSharedPurposes,
   type ChosenPurpose,
-} from '@fx-gateway/domain/payment-run/judging/findSharedPurposes.ts';
+} from '@fx-gateway/domain/payment-run/preparation/findSharedPurposes.ts';
 import type { RunPurposes } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
 import { observer } from 'mobx-react-lite';
 import { SelectField } from '../../kit/fields/SelectField.tsx';

@@ -1,5 +1,5 @@
 import { makeBeneficiaryNameKey } from '../../beneficiaries/findBeneficiariesByIdOrName.ts';
-import type { RunPurposes } from './runContext.ts';
+import type { RunPurposes } from '../judging/runContext.ts';
 
 /** What a country and a method call a purpose. */
 export type ChosenPurpose = Pick<RunPurposes, 'country' | 'method'> & { readonly chosen: string };
