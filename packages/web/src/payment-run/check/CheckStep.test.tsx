@@ -144,7 +144,7 @@ it('begins without a mistake where nothing was chosen yet: a row is wrong only f
   await screen.findByRole('table');
   expect(check.counts).toEqual({ good: 0, wrong: 1, asked: 0 });
   expect(screen.getByText('3 rows: 0 good, 1 to look at, 2 waiting for a choice above')).toBeTruthy();
-  expect(screen.getAllByText('Choose above')).toHaveLength(2);
+  expect(screen.getAllByText('To choose')).toHaveLength(2);
   expect(within(screen.getByRole('table')).getAllByText('To mend')).toHaveLength(1);
   expect([...document.querySelectorAll('.run-row-bad')].map(({ id }) => id)).toEqual(['run-row-line-4']);
   expect(screen.queryByText(/settle in is missing/)).toBeNull();
@@ -155,5 +155,5 @@ it('begins without a mistake where nothing was chosen yet: a row is wrong only f
   await act(async () => check.choosePurposes([{ country: 'GR', method: 'W', chosen: 'GOODS' }]));
   await act(async () => check.load());
   expect(check.counts).toEqual({ good: 1, wrong: 1, asked: 0 });
-  expect(screen.getAllByText('Choose above')).toHaveLength(1);
+  expect(screen.getAllByText('To choose')).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ const RowState = ({
   readonly confirmed: ReadonlySet<string>;
 }) => {
   const { problems, questions } = judged;
-  if (waitsForChoice(judged)) return <Badge>Choose above</Badge>;
+  if (waitsForChoice(judged)) return <Badge>To choose</Badge>;
   if (problems.length > 0) return <Badge tone="danger">To mend</Badge>;
   return questions.every(({ key }) => confirmed.has(key)) ? (
     <Badge tone="positive">Good</Badge>
