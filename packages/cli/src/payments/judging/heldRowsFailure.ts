@@ -5,7 +5,8 @@ import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { safeLines } from '../../safe-text/safeText.ts';
-import { purposesOf, type PreparedPayments } from './preparePayments.ts';
+import { purposesOf } from './askPurposes.ts';
+import type { PreparedPayments } from './preparePayments.ts';
 
 /** Who or what can have been meant, for a reason that names no choices itself. */
 const meantText = (judged: readonly JudgedRow[], row: number, reason: string): string => {

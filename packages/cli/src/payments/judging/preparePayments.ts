@@ -1,8 +1,6 @@
 import { isAccessLost } from '@fx-gateway/domain/calls/callFailure.ts';
 import { beneficiaryCurrencies } from '@fx-gateway/domain/geography/beneficiaryCurrencies.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameInSentence.ts';
-import type { RunPurposes } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
 import type { PaymentRows } from '../file/readPaymentRows.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
@@ -23,6 +21,7 @@ import { optionFailure, type CommandFailure } from '../../failures/commandFailur
 import type { CommandResult } from '../../verbs/commandResult.ts';
 import type { Invocation } from '../../verbs/invocation.ts';
 import type { Options } from '../../verbs/options.ts';
+import { askPurposes } from './askPurposes.ts';
 import type { PaymentRunConnection } from '../scope/paymentRunConnection.ts';
 
 /** A file of payments as it was judged; nothing was sent. */
@@ -52,37 +51,6 @@ const settleIn = (options: Options): Result<Currency, CommandFailure> => {
 const chosenPurpose = (texts: readonly string[], country: string, method: string): string | null => {
   const own = texts.find((text) => text.startsWith(`${country}/${method}=`));
   return own?.slice(own.indexOf('=') + 1) ?? texts.find((text) => !text.includes('=')) ?? null;
-};
-
-/** What payments to a country can be for; empty where that could not be read. */
-export const purposesOf = (purposes: readonly RunPurposes[], country: string, method: string) =>
-  purposes.find((each) => each.country === country && each.method === method)?.choices ?? [];
-
-/** Asks, once for each country and method, what the payments are for that do not say it. */
-const askPurposes = async (
-  invocation: Invocation,
-  needed: readonly RunPurposeNeeded[],
-  purposes: readonly RunPurposes[],
-): CommandResult<readonly RunPurposes[]> => {
-  const prompts = needed.length === 0 ? null : await invocation.prompts();
-  if (prompts === null) return succeeded(purposes);
-  const chosen: RunPurposes[] = [];
-  for (const each of purposes) {
-    const { country, method } = each;
-    const choices = purposesOf(purposes, country, method);
-    const rows = needed.find((one) => one.country === country && one.method === method)?.rows ?? [];
-    if (rows.length === 0 || choices.length === 0) {
-      chosen.push(each);
-      continue;
-    }
-    const answer = await prompts.choose(
-      `What are the payments to ${countryNameInSentence(country)} for (rows ${rows.join(', ')})?`,
-      choices.map(({ id, text }) => ({ value: id, label: text })),
-    );
-    if (!answer.ok) return answer;
-    chosen.push({ ...each, chosen: answer.value });
-  }
-  return succeeded(chosen);
 };
 
 /** Reads everything that rows are judged by, and judges them. */

@@ -1,5 +1,9 @@
 import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.ts';
 import { countryNameInSentence } from '@fx-gateway/domain/geography/countryNameInSentence.ts';
+import {
+  findSharedPurposes,
+  type ChosenPurpose,
+} from '@fx-gateway/domain/payment-run/preparation/findSharedPurposes.ts';
 import type { RunPurposes } from '@fx-gateway/domain/payment-run/judging/runContext.ts';
 import { observer } from 'mobx-react-lite';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -77,7 +81,30 @@ const PurposeField = observer(
         value={chosen ?? ''}
         options={(choices ?? []).map(({ id, text }) => ({ value: id, label: text }))}
         help="Filled in for rows that do not say it."
-        onChange={(id) => check.choosePurpose(country, method, id)}
+        onChange={(id) => check.choosePurposes([{ country, method, chosen: id }])}
+      />
+    );
+  },
+);
+
+/** Of many countries the same is said once; each can be chosen otherwise by itself. */
+const SharedPurposeField = observer(
+  ({ check, asked }: { readonly check: RunCheckStore; readonly asked: readonly RunPurposes[] }) => {
+    const shared = findSharedPurposes(asked);
+    if (shared.length === 0) return null;
+    const isChosen = ({ country, method, chosen }: ChosenPurpose): boolean =>
+      asked.some((each) => each.country === country && each.method === method && each.chosen === chosen);
+    return (
+      <SelectField
+        label="Purpose of all payments"
+        placeholder="Choose a purpose"
+        value={shared.find(({ at }) => at.every(isChosen))?.text ?? ''}
+        options={shared.map(({ text, at }) => ({
+          value: text,
+          label: at.length === asked.length ? text : `${text} (${at.length} of ${asked.length})`,
+        }))}
+        help="Chosen at once for each country and method that lists it."
+        onChange={(text) => check.choosePurposes(shared.find((each) => each.text === text)?.at ?? [])}
       />
     );
   },
@@ -95,6 +122,7 @@ export const CheckSettings = observer(({ check }: { readonly check: RunCheckStor
     <div className="run-settings">
       <SettlementFields check={check} />
       <FeeAccountField check={check} />
+      <SharedPurposeField check={check} asked={asked} />
       {asked.map((purposes) => (
         <PurposeField key={`${purposes.country} ${purposes.method}`} check={check} purposes={purposes} />
       ))}

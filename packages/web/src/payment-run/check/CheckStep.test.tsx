@@ -1,4 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { RunPreparation } from '@fx-gateway/domain/payment-run/preparation/runPreparation.ts';
+import { succeeded } from '@fx-gateway/domain/result/result.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePaymentRuns } from '../../../test/fakePaymentRuns.ts';
@@ -29,7 +31,7 @@ const draw = async (good: number) => {
   await act(async () => {
     check.chooseSettlement({ settlementCurrency: 'USD', settlementAccount: null });
     await check.load();
-    check.choosePurpose('GR', 'W', 'GOODS');
+    check.choosePurposes([{ country: 'GR', method: 'W', chosen: 'GOODS' }]);
     await check.load();
   });
   expect(check.counts).toEqual({ good, wrong: 1, asked: 0 });
@@ -79,4 +81,79 @@ describe('the focus of whoever puts removed rows back', () => {
     expect(document.getElementById('run-row-line-390')).toBeNull();
     expect(rowOfFocus()).toBe('run-row-line-2');
   });
+});
+
+const purposesByCountry: RunPreparation['purposes'] = async ({ country }) =>
+  succeeded([
+    { id: `${country}-1`, text: 'Goods' },
+    { id: 'RENT', text: 'Rent' },
+  ]);
+
+it('a purpose that every country lists is chosen once for all of them, and for each otherwise by itself', async () => {
+  const { scope } = fakePaymentRuns();
+  const workspace = new PaymentRunWorkspace({
+    ...scope,
+    preparation: { ...scope.preparation, purposes: purposesByCountry },
+  });
+  workspace.source.type('Payee\tAmount\nOlive Export\t5\nHartwell\t7');
+  await workspace.source.readPasted();
+  await workspace.beginCheck();
+  const { check } = workspace;
+  if (check === null) throw new Error('There is no check.');
+  const { Provider } = paymentRunContext;
+  render(
+    <MemoryRouter>
+      <Provider value={workspace}>
+        <CheckStep check={check} />
+      </Provider>
+    </MemoryRouter>,
+  );
+  const all = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Purpose of all payments' });
+  const chosen = () => check.loaded?.context.purposes.map((each) => each.chosen);
+  fireEvent.change(all, { target: { value: 'Goods' } });
+  await act(async () => check.load());
+  expect(chosen()).toEqual(['GR-1', 'GB-1']);
+  expect(all.value).toBe('Goods');
+  fireEvent.change(screen.getByRole('combobox', { name: /^Purpose of payments to the United Kingdom/ }), {
+    target: { value: 'RENT' },
+  });
+  await act(async () => check.load());
+  expect(chosen()).toEqual(['GR-1', 'RENT']);
+  expect(all.value).toBe('');
+});
+
+const summary = () => screen.getByRole('region', { name: 'This payment run' }).textContent;
+
+it('begins without a mistake where nothing was chosen yet: a row is wrong only for what is judged of the row', async () => {
+  const workspace = new PaymentRunWorkspace(fakePaymentRuns().scope);
+  workspace.source.type('Payee\tAmount\nOlive Export\t5\nHartwell\t7\nNobody at all\t7');
+  await workspace.source.readPasted();
+  await workspace.beginCheck();
+  const { check } = workspace;
+  if (check === null) throw new Error('There is no check.');
+  const { Provider } = paymentRunContext;
+  render(
+    <MemoryRouter>
+      <Provider value={workspace}>
+        <CheckStep check={check} />
+      </Provider>
+    </MemoryRouter>,
+  );
+  expect(summary()).toContain('Checking3 rows');
+  expect(summary()).not.toContain('To mend');
+  await screen.findByRole('table');
+  expect(check.counts).toEqual({ good: 0, wrong: 1, asked: 0 });
+  expect(screen.getByText('3 rows: 0 good, 1 to look at, 2 waiting for a choice above')).toBeTruthy();
+  expect(screen.getAllByText('To choose')).toHaveLength(2);
+  expect(within(screen.getByRole('table')).getAllByText('To mend')).toHaveLength(1);
+  expect([...document.querySelectorAll('.run-row-bad')].map(({ id }) => id)).toEqual(['run-row-line-4']);
+  expect(screen.queryByText(/settle in is missing/)).toBeNull();
+  expect(summary()).toContain(
+    'Choose first, above the rows, what they are settled in and what they are for.',
+  );
+  await act(async () => check.chooseSettlement({ settlementCurrency: 'USD', settlementAccount: null }));
+  await act(async () => check.choosePurposes([{ country: 'GR', method: 'W', chosen: 'GOODS' }]));
+  await act(async () => check.load());
+  expect(check.counts).toEqual({ good: 1, wrong: 1, asked: 0 });
+  expect(screen.getAllByText('To choose')).toHaveLength(1);
 });

@@ -23,8 +23,10 @@ const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 
 /** Why the deals cannot be looked at yet; null where they can. */
-const whyNot = ({ loaded, loading, counts, fees, name }: RunCheckStore): string | null => {
+const whyNot = ({ loaded, loading, counts, toChoose, fees, name }: RunCheckStore): string | null => {
   if (loaded === null || loading) return 'The rows are being checked.';
+  if (counts.good === 0 && toChoose > 0)
+    return 'Choose first, above the rows, what they are settled in and what they are for.';
   if (counts.good === 0) return 'No row is good yet. Mend what is said of the rows.';
   if (fees.kind === 'choose') return 'Choose first from where the fees are settled.';
   return name.trim() === '' ? 'Give this run a name first.' : null;
@@ -32,8 +34,17 @@ const whyNot = ({ loaded, loading, counts, fees, name }: RunCheckStore): string 
 
 const Summary = observer(({ check }: { readonly check: RunCheckStore }) => {
   const workspace = usePaymentRuns();
-  const { counts, totals, groups } = check;
-  const held = counts.wrong + counts.asked;
+  const { counts, toChoose, totals, groups } = check;
+  const held = check.selected.held.length - toChoose;
+  if (check.loaded === null && check.failure === null)
+    return (
+      <RunSummary facts={[{ label: 'Checking', value: counted(check.rows.length, 'row', 'rows') }]}>
+        <QuietButton onPress={() => workspace.backToRows()}>Back</QuietButton>
+        <PrimaryButton disabledReason={whyNot(check)} onPress={() => workspace.review()}>
+          Review deals
+        </PrimaryButton>
+      </RunSummary>
+    );
   return (
     <RunSummary
       facts={[
@@ -43,6 +54,9 @@ const Summary = observer(({ check }: { readonly check: RunCheckStore }) => {
           value: counts.wrong.toLocaleString('en-US'),
           ...(counts.wrong > 0 ? { tone: 'bad' as const } : {}),
         },
+        ...(toChoose > 0
+          ? [{ label: 'Wait for a choice above', value: toChoose.toLocaleString('en-US') }]
+          : []),
         ...(counts.asked > 0 ? [{ label: 'To confirm', value: counts.asked.toLocaleString('en-US') }] : []),
         {
           label: 'They receive',
@@ -83,8 +97,8 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
   const { counts, loaded } = check;
   const [wanted, setWanted] = useState<number | null>(null);
   const reached = useCallback(() => setWanted(null), []);
-  const held = new Set(check.selected.held.map(({ row }) => row));
-  const first = check.shown.find(({ row }) => held.has(row.row));
+  const { toLookAt, toChoose } = check;
+  const first = check.shown.find(({ row }) => toLookAt.has(row.row));
   if (loaded === null && check.failure === null)
     return (
       <>
@@ -126,7 +140,7 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
       )}
       <div className="run-table-top">
         <output>
-          {`${counted(check.rows.length, 'row', 'rows')}: ${counts.good.toLocaleString('en-US')} good, ${(counts.wrong + counts.asked).toLocaleString('en-US')} to look at`}
+          {`${counted(check.rows.length, 'row', 'rows')}: ${counts.good.toLocaleString('en-US')} good, ${(counts.wrong + counts.asked).toLocaleString('en-US')} to look at${toChoose === 0 ? '' : `, ${toChoose.toLocaleString('en-US')} waiting for a choice above`}`}
         </output>
         {first === undefined ? null : (
           <QuietButton look="plain" onPress={() => setWanted(first.row.row)}>

@@ -1,21 +1,19 @@
-import type { JudgedRow, RunProblem } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { describePayeeToAdd } from '@fx-gateway/domain/payment-run/judging/describePayeeToAdd.ts';
 import { isTotalRow } from '@fx-gateway/domain/payment-run/judging/isTotalRow.ts';
+import { isChosenForAll } from '@fx-gateway/domain/payment-run/judging/waitsForChoice.ts';
 import type { RunRowTexts } from '@fx-gateway/domain/payment-run/runRow.ts';
 import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { Link } from 'react-router-dom';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
-import { payeeToAddState } from '../../beneficiaries/payeeToAddState.ts';
+import { holdPayeeToAdd, payeeToAddState } from '../../beneficiaries/payeeToAddState.ts';
 import { paths } from '../../routing/paths.ts';
 import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { RunChoice } from './RunChoice.tsx';
 
 type Edit = (row: number, field: RunField, text: string) => void;
 
-/** It is chosen above the rows, once for all of them. */
-const isAskedOnce = ({ kind }: RunProblem): boolean =>
-  kind === 'purpose-missing' || kind === 'settlement-currency-missing';
-
-/** Every reason against a row, each with what helps; a row without one is good. */
+/** Every reason against a row, each with what helps; what is chosen above for all rows is said there. */
 export const RowReasons = ({
   id,
   texts,
@@ -33,22 +31,23 @@ export const RowReasons = ({
 }) => {
   return (
     <div className="run-reasons" id={id}>
-      {problems.map((problem) => (
-        <div className="run-reason" key={`${problem.kind} ${problem.field}`}>
-          <p>{problem.message}</p>
-          {problem.choices.length === 0 || isAskedOnce(problem) ? null : (
-            <RunChoice row={row} problem={problem} onEdit={onEdit} />
-          )}
-          {problem.kind === 'payee-unknown' && !isTotalRow(texts) ? (
-            <Link
-              to={paths.gateway.newBeneficiary}
-              state={payeeToAddState(texts.payee, paths.gateway.payments)}
-            >
-              Add this payee
-            </Link>
-          ) : null}
-        </div>
-      ))}
+      {problems
+        .filter((problem) => !isChosenForAll(problem))
+        .map((problem) => (
+          <div className="run-reason" key={`${problem.kind} ${problem.field}`}>
+            <p>{problem.message}</p>
+            {problem.choices.length === 0 ? null : <RunChoice row={row} problem={problem} onEdit={onEdit} />}
+            {problem.kind === 'payee-unknown' && !isTotalRow(texts) ? (
+              <Link
+                to={paths.gateway.newBeneficiary}
+                state={payeeToAddState(`row ${row}`, paths.gateway.payments)}
+                onClick={() => holdPayeeToAdd(`row ${row}`, describePayeeToAdd(texts))}
+              >
+                Add this payee
+              </Link>
+            ) : null}
+          </div>
+        ))}
       {questions.map(({ key, message, tick, paidElsewhere }) => (
         <div className="run-reason run-question" key={key}>
           <p>

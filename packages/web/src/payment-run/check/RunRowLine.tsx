@@ -1,6 +1,7 @@
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { isChosenForAll, waitsForChoice } from '@fx-gateway/domain/payment-run/judging/waitsForChoice.ts';
 import { runFieldLabels, type RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import type { RunRow } from '@fx-gateway/domain/payment-run/runRow.ts';
 import { memo, useCallback, useRef } from 'react';
@@ -38,12 +39,14 @@ const meantBy = ({ row: { texts }, judged: { payee } }: Line): string | null => 
 };
 
 const RowState = ({
-  judged: { problems, questions },
+  judged,
   confirmed,
 }: {
   readonly judged: JudgedRow;
   readonly confirmed: ReadonlySet<string>;
 }) => {
+  const { problems, questions } = judged;
+  if (waitsForChoice(judged)) return <Badge>To choose</Badge>;
   if (problems.length > 0) return <Badge tone="danger">To mend</Badge>;
   return questions.every(({ key }) => confirmed.has(key)) ? (
     <Badge tone="positive">Good</Badge>
@@ -72,10 +75,11 @@ export const RunRowLine = memo(
     const reasonsId = `run-row-${row.row}`;
     const edit = useCallback((...said: Parameters<RunCheckStore['edit']>) => check.edit(...said), [check]);
     const confirm = useCallback((key: string, said: boolean) => check.confirm(key, said), [check]);
-    const wrong = new Set(judged.problems.map(({ field }) => field));
+    const mistakes = judged.problems.filter((problem) => !isChosenForAll(problem));
+    const wrong = new Set(mistakes.map(({ field }) => field));
     return (
       <tr
-        className={judged.problems.length > 0 ? 'run-row run-row-bad' : 'run-row'}
+        className={mistakes.length > 0 ? 'run-row run-row-bad' : 'run-row'}
         aria-rowindex={index + 2}
         id={`run-row-line-${row.row}`}
         ref={place}
@@ -113,7 +117,7 @@ export const RunRowLine = memo(
           </IconButton>
         </td>
         <td className="run-row-reasons">
-          {judged.problems.length + judged.questions.length === 0 ? null : (
+          {mistakes.length + judged.questions.length === 0 ? null : (
             <RowReasons
               id={reasonsId}
               texts={row.texts}

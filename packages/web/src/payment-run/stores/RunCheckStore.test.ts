@@ -12,8 +12,8 @@ const open = async (...texts: readonly Partial<RunRowTexts>[]) => {
   await partner.time.advance(1);
   check.chooseSettlement({ settlementCurrency: 'USD', settlementAccount: null });
   await partner.time.advance(1);
-  check.choosePurpose('GR', 'W', 'GOODS');
-  check.choosePurpose('GB', 'W', 'GOODS');
+  check.choosePurposes([{ country: 'GR', method: 'W', chosen: 'GOODS' }]);
+  check.choosePurposes([{ country: 'GB', method: 'W', chosen: 'GOODS' }]);
   await partner.time.advance(1);
   return { ...partner, check };
 };

@@ -5,8 +5,10 @@ import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
+import type { ChosenPurpose } from '@fx-gateway/domain/payment-run/preparation/findSharedPurposes.ts';
 import { findRowsWithoutReference } from '@fx-gateway/domain/payment-run/judging/findRowsWithoutReference.ts';
 import type { JudgedRow, JudgedRun } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
+import { waitsForChoice } from '@fx-gateway/domain/payment-run/judging/waitsForChoice.ts';
 import { selectRunPayments } from '@fx-gateway/domain/payment-run/judging/selectRunPayments.ts';
 import {
   loadRunContext,
@@ -43,7 +45,7 @@ const restMs = 300;
 
 const noRows: JudgedRun = { rows: [], purposesNeeded: [] };
 
-/** How many rows go, have something to be mended, or wait for a yes. */
+/** How many rows go, have something to be mended, or wait for a yes; the others wait for what is chosen for all of them. */
 type RowCounts = { readonly good: number; readonly wrong: number; readonly asked: number };
 
 /** The rows of a run before anything is sent: judged, mended in place, and made into deals. In memory only. */
@@ -104,9 +106,20 @@ export class RunCheckStore {
   }
 
   get counts(): RowCounts {
-    const wrong = this.judged.rows.filter(({ payment }) => payment === null).length;
+    const unpaid = this.judged.rows.filter(({ payment }) => payment === null).length;
     const good = this.selected.payments.length;
-    return { good, wrong, asked: this.judged.rows.length - wrong - good };
+    return { good, wrong: unpaid - this.toChoose, asked: this.judged.rows.length - unpaid - good };
+  }
+
+  /** How many rows wait for nothing but what is chosen for all of them. */
+  get toChoose(): number {
+    return this.judged.rows.filter(waitsForChoice).length;
+  }
+
+  /** The rows that somebody has to look at, as they are now. */
+  get toLookAt(): ReadonlySet<number> {
+    const waiting = new Set(this.judged.rows.filter(waitsForChoice).map(({ row }) => row));
+    return new Set(this.selected.held.flatMap(({ row }) => (waiting.has(row) ? [] : [row])));
   }
 
   /** The rows that go without a reference, where the partner sends references. */
@@ -250,18 +263,18 @@ export class RunCheckStore {
     void this.load();
   }
 
-  /** Said once for all rows of a country and a method that name no purpose. */
-  choosePurpose(country: string, method: string, chosen: string): void {
+  /** Said once for all rows of these countries and methods that name no purpose. */
+  choosePurposes(said: readonly ChosenPurpose[]): void {
     const others = this.settings.purposes.filter(
-      (each) => each.country !== country || each.method !== method,
+      (each) => !said.some(({ country, method }) => each.country === country && each.method === method),
     );
-    this.settings = { ...this.settings, purposes: [...others, { country, method, chosen }] };
+    this.settings = { ...this.settings, purposes: [...others, ...said] };
     void this.load();
   }
 
-  /** Shows only the rows that do not go as they are now, or all. */
+  /** Shows only the rows to look at as they are now, or all. */
   showHeld(only: boolean): void {
-    this.shownRows = only ? new Set(this.selected.held.map(({ row }) => row)) : null;
+    this.shownRows = only ? this.toLookAt : null;
   }
 
   /** The run of the rows that go; null while it is open from where the fees are settled. */
