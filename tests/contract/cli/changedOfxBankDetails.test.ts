@@ -103,7 +103,7 @@ describe('an account of a beneficiary of OFX that another machine changes', () =
     const stopped = await fxg.user.fxg(...watch);
     expect([stopped.code, stopped.stdout]).toEqual([2, '']);
     expect(stopped.error().message).toMatch(
-      /^The record of Juniper Row Interiors was changed on .* •••• 0084\.$/,
+      /^The record of Juniper Row Interiors was added or changed on .* •••• 0084\.$/,
     );
     const booked = await fxg.user.fxg(...watch, '--details-checked');
     expect(booked.code).toBe(0);

@@ -31,7 +31,7 @@ describe('the question whether bank details were checked', () => {
     ],
     [
       'changed-lately',
-      'The record of Kestrel Wool was changed on Nov 20, 2026, and nobody has confirmed its bank details on this device yet.',
+      'The record of Kestrel Wool was added or changed on Nov 20, 2026, and nobody has confirmed its bank details on this device yet.',
     ],
   ] as const)('says why it is asked, %s, and which account is paid', (why, words) => {
     expect(asked(why)).toBe(`${words} They are paid to Coral Bay Bank •••• 0076.`);
@@ -53,7 +53,7 @@ describe('the question whether bank details were checked', () => {
 
   it('names no day of a change where none is known', () => {
     expect(asked('changed-lately', { changedAt: null })).toBe(
-      'The record of Kestrel Wool was changed, and nobody has confirmed its bank details on this device yet. They are paid to Coral Bay Bank •••• 0076.',
+      'The record of Kestrel Wool was added or changed, and nobody has confirmed its bank details on this device yet. They are paid to Coral Bay Bank •••• 0076.',
     );
   });
 });

@@ -16,7 +16,8 @@ const because = ({ account: { name, changedAt }, why }: BankDetailQuestion, sinc
       return 'The bank details of this beneficiary are new or were changed, and nobody has confirmed them yet.';
     case 'changed-lately': {
       const day = changedAt === null ? '' : ` on ${formatDate(new Date(changedAt).toISOString())}`;
-      return `The record of ${name} was changed${day}, and nobody has confirmed its bank details on this device yet.`;
+      // The partner keeps one date for both, also where the user has just added it.
+      return `The record of ${name} was added or changed${day}, and nobody has confirmed its bank details on this device yet.`;
     }
   }
 };

@@ -3,6 +3,8 @@ import type { RatesFailure } from './marketRatesService.ts';
 /** What the market rates say on every client. */
 export const ratesPanelTexts = {
   title: 'Market Rates',
+  /** Under the title: whose rates these are (RATE-9). */
+  source: { market: 'The middle of the market', partner: 'The rates of our partner, with its margin' },
   base: 'Base Currency',
   /** In place of a rate that is not there (RATE-5). */
   unavailable: 'Rates unavailable.',

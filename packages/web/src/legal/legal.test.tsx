@@ -69,7 +69,7 @@ describe('the privacy policy', () => {
   ])('states %s', (_row, rule) => expect(words(privacy)).toMatch(rule));
 
   it.each([
-    /your favourite pairs of the market rates/,
+    /your favourite currencies of the market rates/,
     /the market rates at which your deals were booked/,
     /your limit for the margin/,
     /the rows of payment runs/,

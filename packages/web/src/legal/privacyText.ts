@@ -44,7 +44,7 @@ export const privacyText: readonly LegalPart[] = [
   chapter(
     'browser',
     'What your browser keeps',
-    'This site keeps your sign-in, the brand of the site that you came from, and unfinished bookings in the storage of your browser. What helps you on this device is kept there too: your favourite pairs of the market rates, the market rates at which your deals were booked and those of past days, your limit for the margin, the rows of payment runs, what you have marked as paid, which bank details you have checked, and how you have set up lists and keys. It sets no advertising cookies. Bank details that you type are not kept in the browser.',
+    'This site keeps your sign-in, the brand of the site that you came from, and unfinished bookings in the storage of your browser. What helps you on this device is kept there too: your favourite currencies of the market rates, the market rates at which your deals were booked and those of past days, your limit for the margin, the rows of payment runs, what you have marked as paid, which bank details you have checked, and how you have set up lists and keys. It sets no advertising cookies. Bank details that you type are not kept in the browser.',
   ),
   chapter(
     'rights',

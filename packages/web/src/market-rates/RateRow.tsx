@@ -1,6 +1,5 @@
 import { currencyName } from '@fx-gateway/domain/geography/currency.ts';
 import type { MarketCurrency } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
-import { nameOfPair } from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
 import { ratesPanelTexts } from '@fx-gateway/domain/market-rates/ratesPanelTexts.ts';
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -34,7 +33,7 @@ const RateValue = observer(({ quote }: { readonly quote: MarketCurrency }) => {
  */
 export const RateRow = observer(({ quote }: { readonly quote: MarketCurrency }) => {
   const { base, favourites, opened, open } = useRates();
-  const favourite = favourites.has(nameOfPair({ base, quote }));
+  const favourite = favourites.has(quote);
   return (
     <li className="rate-row">
       <div className="rate-head">

@@ -1,6 +1,7 @@
 import type { SessionBrandOrigin } from '@fx-gateway/domain/branding/theme.ts';
 import { marketCurrencies } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { Profiler } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -44,11 +45,11 @@ const rowOf = (code: string) => rows().find((row) => within(row).queryByText(cod
 const codes = () => rows().map((row) => row.querySelector('abbr')?.textContent.slice(-3));
 
 const choose = (rates: ReturnType<typeof fakeRates>): void =>
-  act(() => rates.store.chooseFavourites(new Set(['JPY/USD'])));
+  act(() => rates.store.chooseFavourites(new Set(['JPY'])));
 const outside = () => screen.getByLabelText('Base Currency');
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a pair that is made a favourite (RATE-14)', () => {
+describe('a currency that is made a favourite (RATE-14)', () => {
   it('keeps its place under the pointer and the focus, and stands first once both have left the list', async () => {
     const rates = fakeRates();
     await show(rates);
@@ -161,7 +162,7 @@ describe('the panel of market rates', () => {
   it('lifts the currency of the chosen payee below the favourites, for as long as they are chosen (RATE-14)', async () => {
     const rates = fakeRates();
     await show(rates);
-    act(() => rates.store.chooseFavourites(new Set(['JPY/USD'])));
+    act(() => rates.store.chooseFavourites(new Set(['JPY'])));
     expect(codes().slice(0, 3)).toEqual(['JPY', 'AUD', 'CAD']);
     act(() => rates.store.lift('GBP'));
     expect(codes().slice(0, 3)).toEqual(['JPY', 'GBP', 'AUD']);
@@ -172,6 +173,14 @@ describe('the panel of market rates', () => {
     expect(codes()).toHaveLength(12);
     act(() => rates.store.lift(null));
     expect(codes().slice(0, 3)).toEqual(['JPY', 'AUD', 'CAD']);
+  });
+
+  it('says below its title whose rates these are (RATE-9)', async () => {
+    const rates = fakeRates();
+    await show(rates);
+    expect(screen.getByText('The middle of the market')).toBeTruthy();
+    act(() => runInAction(() => (rates.store.panel = { ...rates.store.panel, pairs: {} })));
+    expect(screen.getByText('The rates of our partner, with its margin')).toBeTruthy();
   });
 
   it.each([

@@ -73,6 +73,11 @@ const RatesMoment = observer(() => {
   );
 });
 
+/** The title is the same with the rates of a partner, which have its margin in them. */
+const RatesSource = observer(() => (
+  <p className="rates-notes">{ratesPanelTexts.source[useRates().fedByPartner ? 'partner' : 'market']}</p>
+));
+
 const BaseChoice = observer(() => {
   const rates = useRates();
   const handleChange = (value: string): void => {
@@ -88,6 +93,7 @@ export const RatesPanel = observer(() => {
   const { theme } = useBranding();
   return (
     <div className="rates-panel">
+      <RatesSource />
       <BaseChoice />
       <RatesFailureNote />
       <RatesList />

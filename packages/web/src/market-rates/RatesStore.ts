@@ -8,7 +8,7 @@ import {
   type RatesFailure,
   type MarketRatesService,
 } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
-import { favouriteQuotesFirst } from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
+import { favouriteQuotesFirst } from '@fx-gateway/domain/market-rates/over-time/favouriteCurrencies.ts';
 import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesRenewalDelayMs.ts';
 import {
   hasRatesFailure,
@@ -36,7 +36,7 @@ import {
   type IComputedValue,
 } from 'mobx';
 import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
-import { readFavouritePairs } from './readFavouritePairs.ts';
+import { readFavouriteCurrencies } from './readFavouriteCurrencies.ts';
 import type { RatesPanelAccess, PartnerRatesLoader, MakePartnerRatesLoader } from './PartnerRatesLoader.ts';
 
 type RatesDependencies = {
@@ -73,7 +73,7 @@ export class RatesStore {
   #feed: MakePartnerRatesLoader | null = null;
   /** What the service says beside the partner, whose own rates are no measure of what it takes. */
   market: MarketRates | null = null;
-  favourites = readFavouritePairs();
+  favourites = readFavouriteCurrencies();
   /** The currency of the chosen payee. */
   paid: Currency | null = null;
   /** The row whose rates over time are open. */
@@ -132,9 +132,9 @@ export class RatesStore {
     return favouriteQuotesFirst(this.base, this.favourites, this.paid);
   }
 
-  /** Which pairs stand first from now on (RATE-14). */
-  chooseFavourites(pairs: ReadonlySet<string>): void {
-    this.favourites = pairs;
+  /** Which currencies stand first from now on (RATE-14). */
+  chooseFavourites(currencies: ReadonlySet<string>): void {
+    this.favourites = currencies;
   }
 
   /** Opens the rates over time of a row, and closes those of any other; of an open one it closes them. */

@@ -5,7 +5,7 @@ import { quoteCurrenciesOf } from '../marketCurrencies.ts';
 import { ratesFailure, type RatesFailure } from '../marketRatesService.ts';
 import { createDailyRatesReader } from './createDailyRatesReader.ts';
 import type { DailyRates, DailyRatesRequest } from './dailyRates.ts';
-import { favouriteQuotesFirst, nameOfPair } from './favouritePairs.ts';
+import { favouriteQuotesFirst, parseFavouriteCurrencies } from './favouriteCurrencies.ts';
 import {
   daysMissingMessage,
   lineMovementText,
@@ -155,11 +155,16 @@ describe('what is said of a line', () => {
   });
 });
 
-describe('favourite pairs', () => {
-  it('stand first in the list of either base, the rest in its order (RATE-14)', () => {
-    const favourites = new Set([nameOfPair({ base: 'USD', quote: 'JPY' }), 'EUR/USD']);
+describe('favourite currencies', () => {
+  it('stand first in the order of the list, the same in every base (RATE-14)', () => {
+    const favourites = new Set(['JPY', 'EUR']);
     expect(favouriteQuotesFirst('USD', favourites).slice(0, 4)).toEqual(['EUR', 'JPY', 'AUD', 'CAD']);
-    expect(favouriteQuotesFirst('JPY', favourites)[0]).toBe('USD');
-    expect(favouriteQuotesFirst('GBP', favourites)).toEqual(quoteCurrenciesOf('GBP'));
+    expect(favouriteQuotesFirst('GBP', favourites).slice(0, 2)).toEqual(['EUR', 'JPY']);
+    expect(favouriteQuotesFirst('JPY', favourites)[0]).toBe('EUR');
+    expect(favouriteQuotesFirst('GBP', new Set())).toEqual(quoteCurrenciesOf('GBP'));
+  });
+
+  it('are taken over from the pairs that an older version kept', () => {
+    expect([...parseFavouriteCurrencies('EUR/USD JPY/USD')]).toEqual(['EUR', 'USD', 'JPY']);
   });
 });

@@ -1,4 +1,4 @@
-import { nameOfPair, withFavourite } from '@fx-gateway/domain/market-rates/over-time/favouritePairs.ts';
+import { withFavourite } from '@fx-gateway/domain/market-rates/over-time/favouriteCurrencies.ts';
 import {
   mayAskDailyRatesAgain,
   noDailyRatesMessage,
@@ -12,7 +12,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { SegmentField } from '../../kit/fields/SegmentField.tsx';
 import { Spinner } from '../../kit/waiting/Spinner.tsx';
 import { FavouriteField } from './FavouriteField.tsx';
-import { keepFavouritePairs } from './keepFavouritePairs.ts';
+import { keepFavouriteCurrencies } from './keepFavouriteCurrencies.ts';
 import { RateChart } from './RateChart.tsx';
 import { RateFigures } from './RateFigures.tsx';
 import type { RateHistoryStore, VisitedRates } from './RateHistoryStore.ts';
@@ -24,7 +24,7 @@ export type RatesOfPage = VisitedRates & {
   /** The rows are the partner's, which are not what is drawn. */
   readonly fedByPartner: boolean;
   readonly favourites: ReadonlySet<string>;
-  chooseFavourites(pairs: ReadonlySet<string>): void;
+  chooseFavourites(currencies: ReadonlySet<string>): void;
 };
 
 const lengths = lineLengths.map((length) => ({ value: String(length), label: `${length} days` }));
@@ -115,7 +115,6 @@ export const RateHistory = observer(
     } | null;
   }) => {
     const { base, quote } = pair;
-    const name = nameOfPair(pair);
     const title = `${base} in ${quote} over time`;
     // A quote that is still displayed while another currency is chosen is none of this pair.
     const isOfPair = deal?.settlement.currency === base && deal.payment.currency === quote;
@@ -129,11 +128,11 @@ export const RateHistory = observer(
               <p className="rate-note">The row shows the rate of our partner, the line that of the market.</p>
             ) : null}
             <FavouriteField
-              favourite={rates.favourites.has(name)}
+              favourite={rates.favourites.has(quote)}
               onChange={(favourite) => {
-                const pairs = withFavourite(rates.favourites, name, favourite);
-                rates.chooseFavourites(pairs);
-                keepFavouritePairs(pairs);
+                const currencies = withFavourite(rates.favourites, quote, favourite);
+                rates.chooseFavourites(currencies);
+                keepFavouriteCurrencies(currencies);
               }}
             />
           </>
