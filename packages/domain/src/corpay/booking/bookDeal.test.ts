@@ -9,6 +9,7 @@ import {
   refused,
   summary,
 } from '../../../test/bookingFixture.ts';
+import { failure, refusal } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/result.ts';
 import { journalEntryId } from '../intents/intent.ts';
 import { bookDeal, type BookingOutcome } from './bookDeal.ts';
@@ -73,24 +74,30 @@ describe('one press books one deal', () => {
     ]);
   });
 
-  it('a definite refusal leaves nothing behind, and no order needs to be looked at', async () => {
-    const fixture = makeFixture({ books: [failed(refused)], orders: failed(lost) });
-    expect(await bookDeal(fixture, press)).toEqual({ kind: 'refused', failure: refused });
+  it('what never reached the quote leaves nothing behind, and no order needs to be looked at', async () => {
+    const signedOut = failure({ kind: 'session-lost' });
+    const fixture = makeFixture({ books: [failed(signedOut)], orders: failed(lost) });
+    expect(await bookDeal(fixture, press)).toEqual({ kind: 'refused', failure: signedOut });
     expect(await fixture.journal.list()).toEqual([]);
   });
 
-  it('a quote that has ended is refused only when no order could be its deal', async () => {
-    const none = makeFixture({ books: [failed(expired)], orders: succeeded([summary('699')]) });
-    expect(await bookDeal(none, press)).toEqual({ kind: 'refused', failure: expired });
-    const one = makeFixture({
-      books: [failed(expired)],
-      orders: succeeded([summary('700'), summary('699')]),
-    });
-    expect(await bookDeal(one, press)).toMatchObject({ kind: 'unknown', failure: expired });
-    const silent = makeFixture({ books: [failed(expired)], orders: failed(lost) });
-    expect(await bookDeal(silent, press)).toMatchObject({ kind: 'unknown' });
-    expect(await silent.journal.list()).toMatchObject([{ kind: 'booking' }]);
-  });
+  it.each([
+    ['has ended', expired],
+    ['is booked already', refused],
+    ['is not there', refusal({ status: 404 })],
+  ])(
+    'a quote that %s is refused only when no order could be its deal: a browser may have sent the call before',
+    async (_why, said) => {
+      const none = makeFixture({ books: [failed(said)], orders: succeeded([summary('699')]) });
+      expect(await bookDeal(none, press)).toEqual({ kind: 'refused', failure: said });
+      expect(await none.journal.list()).toEqual([]);
+      const one = makeFixture({ books: [failed(said)], orders: succeeded([summary('700'), summary('699')]) });
+      expect(await bookDeal(one, press)).toMatchObject({ kind: 'unknown', failure: said });
+      const silent = makeFixture({ books: [failed(said)], orders: failed(lost) });
+      expect(await bookDeal(silent, press)).toMatchObject({ kind: 'unknown' });
+      expect(await silent.journal.list()).toMatchObject([{ kind: 'booking' }]);
+    },
+  );
 
   it.each([
     ['no answer', failed(lost)],

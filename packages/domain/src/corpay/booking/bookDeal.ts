@@ -52,15 +52,15 @@ export type BookingInput = {
 type BesideOthers = Pick<BookingInput, 'despite' | 'bookedBefore'>;
 
 /**
- * A browser may send a call twice, and a partner without keys answers the later one that the quote has ended. Then
- * only the orders tell that the earlier one was not carried out.
+ * A browser may send a call twice, and a partner without keys refuses the later one in its own way: that the quote has
+ * ended, is booked already or is not there. Then only the orders tell that the earlier one was not carried out.
  */
 export const isBookingRefusal = async (
   orders: Pick<CorpayOrders, 'list'>,
   intent: StoredBookingCall,
-  { status }: CallFailure,
+  { kind }: CallFailure,
 ): Promise<boolean> => {
-  if (status !== 410) return true;
+  if (kind !== 'refused') return true;
   const list = await orders.list();
   return list.ok && findCandidateOrders(intent, list.value).length === 0;
 };

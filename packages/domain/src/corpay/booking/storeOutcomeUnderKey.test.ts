@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent, failure, refusal } from '../../../test/sampleDeals.ts';
 import { createMemoryStore } from '../../ports/memoryStore.ts';
-import { failed } from '../../result/result.ts';
+import { failed, succeeded } from '../../result/result.ts';
 import type { CallFailure } from '../../calls/callFailure.ts';
 import { createCorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
 import { createCorpayJournal } from '../intents/corpayJournal.ts';
@@ -14,7 +14,7 @@ const endedAfter = async (answer: CallFailure | { readonly orderNumber: string }
   const store = createMemoryStore();
   const journal = createCorpayJournal(store, 'sub-1');
   const keys = createCorpayBookingKeys(store, 'gateway sub-1');
-  const orders = { list: () => Promise.reject(new Error()), show: () => Promise.reject(new Error()) };
+  const orders = { list: async () => succeeded([]), show: () => Promise.reject(new Error()) };
   const book = async () => ('kind' in answer ? failed(answer) : { ok: true as const, value: answer });
   const { quoteId, settlement, payment } = bookingIntent;
   await bookDeal(
