@@ -18,12 +18,13 @@ afterEach(cleanup);
 const account = 'USD Wire, Northfield Bank ...4410';
 const ending = '••••\u00A00695';
 
-it('before anything is booked the accounts are named: settled from, and of each payee the last four characters', async () => {
+/** A run with one deal for each of these accounts, before anything is booked. */
+const draw = async (...accounts: readonly string[]) => {
   const partner = fakePaymentRuns();
-  const run = runOf(1);
-  const deals = run.deals.map((deal) => ({
+  const run = runOf(accounts.length);
+  const deals = run.deals.map((deal, place) => ({
     ...deal,
-    settledFrom: { account, feeAccount: account },
+    settledFrom: { account: accounts[place] ?? '', feeAccount: accounts[place] ?? '' },
     payments: deal.payments.map((payment) => ({ ...payment, accountEnding: '0695' })),
   }));
   const store = new RunPaymentStore(partner.scope, { run: { ...run, deals }, kept: false });
@@ -48,12 +49,25 @@ it('before anything is booked the accounts are named: settled from, and of each 
       </MemoryRouter>,
     );
   });
+  return { report: screen.getByRole('table'), dialog: await screen.findByRole('dialog') };
+};
+
+it('before anything is booked the accounts are named: settled from, and of each payee the last four characters', async () => {
+  const { report, dialog } = await draw(account);
   const deal = screen.getByRole('listitem', { name: 'Deal 1' });
-  const report = screen.getByRole('table');
-  const dialog = await screen.findByRole('dialog');
-  for (const place of [deal, report, dialog]) {
-    expect(place.textContent).toContain(account);
-    expect(place.textContent).toContain(`Olive Export ${ending}`);
-  }
+  for (const place of [deal, report, dialog]) expect(place.textContent).toContain(`Olive Export ${ending}`);
   expect(within(deal).getByText(`Settled from ${account}`)).toBeTruthy();
+  expect(dialog.textContent).toContain(account);
+});
+
+it('the report says the account of all deals once, on paper above its rows, and of several accounts each row its own', async () => {
+  const { report } = await draw(account);
+  expect(report.textContent).not.toContain(account);
+  act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText(/^Printed/).textContent).toContain(`It is settled from ${account}.`);
+  act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+  cleanup();
+  const several = await draw(account, 'USD iACH ...8411');
+  expect(within(several.report).getByText(`from ${account}`)).toBeTruthy();
+  expect(within(several.report).getByText('from USD iACH ...8411')).toBeTruthy();
 });

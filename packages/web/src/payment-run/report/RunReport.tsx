@@ -37,6 +37,8 @@ export const RunReport = observer(
     const { fees, unread } = store;
     useEffect(() => void store.read(run), [store, run]);
     const rows = useMemo(() => toRunReportRows(run, fees), [run, fees]);
+    // One account is said once; of several each row says its own.
+    const from = [...new Set(rows.flatMap(({ settledFrom }) => settledFrom ?? []))];
     const virtual = useVirtualRows(rows.length);
     return (
       <Card
@@ -74,7 +76,7 @@ export const RunReport = observer(
             </QuietButton>
           </Notice>
         )}
-        <RunReportHead run={run} />
+        <RunReportHead run={run} from={from} />
         <Table
           className="run-rows run-report"
           caption={`What became of each row of ${run.name}`}
@@ -100,7 +102,9 @@ export const RunReport = observer(
               </td>
               <td data-label={scope.booked.noun}>
                 {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}
-                {row.settledFrom === null ? null : <span className="run-meant">from {row.settledFrom}</span>}
+                {row.settledFrom === null || from.length === 1 ? null : (
+                  <span className="run-meant">from {row.settledFrom}</span>
+                )}
                 {row.paidElsewhere === null ? null : (
                   <span className="run-meant">
                     Beside the run: <PaidElsewhereLink to={row.paidElsewhere} />

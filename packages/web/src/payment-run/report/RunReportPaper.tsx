@@ -41,8 +41,14 @@ const Total = ({ label, children }: { readonly label: string; readonly children:
   </div>
 );
 
-/** Above a report on paper: whose it is, and as of when. */
-export const RunReportHead = observer(({ run }: { readonly run: PaymentRun }) => {
+type HeadProps = {
+  readonly run: PaymentRun;
+  /** The accounts that its deals are settled from. */
+  readonly from: readonly string[];
+};
+
+/** Above a report on paper: whose it is, as of when, and from which account, where that is one. */
+export const RunReportHead = observer(({ run, from }: HeadProps) => {
   const { clock } = usePaymentRuns().scope;
   const { user } = useIdentity();
   if (!useIsPrinting()) return null;
@@ -51,6 +57,7 @@ export const RunReportHead = observer(({ run }: { readonly run: PaymentRun }) =>
     <p className="run-printed">
       Printed{user === null ? '' : ` by ${user.email}`} on{' '}
       {formatDateTime(new Date(clock.now()).toISOString())}. This run was begun on {begun}.
+      {from.length === 1 ? ` It is settled from ${from.join('')}.` : ''}
     </p>
   );
 });
