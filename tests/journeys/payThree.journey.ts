@@ -94,7 +94,9 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await expect(page.getByRole('textbox', { name: 'Brightwater Tools receives' })).toHaveValue('3,333.34');
   // Whoever was just added is asked about: nobody has confirmed the bank details on this device yet.
   const checked = page.getByRole('checkbox', { name: /^I have checked the bank details/ });
-  await expect(page.getByRole('alert')).toContainText('The record of Brightwater Tools was added or changed on');
+  await expect(page.getByRole('alert')).toContainText(
+    'The record of Brightwater Tools was added or changed on',
+  );
   await tabTo(page, checked);
   await keyboard.press('Space');
   await expect(checked).toBeChecked();

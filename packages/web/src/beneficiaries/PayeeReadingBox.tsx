@@ -1,11 +1,11 @@
-import type { NumberRepair } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
-import { readingMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
-import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { TextArea } from '../kit/fields/TextArea.tsx';
 import { LabelledValueList, type LabelledValue } from '../kit/facts/LabelledValueList.tsx';
-import { RepairedNumber } from './RepairedNumber.tsx';
+import { FieldCure } from './FieldCure.tsx';
 import './PayeeReadingBox.css';
+
+/** A button below the text and what it does to it. */
+type TextPress = { readonly label: string; readonly press: () => void };
 
 /** Takes what a person has of somebody whom they want to pay, and shows what was read of it (CP-READ-1, CP-READ-2). */
 export const PayeeReadingBox = ({
@@ -29,9 +29,9 @@ export const PayeeReadingBox = ({
   /** What is wrong with it; null where nothing is. */
   readonly mistake: string | null;
   /** Clears the field, where Continue has stopped at it; null elsewhere. */
-  readonly clear: (() => void) | null;
-  /** A number of the text that one press mends. */
-  readonly repair: NumberRepair | undefined;
+  readonly clear: TextPress | null;
+  /** Mends a number of the text; null where none can be mended. */
+  readonly repair: TextPress | null;
   /** Everything that was read, for those who hear it. */
   readonly heard: string;
   /** What no field of the step at hand shows. */
@@ -60,27 +60,13 @@ export const PayeeReadingBox = ({
       )}
     </Field>
     <output className="visually-hidden">{mistake ?? ''}</output>
-    {clear === null && repair === undefined ? null : (
+    {clear === null && repair === null ? null : (
       <div className="button-row">
-        {repair === undefined ? null : (
-          <RepairedNumber
-            fieldId={id}
-            why={null}
-            whole={repair.whole}
-            disabled={disabled}
-            onTake={(whole) => onType(text.replace(repair.written, whole))}
-          />
+        {repair === null ? null : (
+          <FieldCure fieldId={id} why={null} label={repair.label} disabled={disabled} onTake={repair.press} />
         )}
         {clear === null ? null : (
-          <QuietButton
-            disabled={disabled}
-            onPress={() => {
-              clear();
-              document.getElementById(id)?.focus();
-            }}
-          >
-            {readingMessages.clear}
-          </QuietButton>
+          <FieldCure fieldId={id} why={null} label={clear.label} disabled={disabled} onTake={clear.press} />
         )}
       </div>
     )}

@@ -179,7 +179,11 @@ describe('the panel of market rates', () => {
     const rates = fakeRates();
     await show(rates);
     expect(screen.getByText('The middle of the market')).toBeTruthy();
-    act(() => runInAction(() => (rates.store.panel = { ...rates.store.panel, pairs: {} })));
+    act(() =>
+      runInAction(() => {
+        rates.store.panel = { ...rates.store.panel, pairs: {} };
+      }),
+    );
     expect(screen.getByText('The rates of our partner, with its margin')).toBeTruthy();
   });
 

@@ -22,6 +22,7 @@ const open = async (name: string) => {
   return opened;
 };
 
+const legalForm = () => screen.getByText(/stands for a company/).closest('.notice');
 const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
@@ -54,11 +55,10 @@ describe('what is asked about a name', () => {
 
   it('stands out beside what has to be corrected, at the same press of Continue', async () => {
     const { store } = await open('Meltemi Ltd');
-    const notice = () => screen.getByText(/stands for a company/).closest('.notice');
     act(() => store.write('bankCurrency', ''));
-    expect(notice()?.className).not.toContain('notice-warning');
+    expect(legalForm()?.className).not.toContain('notice-warning');
     await act(async () => store.goOn());
-    expect(notice()?.className).toContain('notice-warning');
+    expect(legalForm()?.className).toContain('notice-warning');
   });
 
   it('lets what has to be corrected come first (CP-WIZ-21)', async () => {

@@ -10,9 +10,9 @@ import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { stepOfField } from '@fx-gateway/domain/corpay/beneficiaries/fields/askedMembers.ts';
 import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumberToMatchPatterns.ts';
 import { observer } from 'mobx-react-lite';
-import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
+import { givenTextField } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
 import { PayeeReadingBox } from '../../../beneficiaries/PayeeReadingBox.tsx';
-import { summarizeReading } from '../../../beneficiaries/summarizeReading.ts';
+import { summarizeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/summarizeReading.ts';
 import type { LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -60,6 +60,7 @@ export const PayeeReadingField = observer(({ store }: { readonly store: WizardSt
   const { given, sealed } = store;
   const stopped = store.problems.messageOf(givenTextField);
   const { reading } = given;
+  const { repair } = reading;
   return (
     <PayeeReadingBox
       id={fieldLayout.idOf(givenTextField)}
@@ -71,8 +72,15 @@ export const PayeeReadingField = observer(({ store }: { readonly store: WizardSt
       }
       text={given.text}
       mistake={stopped ?? (reading.mistakes.length === 0 ? null : reading.mistakes.join(' '))}
-      clear={stopped === null ? null : () => given.clear()}
-      repair={given.reading.repair}
+      clear={stopped === null ? null : { label: readingMessages.clear, press: () => given.clear() }}
+      repair={
+        repair === undefined
+          ? null
+          : {
+              label: readingMessages.repair(repair.whole),
+              press: () => given.type(given.text.replace(repair.written, repair.whole)),
+            }
+      }
       heard={listStanding(store)
         .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)
         .join(' ')}

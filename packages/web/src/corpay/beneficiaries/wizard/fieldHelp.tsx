@@ -1,8 +1,9 @@
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { findContradictionAt } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findWizardContradictions.ts';
+import { readingMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
 import { otherMethodMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/otherMethods.ts';
 import type { ReactNode } from 'react';
-import { RepairedNumber } from '../../../beneficiaries/RepairedNumber.tsx';
+import { FieldCure } from '../../../beneficiaries/FieldCure.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { fieldLayout } from './fieldLayout.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -25,12 +26,12 @@ const wayOut = (store: WizardStore, { id, label, value }: WizardField): ReactNod
 
 /** The likely cause, unless it stands there as the error already, and the number with it mended. */
 const droppedZero = (store: WizardStore, { id }: WizardField, whole: string): ReactNode => (
-  <RepairedNumber
+  <FieldCure
     fieldId={fieldLayout.idOf(id)}
     why={store.problems.messageOf(id) === null ? store.problems.missingIn(id) : null}
-    whole={whole}
+    label={readingMessages.repair(whole)}
     disabled={store.sealed}
-    onTake={(number) => store.write(id, number)}
+    onTake={() => store.write(id, whole)}
   />
 );
 

@@ -27,7 +27,7 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries/wizard/reduceWizard.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
+import { givenTextField } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
 import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import { WayToReview } from './WayToReview.ts';

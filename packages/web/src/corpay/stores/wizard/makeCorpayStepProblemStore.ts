@@ -2,7 +2,7 @@ import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fie
 import { checkPartialBankNumber } from '@fx-gateway/domain/corpay/beneficiaries/judging/checkPartialBankNumber.ts';
 import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/judging/findWizardStepProblems.ts';
 import type { WizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
-import { findGivenTextProblem } from '../../../beneficiaries/findGivenTextProblem.ts';
+import { findGivenTextProblem } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { PayeeReadingStore } from './PayeeReadingStore.ts';
 

@@ -8,9 +8,9 @@ import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { listKeptOfxValues } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import { removeNumberSeparators } from '@fx-gateway/domain/patterns/formatNumberToMatchPatterns.ts';
 import { observer } from 'mobx-react-lite';
-import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
+import { givenTextField } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
 import { PayeeReadingBox } from '../../../beneficiaries/PayeeReadingBox.tsx';
-import { summarizeReading } from '../../../beneficiaries/summarizeReading.ts';
+import { summarizeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/summarizeReading.ts';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
@@ -45,7 +45,7 @@ const listFacts = ({ given, state }: OfxWizardStore): readonly LabelledValue[] =
 export const OfxPayeeReadingField = observer(({ store }: { readonly store: OfxWizardStore }) => {
   const { given, state, template } = store;
   const stopped = store.problems.messageOf(givenTextField);
-  const { details, mistakes, missing, unread } = given.reading;
+  const { details, mistakes, missing, unread, repair } = given.reading;
   return (
     <PayeeReadingBox
       id={fieldLayout.idOf(givenTextField)}
@@ -53,8 +53,15 @@ export const OfxPayeeReadingField = observer(({ store }: { readonly store: OfxWi
       help={(stopped === null ? missing : null) ?? summarizeReading(details) ?? readingMessages.help}
       text={given.text}
       mistake={stopped ?? (mistakes.length === 0 ? null : mistakes.join(' '))}
-      clear={stopped === null ? null : () => given.clear()}
-      repair={given.reading.repair}
+      clear={stopped === null ? null : { label: readingMessages.clear, press: () => given.clear() }}
+      repair={
+        repair === undefined
+          ? null
+          : {
+              label: readingMessages.repair(repair.whole),
+              press: () => given.type(given.text.replace(repair.written, repair.whole)),
+            }
+      }
       heard={details
         .filter(({ field }) => field !== 'bankCountry')
         .map((detail) => `${defaultFieldLabels[detail.field]}: ${valueToRead(detail)}.`)

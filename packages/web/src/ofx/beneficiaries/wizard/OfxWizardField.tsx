@@ -1,10 +1,13 @@
 import { fieldKey, isAccountDetail, readOfxField } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
-import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import {
+  readFromMessages,
+  readingMessages,
+} from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
 import { findOfxReadValue } from '@fx-gateway/domain/ofx/beneficiaries/takeReadOfxDetails.ts';
 import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { RepairedNumber } from '../../../beneficiaries/RepairedNumber.tsx';
+import { FieldCure } from '../../../beneficiaries/FieldCure.tsx';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
@@ -18,12 +21,12 @@ const helpOf = (store: OfxWizardStore, field: OfxFormField): ReactNode => {
   const repaired = problems.repairOf(key);
   if (repaired !== null)
     return (
-      <RepairedNumber
+      <FieldCure
         fieldId={fieldLayout.idOf(key)}
         why={problems.missingIn(key)}
-        whole={repaired}
+        label={readingMessages.repair(repaired)}
         disabled={store.sealed}
-        onTake={(whole) => store.write(field, whole)}
+        onTake={() => store.write(field, repaired)}
       />
     );
   const { currency } = state.beneficiary;

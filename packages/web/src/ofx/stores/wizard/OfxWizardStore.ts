@@ -21,7 +21,7 @@ import { findChosenOfxCountry } from '@fx-gateway/domain/ofx/beneficiaries/takeR
 import { dropUnaskedOfxBankDetails } from '@fx-gateway/domain/ofx/beneficiaries/dropUnaskedOfxBankDetails.ts';
 import type { FormRecorderEntry, FormRecorder } from '@fx-gateway/domain/recorder/formRecorder.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { givenTextField } from '../../../beneficiaries/findGivenTextProblem.ts';
+import { givenTextField } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
 import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';

@@ -2,7 +2,7 @@ import type { OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries/ofxForm.
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import { checkPartialOfxNumber } from '@fx-gateway/domain/ofx/beneficiaries/checkPartialOfxNumber.ts';
 import { findOfxStepProblems, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
-import { findGivenTextProblem } from '../../../beneficiaries/findGivenTextProblem.ts';
+import { findGivenTextProblem } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { OfxPayeeReadingStore } from './OfxPayeeReadingStore.ts';
 

@@ -1,6 +1,6 @@
-import { findReadingProblem } from '@fx-gateway/domain/corpay/beneficiaries/reading/findReadingProblem.ts';
-import type { PayeeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
-import { readingMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
+import { findReadingProblem } from './findReadingProblem.ts';
+import type { PayeeReading } from './payeeReading.ts';
+import { readingMessages } from './readingMessages.ts';
 
 /** The field of the text that a wizard starts from, among the fields of its first step. */
 export const givenTextField = 'given';

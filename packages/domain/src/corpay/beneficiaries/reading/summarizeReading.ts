@@ -1,6 +1,6 @@
-import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
-import { readingMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
-import { countryName } from '@fx-gateway/domain/geography/countries.ts';
+import type { ReadDetail } from './payeeReading.ts';
+import { readingMessages } from './readingMessages.ts';
+import { countryName } from '../../../geography/countries.ts';
 
 /** The bank that a text led to, as far as it is named. */
 type NamedBank = { readonly institutionName: string; readonly swiftBIC: string };
