@@ -1,11 +1,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { openApiFiles } from '../../packages/cli/outputs/openApiFiles.ts';
 import { filesUnder, textOf } from './repository.ts';
 
-type Operation = { readonly responses: Readonly<Record<string, unknown>> };
-type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+type Schema = Parameters<typeof z.fromJSONSchema>[0];
+type Body = { readonly content?: { readonly 'application/json': { readonly schema: Schema } } };
+type Operation = { readonly security?: unknown; readonly responses: Readonly<Record<string, Body>> };
+type Document = {
+  readonly security: unknown;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
 
 const written = await openApiFiles();
 const documentOf = (service: string): Document => JSON.parse(textOf(`docs/openapi/${service}.json`));
@@ -29,6 +35,19 @@ describe('the contract with the services, for programs', () => {
   it('a validator that is not ours sees what is no OpenAPI', async () => {
     const broken = { ...documentOf('corpay'), info: {} };
     expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+  });
+
+  it('asks for the token and the client code everywhere but where they are given', () => {
+    const corpay = documentOf('corpay');
+    expect(corpay.security).toEqual([{ signature: [], token: [], clientCode: [] }]);
+    expect(corpay.paths['/token']?.['get']?.security).toEqual([{ signature: [] }]);
+  });
+
+  it('takes an answer without what it promises, under whatever of its names, for none', () => {
+    const { responses } = documentOf('corpay').paths['/deal/book']?.['post'] ?? { responses: {} };
+    const answer = z.fromJSONSchema(responses['200']?.content?.['application/json'].schema ?? {});
+    const fits = (content: object): boolean => answer.safeParse({ content }).success;
+    expect([{ orderNumber: '1' }, { ordNum: '1' }, {}].map(fits)).toEqual([true, true, false]);
   });
 
   it('says with which statuses a call is refused: what is another’s, what has ended, what was changed, a key that came before', () => {

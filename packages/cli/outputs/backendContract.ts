@@ -46,7 +46,8 @@ const tableOf = (members: readonly Member[]): readonly string[] =>
         '| member | is | |',
         '|---|---|---|',
         ...members.map(
-          ({ path, type, absent }) => `| \`${path}\` | ${type} | ${absent ? 'may be absent' : ''} |`,
+          ({ path, type, absent, aliases = [] }) =>
+            `| \`${path}\` | ${type} | ${[...aliases.map((name) => `or \`${name}\``), ...(absent ? ['may be absent'] : [])].join(', ')} |`,
         ),
       ];
 
@@ -56,7 +57,7 @@ const answerLines = (answer: AnswerShape | null): readonly string[] =>
     : [
         `The answer, \`${answer.place}\`:`,
         '',
-        ...tableOf(membersOf(toWireJsonSchema(answer.schema), answer.mayLack ?? [])),
+        ...tableOf(membersOf(toWireJsonSchema(answer.schema), answer.mayLack ?? [], answer.aliases)),
       ];
 
 /** Where a call has several bodies each stands as it is sent. */
@@ -106,22 +107,24 @@ const serviceLines = <C>(contract: ServiceContract<C>): readonly string[] => [
 const intro = [
   '# What the product asks of its services',
   '',
-  'Every call that the web application and the command line make, as they make it: written by `npm run -s contract` from the schemas that read the answers and the code that writes the bodies. `fxg doctor` holds an environment to it.',
+  'Every call that the web application and the command line make, as they make it: written by `npm run -s contract` from the schemas that read the answers and the code that writes the bodies. `fxg doctor` holds an environment to what a look can see of it.',
   '',
   'Each call is **specified** by the specification of the product, **settled by us** where that is silent or contradicts itself, or **assumed** of a service whose description could not be read. The ids are those of `rules.md`; S ids are points that were settled.',
   '',
   '- Bodies are JSON. An answer may be wrapped in `content` or bare, members that are not named here are ignored, and numbers may come as texts of digits (S-86).',
   '- What may be absent is taken for empty. A member that is always there and is not makes `fxg doctor` say `differs`; the client goes on without many of them.',
-  '- What reads is tried three times at most (IDENT-14); what changes something is sent once, whatever becomes of its answer (S-77). A browser may repeat it by itself when a connection breaks, under the same idempotency key.',
+  '- What reads is tried three times at most (IDENT-14); what changes something is sent once, whatever becomes of its answer (S-77); only a booking without an answer is sent again, under its own key and when its quote has surely ended, to ask what became of it (S-80). A browser may repeat it by itself when a connection breaks, under the same idempotency key.',
   '- Every answer, refusals of the gateway included, carries `x-amzn-requestid`, by which it is found, and `date`, by which a wrong clock is told.',
-  '- Every answer says `content-type: application/json; charset=utf-8`, `x-content-type-options: nosniff`, `cache-control: no-store` and `strict-transport-security: max-age=63072000; includeSubDomains`: no browser takes it for a page, keeps it, or calls without TLS. A body of another type is refused.',
+  '- Every answer says `content-type: application/json; charset=utf-8`, `x-content-type-options: nosniff`, `cache-control: no-store` and over TLS `strict-transport-security: max-age=63072000; includeSubDomains`: no browser takes it for a page, keeps it, or calls without TLS. A body of another type is refused.',
   `- Refusals stand beside each call by status. Every call may be answered with these too: ${Object.entries(
     refusalsOfEveryCall,
   )
     .map(([status, when]) => `${status} (${when.replace(/\.$/, '').replace('. ', ': ')})`)
-    .join('; ')}. A path that a gateway does not know is answered like a wrong signature.`,
+    .join('; ')}. A path that is not there is answered with 404, or by the gateway like a wrong signature.`,
   '- The same for programs stands in `openapi/`, one OpenAPI 3.1 file for each service, from the same schemas.',
-  '- The service judges every value and every id by itself, whatever the client has checked, and by the proof of who calls alone: a record that is not the caller’s is answered like one that is not there or, at Corpay, with 403 and the key `permission`, and members that a call does not name are not written.',
+  '- The service judges every value and every id by itself, whatever the client has checked, and by the proof of who calls alone: a record that is not the caller’s is answered like one that is not there or, at Corpay, with 403 and the key `permission`, and what a customer may do, their roles, keys and integration, is written by no call of theirs, whatever its body names.',
+  '- An idempotency key has 1 to 255 printable characters without blanks, is the customer’s own and holds for 24 hours: the first answer, a refusal too, is given again to the same call with the same body, another call or body is refused with 422, and a call whose first is still on its way waits for it. After that time a quote or a record that is there answers for itself.',
+  '- A gateway names its own refusals in `x-amzn-errortype`: `MissingAuthenticationTokenException` where nothing is signed, `InvalidSignatureException` for a wrong signature or a wrong clock, `UnrecognizedClientException` and `ExpiredTokenException` for credentials that are not, or no more, known.',
   '- An answer of more than 1 kB is compressed where its caller takes it so, with `gzip` or `br` in `accept-encoding`, and says so by `content-encoding`: lists of thousands of records are a sixth of their size. The header is no part of a signature. `fxg doctor` notes where one is not; it is no fault.',
   '',
 ];

@@ -1,7 +1,13 @@
 import type { WireJsonSchema } from '../../adapters/src/conformance/findDifferingMember.ts';
 
 /** One member of a body, by its path. */
-export type Member = { readonly path: string; readonly type: string; readonly absent: boolean };
+export type Member = {
+  readonly path: string;
+  readonly type: string;
+  readonly absent: boolean;
+  /** Other names under which it may come. */
+  readonly aliases?: readonly string[];
+};
 
 const typeMessages: Readonly<Record<string, string>> = {
   string: 'text',
@@ -43,8 +49,15 @@ const inside = (schema: WireJsonSchema, path: string, mayLack: readonly string[]
 ];
 
 /** The members of a schema, outer ones first. */
-export const membersOf = (schema: WireJsonSchema, mayLack: readonly string[]): readonly Member[] =>
-  inside(schema, '', mayLack);
+export const membersOf = (
+  schema: WireJsonSchema,
+  mayLack: readonly string[],
+  aliases: Readonly<Record<string, readonly string[]>> = {},
+): readonly Member[] =>
+  inside(schema, '', mayLack).map((member) => ({
+    ...member,
+    aliases: (aliases[member.path] ?? []).filter((name) => name !== member.path),
+  }));
 
 /** The schema of a body as the client writes one. */
 export const schemaOfExample = (value: unknown): WireJsonSchema => {

@@ -54,12 +54,19 @@ const token = {
   type: 'apiKey',
   in: 'header',
   name: 'CMG-AccessToken',
-  description: 'Under the name of `apis.headers.accessToken`, beside the client code.',
+  description: 'Under the name of `apis.headers.accessToken`.',
+};
+
+const clientCode = {
+  type: 'apiKey',
+  in: 'header',
+  name: 'Client-Code',
+  description: 'Under the name of `apis.headers.clientCode`; it came with the token.',
 };
 
 const schemes: Readonly<Record<ServiceAccess, Written>> = {
   signature: { signature },
-  'signature-and-token': { signature, token },
+  'signature-and-token': { signature, token, clientCode },
   token: { bearer: { type: 'http', scheme: 'bearer' } },
   key: { key: { type: 'apiKey', in: 'query', name: 'access_key' } },
 };

@@ -80,6 +80,7 @@ export const operationOf = (call: CallContract, access: ServiceAccess): Written 
   return {
     summary: `${effectMessages[call.effect].replaceAll('**', '')}; ${standingOf(call)}`,
     ...(call.notes === undefined ? {} : { description: call.notes.map((note) => `- ${note}`).join('\n') }),
+    ...(call.givesToken === true ? { security: [{ signature: [] }] } : {}),
     parameters: parametersOf(call),
     ...(body === null ? {} : { requestBody: body }),
     responses: responsesOf(call, access),

@@ -13,10 +13,9 @@ export const withRequired = (schema: WireJsonSchema, lenient: Leniency, path = '
   const { mayLack = [], aliases = {} } = lenient;
   const { properties, items, anyOf, ...rest } = schema;
   const members = Object.entries(properties ?? {});
-  const describe = (name: string): Written => {
-    const others = aliases[name] ?? [];
-    return others.length === 0 ? {} : { description: `Or under the name ${others.join(', ')}.` };
-  };
+  const namesOf = (name: string): readonly string[] => [...new Set([name, ...(aliases[name] ?? [])])];
+  const needed = members.map(([name]) => name).filter((name) => !mayLack.includes(below(path, name)));
+  const underOthers = needed.filter((name) => namesOf(name).length > 1);
   return {
     ...rest,
     ...(anyOf === undefined ? {} : { anyOf: anyOf.map((one) => withRequired(one, lenient, path)) }),
@@ -25,14 +24,18 @@ export const withRequired = (schema: WireJsonSchema, lenient: Leniency, path = '
       ? {}
       : {
           properties: Object.fromEntries(
-            members.map(([name, member]) => [
-              name,
-              { ...withRequired(member, lenient, below(path, name)), ...describe(name) },
-            ]),
+            members.flatMap(([name, member]) =>
+              namesOf(name).map((one) => [one, withRequired(member, lenient, below(path, name))]),
+            ),
           ),
-          required: members
-            .map(([name]) => name)
-            .filter((name) => !mayLack.includes(below(path, name)) && (aliases[name] ?? []).length === 0),
+          required: needed.filter((name) => namesOf(name).length === 1),
+          ...(underOthers.length === 0
+            ? {}
+            : {
+                allOf: underOthers.map((name) => ({
+                  anyOf: namesOf(name).map((one) => ({ required: [one] })),
+                })),
+              }),
         }),
   };
 };

@@ -12,6 +12,10 @@ export const accountCallContracts: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['ACCT-1', 'ACCT-4', 'ACCT-5'],
+    notes: [
+      'The first call of a user makes their account: who they are, and whose customer, says the user pool, by the `sub` of the proof of who calls.',
+      `\`userRoles\` holds \`${administratorRole}\`, letter by letter, where the user is an administrator. \`settings\` has what \`PUT /account\` wrote, and null before that. \`fixerApiKey\` is the \`access_key\` of the rates service.`,
+    ],
     answer: accountAnswerShape,
     learn: (body) => {
       const read = accountAnswerSchema.safeParse(unwrapContent(body));
@@ -31,6 +35,10 @@ export const accountCallContracts: readonly CallContract[] = [
     standing: 'specified',
     rules: ['ACCT-6', 'S-68', 'S-69'],
     body: Object.fromEntries(organizationFields.map((name) => [name, '…'])),
+    notes: [
+      'Every member is filled, with 200 characters at most; `email` and `zip` are held to their form.',
+      'What is written are settings and nothing else: a body that names roles, keys or an integration gives none.',
+    ],
     refusals: { 413: 'The body is larger than 64 kB.' },
     answer: null,
   },

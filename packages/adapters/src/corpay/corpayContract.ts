@@ -22,6 +22,7 @@ const tokenCall: CallContract = {
   standing: 'specified',
   rules: ['CP-TOKEN-1'],
   givesToken: true,
+  notes: ['`expires_in` is in seconds.'],
   refusals: {
     400: 'With the code `INTEGRATION_MISSING`: the partner does not know this user, or still connects them.',
   },
@@ -45,6 +46,11 @@ const dealCalls: readonly CallContract[] = [
       lockSide: 'Payment',
       amount: makeMoney(10_000n, 'USD'),
     }),
+    notes: [
+      '`lockSide` is `Settlement` or `Payment`: whose `amount` it is, in that currency; the two currencies differ.',
+      '`expiryRemaining` is in seconds, for how long the quote still lives; it is booked until then and never after.',
+      '`rate.value` is how much of the payment currency one unit of the settlement currency buys.',
+    ],
     answer: quoteAnswerShape,
   },
   {
@@ -53,6 +59,7 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['CP-QUOTE-15'],
+    notes: ['`expiryRemaining` is in seconds; 0 once the quote has ended or is booked.'],
     answer: quoteStatusAnswerShape,
     ask: () => 'nothing-to-ask',
   },
@@ -64,6 +71,11 @@ const dealCalls: readonly CallContract[] = [
     rules: ['CP-BOOK-6', 'S-77', 'S-106'],
     keyed: true,
     body: { quoteId: '…' },
+    notes: [
+      'A quote is booked once. Whoever asks again for one that is booked, under whatever key or none and however late, is answered with its order; a service that cannot do that refuses with 409 or 410, and never books a second deal.',
+      'After its end a quote is never booked, whoever asks: the client asks by this very call what became of a booking without an answer, once its quote has surely ended.',
+      'A new order stands in `GET /deal/orders` before this call is answered: by that list the client decides what became of a booking.',
+    ],
     refusals: { 404: 'There is no such quote.', 410: 'The quote has ended; nothing was booked.' },
     answer: orderNumberAnswerShape,
   },
@@ -88,7 +100,14 @@ const dealCalls: readonly CallContract[] = [
       settlement: { accountId: '…', deliveryMethod: 'W', currency: 'EUR' },
       fee: { accountId: '…', deliveryMethod: 'W' },
     }),
-    refusals: { 400: 'So it is where the payments do not add up to the order, or it is instructed already.' },
+    notes: [
+      'There is one order, and its payments add up to what its payees receive, each amount in that currency; `beneficiaryId` is the `clientIntegrationId` of one who can be paid by `deliveryMethod`.',
+      'There is one `Spot`, in the currency that the order is settled in, and one `Fee`.',
+      'An order is instructed once. The same instruction once more may be answered as done; whatever else comes for it is refused.',
+    ],
+    refusals: {
+      400: 'So it is where the payments do not add up to the order, where there is no such order, and where it is instructed already.',
+    },
     answer: orderNumberAnswerShape,
   },
   {
@@ -97,6 +116,10 @@ const dealCalls: readonly CallContract[] = [
     effect: 'reads',
     standing: 'specified',
     rules: ['CP-ORDER-1', 'CP-ORDER-6', 'S-115'],
+    notes: [
+      'All orders of the customer are in it. `sell` is what the payees receive, `buy` what the customer settles.',
+      '`beneCount` is 0 until the order is instructed: by that the list tells what waits for an instruction.',
+    ],
     answer: ordersAnswerShape,
     learn: (body) => {
       const order = readOrders(body)?.[0]?.ordNum;
