@@ -33,7 +33,11 @@ export const withRequired = (schema: WireJsonSchema, lenient: Leniency, path = '
             ? {}
             : {
                 allOf: underOthers.map((name) => ({
-                  anyOf: namesOf(name).map((one) => ({ required: [one] })),
+                  anyOf: namesOf(name).map((one) => ({
+                    type: 'object',
+                    properties: { [one]: {} },
+                    required: [one],
+                  })),
                 })),
               }),
         }),
