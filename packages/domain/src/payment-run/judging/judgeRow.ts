@@ -65,12 +65,13 @@ export const judgeRow = (
       }
     : null;
   const isCurrencyClear = currency !== null && !problems.some(({ kind }) => currencyProblems.has(kind));
+  const reference = compareReference(texts.reference);
   const isKnown = payee !== null && amount !== null;
   return {
     judged: {
       row,
       problems: all,
-      questions: isKnown ? findPayeeQuestions(payee, amount, context) : [],
+      questions: isKnown ? findPayeeQuestions(payee, amount, reference, context) : [],
       payee,
       amount: isCurrencyClear ? amount : null,
       payment,
@@ -79,7 +80,7 @@ export const judgeRow = (
       ? {
           payee,
           amount: `${amount.currency} ${amount.minor}`,
-          reference: compareReference(texts.reference),
+          reference,
           ownId: texts.ownId,
         }
       : null,

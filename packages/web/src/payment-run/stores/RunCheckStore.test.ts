@@ -90,6 +90,35 @@ it('the same row twice and what was paid lately go only with a yes, which counts
   );
 });
 
+it('an invoice that was paid with another amount goes only with a yes, which counts for no deal of the same amount', async () => {
+  const { check, answers, time } = await open({ ...olive, reference: 'IH-0118' });
+  answers.recent = [
+    {
+      payeeId: 'olive',
+      amount: makeMoney(110_000n, 'EUR'),
+      order: { number: '900', reference: '' },
+      named: 'order 900',
+      day: 'Nov 30, 2026',
+      reference: 'IH-0118',
+    },
+  ];
+  await check.readAnew();
+  await time.advance(1);
+  const sentence = 'Order 900 paid this payee €1,100.00 with the reference IH-0118 on Nov 30, 2026.';
+  expect(check.counts).toEqual({ good: 0, wrong: 0, asked: 1 });
+  expect(check.makeRun()?.held).toMatchObject([
+    { reasons: [`${sentence} Pay it as well?`], paidElsewhere: { number: '900' }, cause: 'question' },
+  ]);
+  const [question] = check.judged.rows[0]?.questions ?? [];
+  check.confirm(question?.key ?? '', true);
+  expect(check.counts.good).toBe(1);
+  expect(check.paidAgain).toEqual(new Set());
+  check.remove(2);
+  expect(check.makeRun()?.held).toMatchObject([
+    { reasons: ['You removed this row from the list.', sentence] },
+  ]);
+});
+
 it('a row that was removed is told, and put back stands where it stood', async () => {
   const { check, time } = await open(
     olive,
