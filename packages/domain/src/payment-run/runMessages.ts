@@ -133,6 +133,9 @@ export const runQuestionMessages = {
     `${named.charAt(0).toUpperCase()}${named.slice(1)} paid this payee ${formatMoney(amount)} with the reference ${reference.trim()} on ${day}.`,
   paidReferenceQuestion: 'Pay it as well?',
   paidLatelyTick: 'I want to pay this amount again.',
+  amountWrittenIn: (amount: string, was: string, currency: string) =>
+    `The amount ${amount} was written in ${was}, and the payee receives ${currency}. Write the amount in ${currency}, or say that it is in ${currency}.`,
+  amountWrittenInTick: (currency: string) => `The amount is in ${currency}.`,
   detailsChanged: (name: string): string =>
     `The bank details of ${name} are new or have changed, and nobody has confirmed them on this device.`,
   detailsChangedTick: bankDetailMessages.tick,

@@ -48,7 +48,13 @@ export type RunProblem = {
 
 /** Why a row goes only once the user has said so. */
 export type RunQuestion = {
-  readonly kind: 'same-row' | 'same-reference' | 'paid-lately' | 'paid-reference' | 'details-changed';
+  readonly kind:
+    | 'same-row'
+    | 'same-reference'
+    | 'paid-lately'
+    | 'paid-reference'
+    | 'amount-currency'
+    | 'details-changed';
   /** Stands for the question and all that it was asked about: a yes is kept under it, and counts for nothing else. */
   readonly key: string;
   readonly field: RunField;

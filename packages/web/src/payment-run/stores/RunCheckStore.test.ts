@@ -45,6 +45,28 @@ it('an amount that was a number is a text as any other once it was edited, and n
   expect(check.rows[0]?.isAmountNumber).toBe(false);
 });
 
+it('an amount whose currency alone was changed waits until it is typed again or said to be in that currency, and the run keeps what was pasted', async () => {
+  const { check, time } = await open(
+    { payee: 'Hartwell', amount: '1,100.00', currency: 'EUR' },
+    { payee: 'Hartwell', amount: '7', currency: 'EUR' },
+  );
+  expect(check.counts.wrong).toBe(2);
+  check.edit(2, 'currency', 'GBP');
+  check.edit(3, 'currency', 'GBP');
+  await time.advance(400);
+  expect(check.counts).toEqual({ good: 0, wrong: 0, asked: 2 });
+  const [question] = check.judged.rows[0]?.questions ?? [];
+  expect(question?.tick).toBe('The amount is in GBP.');
+  check.confirm(question?.key ?? '', true);
+  // Typed again, it may be the same figure.
+  check.edit(3, 'amount', '7');
+  expect(check.counts).toEqual({ good: 2, wrong: 0, asked: 0 });
+  expect(check.makeRun()?.deals[0]?.payments.map(({ asPasted }) => asPasted)).toEqual([
+    'Amount 1,100.00 EUR',
+    'Amount 7 EUR',
+  ]);
+});
+
 it('a row is mended in its place, and who is meant anew is looked up before anything can go', async () => {
   const { check, time } = await open(olive, { payee: 'Hart', amount: '5' });
   expect(check.counts.wrong).toBe(1);
