@@ -94,10 +94,10 @@ describe('an amount that was written in another currency', () => {
   });
 });
 
-describe('a row that was edited', () => {
-  const pasted = (texts: Partial<RunRowTexts>, ...edits: readonly Edit[]) =>
-    judge(edited(texts, ...edits)).map(({ payment }) => payment?.asPasted ?? null);
+const pasted = (texts: Partial<RunRowTexts>, ...edits: readonly Edit[]) =>
+  judge(edited(texts, ...edits)).map(({ payment }) => payment?.asPasted ?? null);
 
+describe('a row that was edited', () => {
   it('says what the sheet had said of payee, amount and currency, where that was changed', () => {
     expect(pasted(inPounds, ['currency', 'GBP'])).toEqual(['Amount 1,100.00 EUR']);
     expect(pasted({ ...goodTexts, payee: 'Nortwind' }, ['payee', 'p-1'], ['amount', '11'])).toEqual([

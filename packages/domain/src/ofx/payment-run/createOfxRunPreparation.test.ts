@@ -23,10 +23,11 @@ const run = {
   ],
 };
 
+const unasked = async (): Promise<never> => {
+  throw new Error('Nothing else is asked for.');
+};
+
 it('OFX takes no reference with a payment: a row with the invoice of a deal is known by the run that has paid it', async () => {
-  const unasked = async (): Promise<never> => {
-    throw new Error('Nothing else is asked for.');
-  };
   const { recentPayments } = createOfxRunPreparation({
     ofx: {
       quotes: { request: unasked },
