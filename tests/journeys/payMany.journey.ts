@@ -56,6 +56,8 @@ const pasteAndMend = async (page: Page, payees: readonly Payee[]): Promise<void>
   const currency = page.getByRole('textbox', { name: 'Currency of row 22' });
   await currency.fill(payees[20 % payees.length]?.[1] ?? '');
   await currency.press('Enter');
+  // The amount was written in the other currency: it is typed again, or said to be in this one.
+  await page.getByLabel(/^The amount is in /).check();
   await expect(page.getByText('40 rows: 40 good, 0 to look at')).toBeVisible();
 };
 

@@ -101,6 +101,26 @@ describe('what was paid in the last seven days', () => {
     expect(again.data<Report>().deals.map(({ state }) => state)).toEqual(['instructed', 'instructed']);
   });
 
+  it('is known by its reference, too: an invoice with another amount is asked about by check and run alike', async () => {
+    const invoice = (amount: string, reference: string) =>
+      writeSheet(fxg, `Payee,Amount,Reference\nImogen Hartwell,${amount},${reference}`);
+    expect((await fxg.user.fxg(...runOf(await invoice('1100', 'IH-0118'), 'first'))).code).toBe(0);
+    const other = await invoice('955', 'ih 0118');
+    for (const words of [
+      ['payments', 'check', '--file', other, '--purpose', 'INVOICE'],
+      runOf(other, 'second'),
+    ]) {
+      const asked = await fxg.user.fxg(...words);
+      expect([asked.code, asked.error().code], asked.stderr).toEqual([2, 'paid-lately']);
+      expect(asked.stderr).toMatch(
+        /Row 2: Order \d+ paid this payee .1,100\.00 with the reference IH-0118 on .+\. Pay it as well\?/,
+      );
+    }
+    expect((await paidReferences(fxg)).filter((each) => each === 'ih 0118')).toEqual([]);
+    const paid = await fxg.user.fxg(...runOf(other, 'second'), '--same-again');
+    expect(paid.code, paid.stderr).toBe(0);
+  });
+
   it('is compared by its payments, whatever the orders come to that pay them', async () => {
     const one = 'Payee,Amount,Reference\nThalassa Olive Cooperative,611,G-1';
     const other =

@@ -18,7 +18,8 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
   const customer = await connectCorpayCustomer(invocation, openSession);
   if (!customer.ok) return customer;
   const { connection, user } = customer.value;
-  const ports = { ...customer.value, clock: systemClock };
+  const runs = makeCustomerCorpayRuns(connection, user);
+  const ports = { ...customer.value, runs, clock: systemClock };
   return succeeded({
     rules: corpayRunRules,
     partner: createCorpayRunPartner(ports),
@@ -27,7 +28,7 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
       const { details, failure } = await readOrderDetails(invocation, customer.value.corpay, orders);
       return { details: [...details.values()], failure };
     }),
-    runs: makeCustomerCorpayRuns(connection, user),
+    runs,
     exclusively: makeExclusiveRunner(invocation, customer.value),
     isBusyElsewhere: () => isLockHeld(customer.value),
     settleSingle: (quoteId) => `fxg quotes settle --quote ${shellWord(quoteId)}`,

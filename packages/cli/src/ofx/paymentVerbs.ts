@@ -15,12 +15,13 @@ const connectRuns: ConnectPaymentRuns = async (invocation, openSession) => {
   const customer = await openOfx(invocation, openSession);
   if (!customer.ok) return customer;
   const { connection, user } = customer.value;
-  const ports = { ...customer.value, clock: systemClock };
+  const runs = makeCustomerOfxRuns(connection, user);
+  const ports = { ...customer.value, runs, clock: systemClock };
   return succeeded({
     rules: ofxRunRules,
     partner: createOfxRunPartner(ports),
     preparation: createOfxRunPreparation(ports),
-    runs: makeCustomerOfxRuns(connection, user),
+    runs,
     exclusively: makeExclusiveRunner(invocation, customer.value),
     isBusyElsewhere: () => isLockHeld(customer.value),
     settleSingle: () => 'fxg quotes settle',

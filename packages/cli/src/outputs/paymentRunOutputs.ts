@@ -122,6 +122,11 @@ const report = z
         written: textOutputSchema
           .nullable()
           .describe('Amount and currency as the row has them, where it has no amount that could be paid.'),
+        asPasted: textOutputSchema
+          .nullable()
+          .describe(
+            'What the sheet had said of payee, amount or currency; null where nothing of these was changed, as by no command.',
+          ),
         deal: textOutputSchema.nullable().describe('Which deal of the run pays it.'),
         order: textOutputSchema.nullable(),
         reference: textOutputSchema,

@@ -125,7 +125,17 @@ export const runQuestionMessages = {
     { day, named }: { readonly day: string; readonly named: string },
   ) =>
     `A payment of ${formatMoney(amount)} to ${other}, who has the same account as ${name}, was booked on ${day} already (${named}).`,
+  paidReference: (
+    reference: string,
+    amount: Money,
+    { day, named }: { readonly day: string; readonly named: string },
+  ) =>
+    `${named.charAt(0).toUpperCase()}${named.slice(1)} paid this payee ${formatMoney(amount)} with the reference ${reference.trim()} on ${day}.`,
+  paidReferenceQuestion: 'Pay it as well?',
   paidLatelyTick: 'I want to pay this amount again.',
+  amountWrittenIn: (amount: string, was: string, currency: string) =>
+    `The amount ${amount} was written in ${was}, and the payee receives ${currency}. Write the amount in ${currency}, or say that it is in ${currency}.`,
+  amountWrittenInTick: (currency: string) => `The amount is in ${currency}.`,
   detailsChanged: (name: string): string =>
     `The bank details of ${name} are new or have changed, and nobody has confirmed them on this device.`,
   detailsChangedTick: bankDetailMessages.tick,

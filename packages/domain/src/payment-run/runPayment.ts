@@ -19,6 +19,8 @@ export type RunPayment = {
   readonly reference: string;
   /** What the user calls the row by; empty where they do not. */
   readonly ownId: string;
+  /** What the sheet had said of payee, amount or currency; absent where nothing of these was changed. */
+  readonly asPasted?: string;
 };
 
 /** Why payments that could be one deal are several. */

@@ -10,6 +10,10 @@ export type RunRow = {
   readonly texts: RunRowTexts;
   /** Whether the amount was a number of JSON, whose point stands before its cents; a text that replaces it is none. */
   readonly isAmountNumber?: boolean;
+  /** What stood in its cells before anything was edited; absent where nothing was. */
+  readonly pasted?: RunRowTexts;
+  /** What its currency was when its amount was written; absent where nothing was edited. */
+  readonly amountCurrency?: string;
 };
 
 export const emptyRunRowTexts: RunRowTexts = {

@@ -69,6 +69,7 @@ export const safeReportRow = (row: RunReportRow): RunReportRow => ({
   ownId: safeName(row.ownId),
   payee: safeName(row.payee),
   written: row.written && safeName(row.written),
+  asPasted: row.asPasted && safeName(row.asPasted),
   order: row.order && safeName(row.order),
   paidElsewhere: row.paidElsewhere && {
     number: safeName(row.paidElsewhere.number),

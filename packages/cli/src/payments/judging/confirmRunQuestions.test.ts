@@ -47,14 +47,16 @@ describe('a yes to pay once more what was paid lately', () => {
 
   it('covers no order where nobody was told of one', async () => {
     expect(await confirm(prepared([judged()]), ['y'])).toMatchObject({ value: { beside: [] } });
-    const twice = prepared([judged(question('same-row'))]);
-    expect(await confirm(twice, ['y'])).toMatchObject({
-      value: { keys: new Set(['same-row']), beside: [] },
-    });
+    // An order with the same reference and another amount is no equal deal.
+    for (const kind of ['same-row', 'paid-reference'] as const)
+      expect(await confirm(prepared([judged(question(kind))]), ['y'])).toMatchObject({
+        value: { keys: new Set([kind]), beside: [] },
+      });
   });
 
   it('is missing with an error code of its own for what was paid, and for what stands there twice', async () => {
     expect(await codeOf('paid-lately')).toMatchObject({ failure: { exit: 2, code: 'paid-lately' } });
+    expect(await codeOf('paid-reference')).toMatchObject({ failure: { exit: 2, code: 'paid-lately' } });
     expect(await codeOf('same-row')).toMatchObject({ failure: { exit: 2, code: 'same-row' } });
   });
 

@@ -18,7 +18,7 @@ import { unreadOrdersQuestion } from './unreadOrdersQuestion.ts';
 export const sameAgainOption: OptionSpec = {
   flags: '--same-again',
   summary:
-    'pay also what stands in the file twice, perhaps with another amount, or was paid in the last seven days by orders that are there now',
+    'pay also what stands in the file twice, or was paid in the last seven days by orders that are there now, perhaps with another amount',
 };
 
 /** The same of a run that goes on. */
@@ -49,6 +49,8 @@ export const openRowQuestions = ({ judged }: Pick<PreparedPayments, 'judged'>): 
 
 const isSameAgain = ({ kind }: RunQuestion): boolean => kind !== 'details-changed';
 const isPaidLately = ({ kind }: RunQuestion): boolean => kind === 'paid-lately';
+const isPaidBefore = (question: RunQuestion): boolean =>
+  isPaidLately(question) || question.kind === 'paid-reference';
 
 /** Where nobody answers, the good rows go without those that somebody would be asked about. */
 const isLeftOut = ({ canAsk, options }: Invocation): boolean =>
@@ -67,7 +69,7 @@ const confirmSameAgain = async (
         hint: 'Pay the others with --good-rows, or these as well with --same-again.',
         unconfirmed: {
           exit: exitCodes.usage,
-          code: questions.some(isPaidLately) ? 'paid-lately' : 'same-row',
+          code: questions.some(isPaidBefore) ? 'paid-lately' : 'same-row',
         },
         refusal: {
           code: 'same-again',

@@ -27,6 +27,7 @@ it('every question about a row is among what a check says that a run asks, each 
     row(3, 'same-reference'),
     row(4, 'same-row', 'paid-lately'),
     row(5, 'details-changed'),
+    row(6, 'paid-reference'),
   ];
   const asks = findRunAsks(
     readOptions({}),
@@ -35,7 +36,7 @@ it('every question about a row is among what a check says that a run asks, each 
     nothingOpen,
   );
   expect(asks.map(({ code, option, rows }) => [code, option, rows])).toEqual([
-    ['paid-lately', '--same-again', [4]],
+    ['paid-lately', '--same-again', [4, 6]],
     ['same-row', '--same-again', [2, 3, 4]],
     ['details-not-checked', '--details-checked', [5]],
   ]);

@@ -22,7 +22,7 @@ export type RunAsk = {
 const askedKinds: readonly (Pick<RunAsk, 'code' | 'option'> & {
   readonly of: readonly RunQuestion['kind'][];
 })[] = [
-  { of: ['paid-lately'], code: 'paid-lately', option: '--same-again' },
+  { of: ['paid-lately', 'paid-reference'], code: 'paid-lately', option: '--same-again' },
   { of: ['same-row', 'same-reference'], code: 'same-row', option: '--same-again' },
   { of: ['details-changed'], code: 'details-not-checked', option: '--details-checked' },
 ];

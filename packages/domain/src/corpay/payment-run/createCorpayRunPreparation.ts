@@ -1,6 +1,8 @@
 import { rememberCheckedDetails } from '../../bankDetails/rememberCheckedDetails.ts';
 import { readBankDetailsAndQuestions } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import type { RunPreparation } from '../../payment-run/preparation/runPreparation.ts';
+import { withPaymentsOfRuns } from '../../payment-run/preparation/withPaymentsOfRuns.ts';
+import type { PaymentRunStore } from '../../payment-run/run/paymentRunStore.ts';
 import type { RunPayee } from '../../payment-run/runPayee.ts';
 import { succeeded } from '../../result/result.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
@@ -15,6 +17,8 @@ import type { CorpayRunPorts } from './createCorpayRunPartner.ts';
 
 export type CorpayPreparationPorts = Omit<CorpayRunPorts, 'corpay' | 'journal'> & {
   readonly corpay: Pick<Corpay, 'orders' | 'beneficiaries' | 'settlements'>;
+  /** What they have paid may be none of the orders that are read. */
+  readonly runs: Pick<PaymentRunStore, 'list'>;
 };
 
 const toRunPayee = (beneficiary: BeneficiarySummary): RunPayee => ({
@@ -27,7 +31,7 @@ const toRunPayee = (beneficiary: BeneficiarySummary): RunPayee => ({
 
 /** What Corpay tells before a payment run is sent; `readDetails` reads orders, the newest sixty where nothing else is said. */
 export const createCorpayRunPreparation = (
-  { corpay, confirmedAccounts, bankDetailChecks, clock }: CorpayPreparationPorts,
+  { corpay, confirmedAccounts, bankDetailChecks, runs, clock }: CorpayPreparationPorts,
   readDetails: ReadOrderDetails = readNewestOrders(corpay.orders),
 ): RunPreparation => ({
   payees: async () => {
@@ -56,6 +60,10 @@ export const createCorpayRunPreparation = (
   },
   purposes: ({ country, method, currency }) =>
     corpay.settlements.purposes({ currency, countryISO: country, method }),
-  recentPayments: (payees, everyone) =>
-    findRecentCorpayPayments(corpay.orders, payees, everyone, clock.now(), readDetails),
+  recentPayments: withPaymentsOfRuns(
+    (payees, everyone) => findRecentCorpayPayments(corpay.orders, payees, everyone, clock.now(), readDetails),
+    runs,
+    'order',
+    () => clock.now(),
+  ),
 });

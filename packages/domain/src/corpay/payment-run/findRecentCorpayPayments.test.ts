@@ -87,6 +87,12 @@ describe('what was paid in the last seven days at Corpay', () => {
     });
   });
 
+  it('is told with the reference that each payment carries, so that an invoice is known again', async () => {
+    expect(await find([order('900')], readAll)).toMatchObject({
+      value: { payments: [{ amount: { minor: 90_000n }, reference: 'INV-7' }] },
+    });
+  });
+
   it('is known of a payee who was deleted and added again, by the name', async () => {
     const added = { ...northwind, id: 'p-new', name: orderPayment.payeeName };
     const found = await findRecentCorpayPayments(

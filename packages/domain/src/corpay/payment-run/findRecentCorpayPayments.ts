@@ -49,7 +49,7 @@ const mayPay = (
 };
 
 const paymentsOf = (order: OrderDetail, among: readonly RunPayee[]): readonly RunRecentPayment[] =>
-  order.payments.flatMap(({ beneficiaryId, payeeName, amount }) => {
+  order.payments.flatMap(({ beneficiaryId, payeeName, amount, reference }) => {
     // One who was deleted and added again has another id.
     const payee =
       among.find(({ id }) => id === beneficiaryId) ??
@@ -64,6 +64,7 @@ const paymentsOf = (order: OrderDetail, among: readonly RunPayee[]): readonly Ru
             order: { number: order.ordNum, reference: '' },
             named: `order ${order.ordNum}`,
             day: formatDate(order.entryDate),
+            reference,
           },
         ];
   });

@@ -2,6 +2,8 @@ import { rememberCheckedDetails } from '../../bankDetails/rememberCheckedDetails
 import { readBankDetailsAndQuestions } from '../../bankDetails/readBankDetailsAndQuestions.ts';
 import { lastFourCharacters } from '../../bankDetails/payeeAccount.ts';
 import type { RunPreparation } from '../../payment-run/preparation/runPreparation.ts';
+import { withPaymentsOfRuns } from '../../payment-run/preparation/withPaymentsOfRuns.ts';
+import type { PaymentRunStore } from '../../payment-run/run/paymentRunStore.ts';
 import type { RunPayee } from '../../payment-run/runPayee.ts';
 import { succeeded } from '../../result/result.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
@@ -25,12 +27,18 @@ const toRunPayee = (beneficiary: OfxBeneficiary): RunPayee => {
   };
 };
 
+type OfxPreparationPorts = Omit<OfxRunPorts, 'journal'> & {
+  /** They alone know the references of their rows: OFX takes none with a payment. */
+  readonly runs: Pick<PaymentRunStore, 'list'>;
+};
+
 /** What OFX tells before a payment run is sent. */
 export const createOfxRunPreparation = ({
   ofx: { beneficiaries, deals },
   confirmedAccounts,
+  runs,
   clock,
-}: Omit<OfxRunPorts, 'journal'>): RunPreparation => ({
+}: OfxPreparationPorts): RunPreparation => ({
   payees: async () => {
     const list = await beneficiaries.list();
     return list.ok ? succeeded(list.value.map(toRunPayee)) : list;
@@ -43,5 +51,10 @@ export const createOfxRunPreparation = ({
     ),
   settlementAccounts: async () => succeeded([]),
   purposes: async () => succeeded([]),
-  recentPayments: (payees, everyone) => findRecentOfxPayments(deals, payees, everyone, clock.now()),
+  recentPayments: withPaymentsOfRuns(
+    (payees, everyone) => findRecentOfxPayments(deals, payees, everyone, clock.now()),
+    runs,
+    'deal',
+    () => clock.now(),
+  ),
 });

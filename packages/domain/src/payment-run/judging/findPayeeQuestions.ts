@@ -1,7 +1,8 @@
 import { cacheByList } from '../../lists/cacheByList.ts';
-import type { Money } from '../../money/makeMoney.ts';
+import { isSameMoney, type Money } from '../../money/makeMoney.ts';
 import { runQuestionMessages } from '../runMessages.ts';
 import type { RunPayee } from '../runPayee.ts';
+import { compareReference } from './askSameRows.ts';
 import { findAccountTwins } from './findAccountTwins.ts';
 import type { RunQuestion } from './judgedRow.ts';
 import type { RunContext, RunRecentPayment } from './runContext.ts';
@@ -18,6 +19,43 @@ const indexRecentPayments = cacheByList((payments: readonly RunRecentPayment[]) 
   return index;
 });
 
+const referenceKeyOf = (payeeId: string, reference: string): string => JSON.stringify([payeeId, reference]);
+
+const indexReferences = cacheByList((payments: readonly RunRecentPayment[]) => {
+  const index = new Map<string, RunRecentPayment[]>();
+  for (const payment of payments) {
+    const reference = compareReference((payment.reference ?? '').trim());
+    if (reference === '') continue;
+    const key = referenceKeyOf(payment.payeeId, reference);
+    const there = index.get(key);
+    if (there === undefined) index.set(key, [payment]);
+    else there.push(payment);
+  }
+  return index;
+});
+
+/** An invoice that was paid may stand in the sheet once more with another amount: each order that carries its reference is asked about. */
+const askPaidReference = (
+  payee: RunPayee,
+  amount: Money,
+  reference: string,
+  recentPayments: readonly RunRecentPayment[],
+): readonly RunQuestion[] =>
+  (indexReferences(recentPayments).get(referenceKeyOf(payee.id, reference)) ?? [])
+    .filter((paid) => !isSameMoney(paid.amount, amount))
+    .map((paid) => {
+      const words = runQuestionMessages;
+      const sentence = words.paidReference(paid.reference ?? '', paid.amount, paid);
+      return {
+        kind: 'paid-reference',
+        key: `paid-reference ${keyOf(payee.id, amount)} ${reference} ${paid.named}`,
+        field: 'reference',
+        message: `${sentence} ${words.paidReferenceQuestion}`,
+        paidElsewhere: { ...paid.order, sentence },
+        tick: words.sameRowTick,
+      };
+    });
+
 /** What is said of a payment of the last seven days, and which order it is. */
 const paidBy = (
   { order }: RunRecentPayment,
@@ -27,10 +65,12 @@ const paidBy = (
   paidElsewhere: { ...order, sentence: message },
 });
 
-/** What is asked of a payment by whom it pays: whether it was paid lately, and whether their bank details were checked. */
+/** What is asked of a payment by whom it pays: whether it, or its reference, was paid lately, and whether their bank details were checked. */
 export const findPayeeQuestions = (
   payee: RunPayee,
   amount: Money,
+  /** As references are compared; empty where there is none. */
+  reference: string,
   { payees, recentPayments, changedPayees }: Pick<RunContext, 'payees' | 'recentPayments' | 'changedPayees'>,
 ): readonly RunQuestion[] => {
   const key = keyOf(payee.id, amount);
@@ -74,5 +114,5 @@ export const findPayeeQuestions = (
         },
       ]
     : [];
-  return [...paid, ...twins, ...changed];
+  return [...paid, ...twins, ...askPaidReference(payee, amount, reference, recentPayments), ...changed];
 };

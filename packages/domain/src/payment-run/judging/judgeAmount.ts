@@ -1,13 +1,15 @@
 import { fieldMessages } from '../../forms/fieldMessages.ts';
-import { currencyDigits, type Currency } from '../../geography/currency.ts';
+import { currencyDigits, currencySymbol, type Currency } from '../../geography/currency.ts';
 import { readDecimal, toDecimal } from '../../money/decimal.ts';
 import type { AmountFieldError } from '../../money/findAmountProblem.ts';
 import { formatAmount } from '../../money/formatMoney.ts';
 import type { Money } from '../../money/makeMoney.ts';
 import { findAmbiguousAmountReadings, readPastedAmount } from '../../money/readPastedAmount.ts';
 import { joinSentences } from '../../words/joinSentences.ts';
-import { runProblemMessages } from '../runMessages.ts';
-import type { RunProblem } from './judgedRow.ts';
+import { runProblemMessages, runQuestionMessages } from '../runMessages.ts';
+import type { RunRow } from '../runRow.ts';
+import { nameWithoutAccount } from '../textWithoutAccount.ts';
+import type { RunProblem, RunQuestion } from './judgedRow.ts';
 import { isNegativeAmount } from './isNegativeAmount.ts';
 import { makeRunProblem } from './makeRunProblem.ts';
 import type { RunContext } from './runContext.ts';
@@ -96,4 +98,29 @@ export const judgeAmount = (
   const amount = readDecimal(typed, receives);
   if (problem !== null) return told(problem, typed, receives);
   return amount === null ? wrong(words.amountUnreadable) : { amount, problems: [] };
+};
+
+/** Whoever changes the currency of a row alone may have left the amount of the other currency there, which is asked. */
+export const askAmountCurrency = (
+  { row, amountCurrency = '' }: Pick<RunRow, 'row' | 'amountCurrency'>,
+  amount: Money,
+): readonly RunQuestion[] => {
+  const was = amountCurrency.trim();
+  const { currency, minor } = amount;
+  const isSame = was.toUpperCase() === currency || was === currencySymbol(currency).trim();
+  if (was === '' || isSame) return [];
+  const words = runQuestionMessages;
+  return [
+    {
+      kind: 'amount-currency',
+      key: `amount-currency ${row} ${was} ${currency} ${minor}`,
+      field: 'amount',
+      message: words.amountWrittenIn(
+        formatAmount(amount),
+        nameWithoutAccount(was) || 'another currency',
+        currency,
+      ),
+      tick: words.amountWrittenInTick(currency),
+    },
+  ];
 };

@@ -1,10 +1,11 @@
 import type { RunPayment } from '../runPayment.ts';
 import { runFields } from '../runFields.ts';
 import type { RunRow, RunRowTexts } from '../runRow.ts';
+import { textAsPasted } from '../textAsPasted.ts';
 import { compareReference, type RowLikeness } from './askSameRows.ts';
 import { findPayeeQuestions } from './findPayeeQuestions.ts';
 import { indexRunPayees } from './indexRunPayees.ts';
-import { judgeAmount } from './judgeAmount.ts';
+import { askAmountCurrency, judgeAmount } from './judgeAmount.ts';
 import type { JudgedRow, RunProblemKind } from './judgedRow.ts';
 import { judgePayee } from './judgePayee.ts';
 import { judgePurpose, type JudgedPurpose } from './judgePurpose.ts';
@@ -29,10 +30,8 @@ const withoutBlanks = (typed: RunRowTexts): RunRowTexts => {
 };
 
 /** Judges one row with all its reasons, but for what it has in common with others. */
-export const judgeRow = (
-  { row, texts: typed, isAmountNumber = false }: RunRow,
-  context: RunContext,
-): JudgedAlone => {
+export const judgeRow = (given: RunRow, context: RunContext): JudgedAlone => {
+  const { row, texts: typed, isAmountNumber = false } = given;
   const texts = withoutBlanks(typed);
   const { rules } = context;
   const { payee, currency, problems } = judgePayee(texts, indexRunPayees(context.payees));
@@ -51,6 +50,7 @@ export const judgeRow = (
     ...ofPurpose.problems,
   ];
   const isClear = all.length === 0 && payee !== null && amount !== null && settlement.currency !== null;
+  const asPasted = textAsPasted(given);
   const payment: RunPayment | null = isClear
     ? {
         row,
@@ -62,15 +62,22 @@ export const judgeRow = (
         purpose,
         reference: texts.reference,
         ownId: texts.ownId,
+        ...(asPasted === null ? {} : { asPasted }),
       }
     : null;
   const isCurrencyClear = currency !== null && !problems.some(({ kind }) => currencyProblems.has(kind));
+  const reference = compareReference(texts.reference);
   const isKnown = payee !== null && amount !== null;
   return {
     judged: {
       row,
       problems: all,
-      questions: isKnown ? findPayeeQuestions(payee, amount, context) : [],
+      questions: isKnown
+        ? [
+            ...(isCurrencyClear ? askAmountCurrency(given, amount) : []),
+            ...findPayeeQuestions(payee, amount, reference, context),
+          ]
+        : [],
       payee,
       amount: isCurrencyClear ? amount : null,
       payment,
@@ -79,7 +86,7 @@ export const judgeRow = (
       ? {
           payee,
           amount: `${amount.currency} ${amount.minor}`,
-          reference: compareReference(texts.reference),
+          reference,
           ownId: texts.ownId,
         }
       : null,

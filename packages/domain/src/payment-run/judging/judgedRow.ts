@@ -48,12 +48,18 @@ export type RunProblem = {
 
 /** Why a row goes only once the user has said so. */
 export type RunQuestion = {
-  readonly kind: 'same-row' | 'same-reference' | 'paid-lately' | 'details-changed';
+  readonly kind:
+    | 'same-row'
+    | 'same-reference'
+    | 'paid-lately'
+    | 'paid-reference'
+    | 'amount-currency'
+    | 'details-changed';
   /** Stands for the question and all that it was asked about: a yes is kept under it, and counts for nothing else. */
   readonly key: string;
   readonly field: RunField;
   readonly message: string;
-  /** What pays the same already; absent where nothing does. */
+  /** What pays the same already, or carries its reference; absent where nothing does. */
   readonly paidElsewhere?: PaidElsewhere;
   /** What the user says yes to. */
   readonly tick: string;

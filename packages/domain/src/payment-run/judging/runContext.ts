@@ -33,6 +33,8 @@ export type RunRecentPayment = {
   readonly named: string;
   /** The day on which it was booked, as a sentence says it. */
   readonly day: string;
+  /** By what its payee knows it; absent where that is not known. */
+  readonly reference?: string;
 };
 
 /** What the rows of a run are judged by. */

@@ -68,7 +68,7 @@ const toRunDeal = (
     ...(from === undefined || feeAccount === undefined
       ? {}
       : { settledFrom: { account: nameOf(from), feeAccount: nameOf(feeAccount) } }),
-    payments: group.payments.map(({ row, payee, amount, reference, purpose, method, ownId }) => ({
+    payments: group.payments.map(({ row, payee, amount, reference, purpose, method, ownId, asPasted }) => ({
       row,
       payeeId: payee.id,
       payee: payee.name,
@@ -78,6 +78,7 @@ const toRunDeal = (
       purpose: purpose ?? '',
       deliveryMethod: method ?? '',
       ownId,
+      ...(asPasted === undefined ? {} : { asPasted }),
     })),
     state: { kind: 'waiting', refusal: null },
   };

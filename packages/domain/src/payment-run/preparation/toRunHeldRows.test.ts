@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runContext, runRow } from '../../../test/runSamples.ts';
+import { editRunRow } from '../editRunRow.ts';
 import { createRunJudge } from '../judging/createRunJudge.ts';
 import { selectRunPayments } from '../judging/selectRunPayments.ts';
 import { toRunHeldRows } from './toRunHeldRows.ts';
@@ -38,6 +39,19 @@ describe('the rows that did not go', () => {
     expect(
       JSON.stringify(unreadable, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)),
     ).not.toContain('4006500010012345');
+  });
+
+  it('say what the sheet had said where payee, amount or currency were changed', () => {
+    const rows = [
+      editRunRow(runRow({ payee: 'Northwind Ltd', amount: '7', currency: 'USD' }), 'currency', 'CHF'),
+      editRunRow(runRow({ payee: 'Nobody', amount: '7' }, 3), 'reference', 'A-1'),
+    ];
+    const judged = createRunJudge(runContext)(rows).rows;
+    const { held } = selectRunPayments(judged, new Set());
+    expect(toRunHeldRows(rows, judged, held).map(({ asPasted }) => asPasted)).toEqual([
+      'Amount 7 USD',
+      undefined,
+    ]);
   });
 
   it.each([

@@ -10,6 +10,7 @@ const paid: RunReportRow = {
   accountEnding: '0695',
   amount: makeMoney(120_050n, 'EUR'),
   written: null,
+  asPasted: 'Amount 1,200.50 USD',
   deal: '1',
   order: '20418202',
   settledFrom: 'USD Wire, Northfield Bank ...4410',
@@ -31,6 +32,7 @@ const held: RunReportRow = {
   accountEnding: null,
   amount: null,
   written: null,
+  asPasted: null,
   deal: null,
   order: null,
   settledFrom: null,
@@ -49,9 +51,9 @@ const held: RunReportRow = {
 describe('the report of a run', () => {
   it('is a table for a spreadsheet: plain decimals, and no text that is computed', () => {
     expect(formatRunReportCsv([paid, held])).toBe(
-      'Row,Your id,Payee,Amount,Currency,Deal,Order,Reference,Rate,Fee,Fee currency,You send,You send in,You send for the deal,The deal is sent in,Fee of the deal,Fee currency of the deal,State,Request id,Reason,What the rate says,Order beside the run,Account of the payee,Settled from\r\n' +
-        '2,A-1,"Northwind, Ltd",1200.50,EUR,1,20418202,1,0.86453217,15.00,USD,1388.61,USD,1388.61,USD,15.00,USD,Instructed,req-7,,1 USD = 0.86453217 EUR,,•••• 0695,"USD Wire, Northfield Bank ...4410"\r\n' +
-        '3,,\'=cmd(),,,,,,,,,,,,,,,Not paid,,"No payee is called =cmd(). Choose one, or add this payee.",,20418300,,\r\n',
+      'Row,Your id,Payee,Amount,Currency,Deal,Order,Reference,Rate,Fee,Fee currency,You send,You send in,You send for the deal,The deal is sent in,Fee of the deal,Fee currency of the deal,State,Request id,Reason,What the rate says,Order beside the run,Account of the payee,Settled from,As pasted\r\n' +
+        '2,A-1,"Northwind, Ltd",1200.50,EUR,1,20418202,1,0.86453217,15.00,USD,1388.61,USD,1388.61,USD,15.00,USD,Instructed,req-7,,1 USD = 0.86453217 EUR,,•••• 0695,"USD Wire, Northfield Bank ...4410","Amount 1,200.50 USD"\r\n' +
+        '3,,\'=cmd(),,,,,,,,,,,,,,,Not paid,,"No payee is called =cmd(). Choose one, or add this payee.",,20418300,,,\r\n',
     );
   });
 
@@ -66,6 +68,7 @@ describe('the report of a run', () => {
         amount: '1200.50',
         currency: 'EUR',
         written: null,
+        asPasted: 'Amount 1,200.50 USD',
         deal: '1',
         order: '20418202',
         settledFrom: 'USD Wire, Northfield Bank ...4410',

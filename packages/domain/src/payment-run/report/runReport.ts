@@ -33,6 +33,7 @@ const headings = [
   'Order beside the run',
   'Account of the payee',
   'Settled from',
+  'As pasted',
 ];
 
 type Amount = { readonly amount: string; readonly currency: string };
@@ -85,6 +86,7 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       orderName(row.paidElsewhere) ?? '',
       row.accountEnding === null ? '' : formatMaskedAccountEnding(row.accountEnding),
       row.settledFrom ?? '',
+      row.asPasted ?? '',
     ]),
   ]);
 

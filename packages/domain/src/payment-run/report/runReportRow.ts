@@ -14,6 +14,8 @@ export type RunReportRow = {
   readonly amount: Money | null;
   /** What the row says instead of that amount; null where the amount says it all. */
   readonly written: string | null;
+  /** What the sheet had said of payee, amount or currency; null where nothing of these was changed. */
+  readonly asPasted: string | null;
   /** Which deal of the run pays it; null where none does. */
   readonly deal: string | null;
   /** The number of the order or deal; null where none was booked, or it is not known. */

@@ -23,6 +23,8 @@ export type RunDealPayment = {
   readonly deliveryMethod: string;
   /** By what the customer's own books know it; empty where nothing was given. */
   readonly ownId: string;
+  /** What the sheet had said of payee, amount or currency; absent where nothing of these was changed. */
+  readonly asPasted?: string;
   /** What pays the same beside the run, where that was seen when the row was left out. */
   readonly paidElsewhere?: PaidElsewhere;
 };
@@ -126,6 +128,8 @@ export type RunHeldRow = {
   readonly written?: string;
   /** As the row has it; absent in a run of an earlier version. */
   readonly reference?: string;
+  /** What the sheet had said of payee, amount or currency; absent where nothing of these was changed. */
+  readonly asPasted?: string;
   readonly reasons: readonly string[];
   /** What kept it out; absent in a run of an earlier version. */
   readonly cause?: RunHeldCause;

@@ -11,6 +11,22 @@ const held = (row: number, more: Partial<RunHeldRow>): RunHeldRow => ({
   ...more,
 });
 
+it('every row says what the sheet had said where payee, amount or currency were changed, paid or not', () => {
+  const asPasted = 'Amount 1,100.00 EUR';
+  const [payment] = sampleRunDeal().payments;
+  if (payment === undefined) throw new Error('a payment');
+  const rows = toRunReportRows(
+    {
+      deals: [
+        sampleRunDeal({ payments: [{ ...payment, asPasted }], leftOut: [{ ...payment, row: 3, asPasted }] }),
+      ],
+      held: [held(4, { asPasted }), held(5, {})],
+    },
+    new Map(),
+  );
+  expect(rows.map((row) => row.asPasted)).toEqual([asPasted, asPasted, asPasted, null]);
+});
+
 it('every row that is not paid says who or what kept it out (RUN-13)', () => {
   const [payment] = sampleRunDeal().payments;
   if (payment === undefined) throw new Error('a payment');

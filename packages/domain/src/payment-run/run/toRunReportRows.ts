@@ -75,6 +75,7 @@ const heldReportRow = ({
   amount,
   written,
   reference,
+  asPasted,
   reasons,
   cause,
   paidElsewhere,
@@ -85,6 +86,7 @@ const heldReportRow = ({
   accountEnding: null,
   amount: written === undefined ? (amount ?? null) : null,
   written: written ?? null,
+  asPasted: asPasted ?? null,
   deal: null,
   order: null,
   settledFrom: null,
@@ -122,13 +124,14 @@ export const toRunReportRows = (
       const order = orderOfRunDeal(deal);
       const isLeftOut = deal.state.kind === 'left-out';
       return deal.payments.map(
-        ({ row, ownId, payee, accountEnding, amount, reference, paidElsewhere }, place) => ({
+        ({ row, ownId, payee, accountEnding, amount, reference, asPasted, paidElsewhere }, place) => ({
           row,
           ownId,
           payee,
           accountEnding: accountEnding ?? null,
           amount,
           written: null,
+          asPasted: asPasted ?? null,
           deal: deal.id,
           // By what users know it.
           order: order === null ? null : order.reference || order.number,

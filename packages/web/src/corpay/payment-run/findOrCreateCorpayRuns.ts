@@ -32,11 +32,12 @@ export const findOrCreateCorpayRuns = makeRunWorkspaceGetter(
     const { journal, confirmedAccounts } = instructDependencies;
     const ports = { corpay, journal, confirmedAccounts, bankDetailChecks, clock };
     const owner = `corpay.${sub}`;
+    const runs = createPaymentRunStore(store, owner);
     return {
       rules: corpayRunRules,
       partner: createCorpayRunPartner(ports),
-      preparation: createCorpayRunPreparation(ports),
-      runs: createPaymentRunStore(store, owner),
+      preparation: createCorpayRunPreparation({ ...ports, runs }),
+      runs,
       mappings: createRunMappingStore(store, owner),
       bankDetails: {
         confirmedAccounts,

@@ -30,11 +30,12 @@ export const findOrCreateOfxRuns = makeRunWorkspaceGetter(
     const { ofx } = session;
     const ports = { ofx, journal: createOfxJournal(store, sub), confirmedAccounts, clock };
     const owner = `ofx.${sub}`;
+    const runs = createPaymentRunStore(store, owner);
     return {
       rules: ofxRunRules,
       partner: createOfxRunPartner(ports),
-      preparation: createOfxRunPreparation(ports),
-      runs: createPaymentRunStore(store, owner),
+      preparation: createOfxRunPreparation({ ...ports, runs }),
+      runs,
       mappings: createRunMappingStore(store, owner),
       bankDetails: { confirmedAccounts, clock, readAccounts: readOfxAccounts(ofx.beneficiaries) },
       clock,

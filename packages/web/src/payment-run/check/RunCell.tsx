@@ -19,7 +19,7 @@ export const RunCell = ({
 }) => {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = (): void => {
-    if (typed !== null && typed !== text) onEdit(row, field, typed);
+    if (typed !== null) onEdit(row, field, typed);
     setTyped(null);
   };
   return (

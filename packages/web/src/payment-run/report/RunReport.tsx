@@ -99,6 +99,7 @@ export const RunReport = observer(
               </th>
               <td className="run-amount" data-label="Amount">
                 {row.amount === null ? row.written : <AmountWithCode of={row.amount} />}
+                {row.asPasted === null ? null : <span className="run-meant">As pasted: {row.asPasted}</span>}
               </td>
               <td data-label={scope.booked.noun}>
                 {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}

@@ -45,6 +45,28 @@ it('an amount that was a number is a text as any other once it was edited, and n
   expect(check.rows[0]?.isAmountNumber).toBe(false);
 });
 
+it('an amount whose currency alone was changed waits until it is typed again or said to be in that currency, and the run keeps what was pasted', async () => {
+  const { check, time } = await open(
+    { payee: 'Hartwell', amount: '1,100.00', currency: 'EUR' },
+    { payee: 'Hartwell', amount: '7', currency: 'EUR' },
+  );
+  expect(check.counts.wrong).toBe(2);
+  check.edit(2, 'currency', 'GBP');
+  check.edit(3, 'currency', 'GBP');
+  await time.advance(400);
+  expect(check.counts).toEqual({ good: 0, wrong: 0, asked: 2 });
+  const [question] = check.judged.rows[0]?.questions ?? [];
+  expect(question?.tick).toBe('The amount is in GBP.');
+  check.confirm(question?.key ?? '', true);
+  // Typed again, it may be the same figure.
+  check.edit(3, 'amount', '7');
+  expect(check.counts).toEqual({ good: 2, wrong: 0, asked: 0 });
+  expect(check.makeRun()?.deals[0]?.payments.map(({ asPasted }) => asPasted)).toEqual([
+    'Amount 1,100.00 EUR',
+    'Amount 7 EUR',
+  ]);
+});
+
 it('a row is mended in its place, and who is meant anew is looked up before anything can go', async () => {
   const { check, time } = await open(olive, { payee: 'Hart', amount: '5' });
   expect(check.counts.wrong).toBe(1);
@@ -88,6 +110,35 @@ it('the same row twice and what was paid lately go only with a yes, which counts
       paidElsewhere: { number: '900', reference: '' },
     })),
   );
+});
+
+it('an invoice that was paid with another amount goes only with a yes, which counts for no deal of the same amount', async () => {
+  const { check, answers, time } = await open({ ...olive, reference: 'IH-0118' });
+  answers.recent = [
+    {
+      payeeId: 'olive',
+      amount: makeMoney(110_000n, 'EUR'),
+      order: { number: '900', reference: '' },
+      named: 'order 900',
+      day: 'Nov 30, 2026',
+      reference: 'IH-0118',
+    },
+  ];
+  await check.readAnew();
+  await time.advance(1);
+  const sentence = 'Order 900 paid this payee €1,100.00 with the reference IH-0118 on Nov 30, 2026.';
+  expect(check.counts).toEqual({ good: 0, wrong: 0, asked: 1 });
+  expect(check.makeRun()?.held).toMatchObject([
+    { reasons: [`${sentence} Pay it as well?`], paidElsewhere: { number: '900' }, cause: 'question' },
+  ]);
+  const [question] = check.judged.rows[0]?.questions ?? [];
+  check.confirm(question?.key ?? '', true);
+  expect(check.counts.good).toBe(1);
+  expect(check.paidAgain).toEqual(new Set());
+  check.remove(2);
+  expect(check.makeRun()?.held).toMatchObject([
+    { reasons: ['You removed this row from the list.', sentence] },
+  ]);
 });
 
 it('a row that was removed is told, and put back stands where it stood', async () => {

@@ -3,6 +3,7 @@ import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBank
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import { editRunRow } from '@fx-gateway/domain/payment-run/editRunRow.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
 import type { ChosenPurpose } from '@fx-gateway/domain/payment-run/preparation/findSharedPurposes.ts';
@@ -214,16 +215,10 @@ export class RunCheckStore {
 
   edit(row: number, field: RunField, text: string): void {
     const said = text.trim();
-    if (this.rows.every((each) => each.row !== row || each.texts[field] === said)) return;
-    this.rows = this.rows.map((each) =>
-      each.row === row
-        ? {
-            ...each,
-            texts: { ...each.texts, [field]: said },
-            ...(field === 'amount' ? { isAmountNumber: false } : {}),
-          }
-        : each,
-    );
+    // An amount that is typed again is meant in the currency that its row has by now.
+    const isSaid = (each: RunRow): boolean => each.texts[field] === said && field !== 'amount';
+    if (this.rows.every((each) => each.row !== row || isSaid(each))) return;
+    this.rows = this.rows.map((each) => (each.row === row ? editRunRow(each, field, said) : each));
     this.columns = this.#shownColumns;
     // Who is meant may be somebody else now.
     if (field === 'payee' || field === 'account' || field === 'currency') this.#loadSoon();
