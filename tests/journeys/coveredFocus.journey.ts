@@ -57,7 +57,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone the form keeps half of the window, however much is said above Book Deal before and after a press', async ({
+test('on a phone the form keeps more than half of the window, however much is said above Book Deal before and after a press', async ({
   page,
   customer,
   watch,
@@ -76,8 +76,9 @@ test('on a phone the form keeps half of the window, however much is said above B
     }
     return footer.getBoundingClientRect().height / innerHeight;
   });
-  expect(share).toBeGreaterThan(0.4);
-  expect(share).toBeLessThan(0.6);
+  // An amount has the focus: whoever types sees both.
+  expect(share).toBeGreaterThan(0.2);
+  expect(share).toBeLessThan(0.4);
   await expect(page.locator('.card-caution p').last()).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Book Deal' })).toBeInViewport({ ratio: 1 });
 });
