@@ -55,7 +55,7 @@ describe('an order of a payment run', () => {
       'run-open',
       "Order 1001 may be deal 1 of the payment run 'November' on this device: it is not known yet. Find out about it there first. Nothing was sent.",
     ]);
-    expect(sent.filter((call) => /instruct/.test(call))).toEqual([]);
+    expect(JSON.stringify(sent)).not.toContain('instruct');
   });
 
   it('is not instructed by its run while a single instruction of it has no outcome, whatever that pays', async () => {

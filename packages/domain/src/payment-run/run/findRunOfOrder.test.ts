@@ -23,7 +23,7 @@ it.each([
   ['is of another amount', { sell: makeMoney(30_100n, 'EUR') }, []],
   ['is of a currency that is not known', { sell: null }, []],
   ['is of another currency', { sell: makeMoney(30_000n, 'GBP') }, []],
-  ['is older than the booking by more than a week', { entryDate: '1969-12-01' }, []],
+  ['is older than the booking by more than a day', { entryDate: '1969-12-30' }, []],
   ['was booked from this device by itself', {}, ['700']],
 ])('an order is no deal of a run where it %s', (_why, more, singles) => {
   expect(findRunOfOrder(runWith(lost), { ...order, ...more }, singles)).toBeNull();

@@ -1,5 +1,4 @@
 import { isSameMoney, type Money } from '../../money/makeMoney.ts';
-import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
 import { isRunDealOver, orderOfRunDeal, type PaymentRun, type RunDeal } from './paymentRun.ts';
 
 /** An order that pays nobody yet. */
@@ -19,6 +18,13 @@ export type RunOfOrder = {
   readonly isCertain: boolean;
 };
 
+const dayMs = 86_400_000;
+
+/** Whether an order was booked before; the partner may write the day of another place, or what is no day at all. */
+const isBefore = (entryDate: string | undefined, startedAt: number): boolean =>
+  entryDate !== undefined &&
+  entryDate < new Date(startedAt - dayMs).toISOString().slice(0, '2026-11-23'.length);
+
 /** The payees of an order can stand on either of its sides, as with single bookings. */
 const carries = (sell: Money | null, sides: readonly Money[]): boolean =>
   sell !== null && sides.some((side) => isSameMoney(side, sell));
@@ -27,11 +33,7 @@ const carries = (sell: Money | null, sides: readonly Money[]): boolean =>
 const mayBecome = ({ state }: RunDeal, { number, sell, entryDate }: UninstructedOrder): boolean => {
   if (state.kind !== 'booking') return false;
   const { receive, pays, before, startedAt } = state.booking;
-  return (
-    !before.includes(number) &&
-    carries(sell, [receive, pays]) &&
-    (entryDate === undefined || isEnteredInLastSevenDays(entryDate, startedAt))
-  );
+  return !before.includes(number) && carries(sell, [receive, pays]) && !isBefore(entryDate, startedAt);
 };
 
 /**
