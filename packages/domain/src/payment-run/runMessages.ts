@@ -35,6 +35,8 @@ export const runReadingMessages = {
     `${listInSentence(columns.map((name) => `'${name}'`))} are ${columns.length > 2 ? 'all' : 'both'} the ${runFieldLabels[field]}. Choose one, and say of ${columns.length > 2 ? 'the others that they are' : 'the other that it is'} not used.`,
   dates: (column: string): string =>
     `'${column}' holds dates, and both partners deal at once: a payment cannot be given a day. Remove this column, or say that it is not used.`,
+  readAsAccount: (column: string): string =>
+    `'${column}' is read as the account: each row is compared with the account of its payee.`,
   linesAbove: (lines: number): string =>
     lines === 1
       ? 'Line 1 stands above the headers and is not read.'
