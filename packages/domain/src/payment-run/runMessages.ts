@@ -56,6 +56,8 @@ export const runProblemMessages = {
   /** A new account on an invoice is how most money is stolen. */
   accountDiffers: (name: string): string =>
     `This is not the account of ${name}. Ask the payee which one is right, by a telephone number that you know already, and correct the account.`,
+  accountShortened: (text: string): string =>
+    `Your spreadsheet has shortened this account number to ${text}, and its other digits are lost. Format the column as text there, type the whole number again and paste it anew, or write it here.`,
   accountUnknown: (name: string): string =>
     `The account of ${name} is not known here, so this one cannot be compared. Take it out of the row once you have compared it yourself.`,
   currencyUnknown: (text: string): string =>
