@@ -3,8 +3,13 @@ import {
   findRunInstructing,
   type PaidAmount,
 } from '@fx-gateway/domain/payment-run/run/findOpenElsewhere.ts';
+import { findRunOfOrder, type UninstructedOrder } from '@fx-gateway/domain/payment-run/run/findRunOfOrder.ts';
 import type { PaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
-import { openRunDealMessage, orderOfOpenRunMessage } from '@fx-gateway/domain/payment-run/runMessages.ts';
+import {
+  openRunDealMessage,
+  orderMayBeOfRunMessage,
+  orderOfOpenRunMessage,
+} from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { shellWord } from '../safe-text/shellWord.ts';
@@ -32,4 +37,16 @@ export const findRunInstructingFailure = async (
 ): Promise<CommandFailure | null> => {
   const run = findRunInstructing(await list(), orderNumber);
   return run === null ? null : runOpen(run, orderOfOpenRunMessage(run, orderNumber));
+};
+
+/** The same of a run whose booking was never answered, and may have become this order; `singles` were booked by themselves. */
+export const findRunBookingFailure = async (
+  { list }: Runs,
+  order: UninstructedOrder,
+  singles: readonly string[],
+): Promise<CommandFailure | null> => {
+  const found = findRunOfOrder(await list(), order, singles);
+  return found === null || found.isCertain
+    ? null
+    : runOpen(found.run.name, orderMayBeOfRunMessage(found, order.number));
 };

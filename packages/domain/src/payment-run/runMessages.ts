@@ -5,6 +5,7 @@ import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
 import { listInSentence } from '../words/listInSentence.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
+import type { RunOfOrder } from './run/findRunOfOrder.ts';
 import type { RunPartnerRules } from './runPartnerRules.ts';
 
 /** Sentences of a file or a paste that is not read. */
@@ -34,6 +35,8 @@ export const runReadingMessages = {
     `${listInSentence(columns.map((name) => `'${name}'`))} are ${columns.length > 2 ? 'all' : 'both'} the ${runFieldLabels[field]}. Choose one, and say of ${columns.length > 2 ? 'the others that they are' : 'the other that it is'} not used.`,
   dates: (column: string): string =>
     `'${column}' holds dates, and both partners deal at once: a payment cannot be given a day. Remove this column, or say that it is not used.`,
+  readAsAccount: (column: string): string =>
+    `'${column}' is read as the account: each row is compared with the account of its payee.`,
   linesAbove: (lines: number): string =>
     lines === 1
       ? 'Line 1 stands above the headers and is not read.'
@@ -53,6 +56,8 @@ export const runProblemMessages = {
   /** A new account on an invoice is how most money is stolen. */
   accountDiffers: (name: string): string =>
     `This is not the account of ${name}. Ask the payee which one is right, by a telephone number that you know already, and correct the account.`,
+  accountShortened: (text: string): string =>
+    `Your spreadsheet has shortened this account number to ${text}, and its other digits are lost. Format the column as text there, type the whole number again and paste it anew, or write it here.`,
   accountUnknown: (name: string): string =>
     `The account of ${name} is not known here, so this one cannot be compared. Take it out of the row once you have compared it yourself.`,
   currencyUnknown: (text: string): string =>
@@ -201,6 +206,10 @@ export const openRunDealMessage = ({ run, payee }: PaidByRun): string =>
 /** Said where a payment run of this device may have instructed the order that is about to be instructed by itself. */
 export const orderOfOpenRunMessage = (run: string, orderNumber: string): string =>
   `The payment run '${run}' on this device may have instructed order ${orderNumber}: it is not known yet. Find out about it there first. Nothing was sent.`;
+
+/** Said where the booking of a deal of a run was never answered, and may have become this order. */
+export const orderMayBeOfRunMessage = ({ run, deal }: RunOfOrder, orderNumber: string): string =>
+  `Order ${orderNumber} may be deal ${deal} of the payment run '${run.name}' on this device: it is not known yet. Find out about it there first. Nothing was sent.`;
 
 /** Said where another run of this device has a call without an outcome that may have paid the same. */
 export const openElsewhereMessage = ({ run, payee }: PaidByRun): string =>

@@ -1,11 +1,23 @@
 import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/paymentRunNames.ts';
+import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { useEffect, useState } from 'react';
 import { useLazyPage } from '../fetching/useLazyPage.ts';
 import type { LazyPage } from '../routing/makeLazyPage.ts';
 
-/** `of` is the number of an order or a deal where only its run is wanted; `beside` a deal is said what waits in a run. */
-export type OpenRunsProps = { readonly of?: string; readonly beside?: true };
+/**
+ * `of` is the number of an order or a deal where only its run is wanted; `beside` a deal is said what waits in a run. `order`
+ * is one that pays nobody yet, of which it is said which deal of a run it may be: as a line of a list, or above it with `of`.
+ */
+export type OpenRunsProps = {
+  readonly of?: string;
+  readonly beside?: true;
+  readonly order?: {
+    readonly ordNum: string;
+    readonly sell: DisplayOnlyAmount;
+    readonly entryDate: string;
+  };
+};
 
 const Loaded = ({ page, ...props }: { readonly page: LazyPage<OpenRunsProps> } & OpenRunsProps) => {
   const { page: Page } = useLazyPage(page);

@@ -10,16 +10,20 @@ const instruct =
 const made = { booking: keptBooking, order: { number: '1001', reference: '' } };
 const instruction = { idempotencyKey: 'key', startedAt: keptBooking.startedAt, endings: {} };
 
+const states = {
+  booking: { kind: 'booking', booking: keptBooking },
+  booked: { kind: 'booked', refusal: null, ...made },
+  instructing: { kind: 'instructing', instruction, ...made },
+} as const;
+
 /** A customer with the order 1001, which a run has booked as far as it says. */
-const withRun = async (kind: 'booked' | 'instructing') => {
+const withRun = async (kind: 'booking' | 'booked' | 'instructing') => {
   const customer = corpayCustomer();
   expect((await customer.run(booked)).code).toBe(0);
   const [entry] = await customer.journal.list();
   if (entry !== undefined) await customer.journal.settle(entry);
   const { connection, user } = customer.session;
-  await makeCustomerCorpayRuns(connection, user).begin(
-    keptRun(keptDeal(kind === 'booked' ? { kind, refusal: null, ...made } : { kind, instruction, ...made })),
-  );
+  await makeCustomerCorpayRuns(connection, user).begin(keptRun(keptDeal(states[kind])));
   customer.sent.length = 0;
   return customer;
 };
@@ -41,6 +45,17 @@ describe('an order of a payment run', () => {
       ]);
     }
     expect(sent).toEqual([]);
+  });
+
+  it('is not instructed by itself while it may be a deal of the run whose booking was never answered (RUN-6)', async () => {
+    const { run, sent } = await withRun('booking');
+    const held = await run(`${instruct} --beneficiary olive`);
+    expect([held.code, held.error()?.code, held.error()?.message], held.stderr).toEqual([
+      8,
+      'run-open',
+      "Order 1001 may be deal 1 of the payment run 'November' on this device: it is not known yet. Find out about it there first. Nothing was sent.",
+    ]);
+    expect(JSON.stringify(sent)).not.toContain('instruct');
   });
 
   it('is not instructed by its run while a single instruction of it has no outcome, whatever that pays', async () => {

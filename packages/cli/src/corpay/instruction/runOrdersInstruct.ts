@@ -45,7 +45,7 @@ import {
   moneyCallOutcomeMessage,
   type BookingOrInstructionOutcome,
 } from '../openSteps/moneyCallOutcomeMessage.ts';
-import { findRunInstructingFailure } from '../../quoting/findRunOpenFailure.ts';
+import { findRunBookingFailure, findRunInstructingFailure } from '../../quoting/findRunOpenFailure.ts';
 import { makeCustomerCorpayRuns } from '../scope/makeCustomerCorpayRuns.ts';
 import { markReportedOnceWritten, mentionUnreportedOutcomes } from '../../quoting/unreportedOutcomes.ts';
 import { unreportedStepFormat } from '../openSteps/unreportedStepFormat.ts';
@@ -132,6 +132,18 @@ const askedAgain = (
 /** A payment run of this machine that may have instructed the order, which is not known yet. */
 const findRunOpen = ({ connection, user }: CorpayCustomerConnection, orderNumber: string) =>
   findRunInstructingFailure(makeCustomerCorpayRuns(connection, user), orderNumber);
+
+/** A payment run of this machine whose booking was never answered, and may have become the order. */
+const findRunBooking = (
+  { connection, user }: CorpayCustomerConnection,
+  { ordNum: number, sell, entryDate }: OrderDetail,
+  singles: readonly string[],
+) =>
+  findRunBookingFailure(
+    makeCustomerCorpayRuns(connection, user),
+    { number, sell: readDisplayOnlyAmount(sell), entryDate },
+    singles,
+  );
 
 const send = async (
   invocation: Invocation,
@@ -252,6 +264,8 @@ export const runOrdersInstruct = async (
     earlier === null ? '' : differingFieldsMessage(differing, asked, earlier),
   );
   if (!deal.ok) return deal;
+  const maybe = await findRunBooking(scope.value, order.value, bookedFor === null ? [] : [orderNumber]);
+  if (maybe !== null) return failed(maybe);
   const filled = await fillInstruction(invocation, scope.value, { deal: deal.value, bookedFor });
   if (!filled.ok) return filled;
   const { plan, ...press } = filled.value;

@@ -1,5 +1,6 @@
 import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
 import {
+  isRunDealPaid,
   isRunDealUnknown,
   orderOfRunDeal,
   type PaymentRun,
@@ -23,7 +24,7 @@ export const runStandText = (run: PaymentRun): string => {
   const hasInstructions = run.deals.some(({ settlement }) => settlement !== null);
   const { unpaid, inDoubt } = countRunRows(run);
   const doubtful = run.deals.filter(
-    (deal) => isRunDealUnknown(deal) || deal.state.kind === 'paid-otherwise',
+    (deal) => isRunDealUnknown(deal) || (deal.state.kind === 'paid-otherwise' && !isRunDealPaid(deal)),
   ).length;
   return [
     `In all of this run: booked ${dealsText(booked)}`,

@@ -4,6 +4,7 @@ import {
   proposeColumnMapping,
   type RunColumnMapping,
 } from '@fx-gateway/domain/payment-run/reading/columnMapping.ts';
+import { findColumnReadAsAccount } from '@fx-gateway/domain/payment-run/reading/findColumnReadAsAccount.ts';
 import { findUnreadColumns } from '@fx-gateway/domain/payment-run/reading/findUnreadColumns.ts';
 import { readRunFile } from '@fx-gateway/domain/payment-run/reading/readRunFile.ts';
 import type { RunReadProblem } from '@fx-gateway/domain/payment-run/reading/runReadProblem.ts';
@@ -119,6 +120,8 @@ export const readPaymentRows = async (
   if (!said.ok) return said;
   if (table.linesAbove > 0) await report(runReadingMessages.linesAbove(table.linesAbove));
   const mapping = proposeColumnMapping(table, rules, said.value);
+  const readAsAccount = findColumnReadAsAccount(table, mapping);
+  if (readAsAccount !== null) await report(runReadingMessages.readAsAccount(readAsAccount));
   const rows = toRunRows(table, mapping);
   if (!rows.ok) return unreadable(named, rows.failure, columnCures(table, mapping));
   const unread = findUnreadColumns(table, mapping);

@@ -19,14 +19,13 @@ import type { Corpay } from '../api/corpayPorts.ts';
 import type { InstructedPayment, Instruction } from '../api/instruction.ts';
 import { readCorpayAccounts } from '../bankDetails/corpayPayeeAccount.ts';
 import { isBookingRefusal } from '../booking/bookDeal.ts';
-import { formatOrderPayments } from '../instruction/instructionMessages.ts';
 import { maxInstructionCallMs } from '../instruction/resolveLostInstruction.ts';
 import { filterOpenMoneyCalls, type OpenCorpayCall } from '../openSteps/filterOpenMoneyCalls.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { compareRunPayments } from './compareRunPayments.ts';
 import { createCorpayRunBookings, findEqualOrders, toBookingCall } from './corpayRunBookings.ts';
 import { findOrdersPayingRows } from './findOrdersPayingRows.ts';
-import { isPaidAlike } from './isPaidAlike.ts';
+import { tellInstructedOtherwise } from './tellInstructedOtherwise.ts';
 
 export type CorpayRunPorts = {
   readonly corpay: Pick<Corpay, 'quotes' | 'deals' | 'orders' | 'beneficiaries'>;
@@ -183,18 +182,16 @@ export const createCorpayRunPartner = (ports: CorpayRunPorts): RunPartner => {
         if (payments.length === 0) return { kind: 'not-instructed' };
         // An order is instructed once, by this run alone as far as it knows: what cannot be told apart is its own.
         return compareRunPayments(deal, shown.value).verdict === 'different'
-          ? {
-              kind: 'instructed-otherwise',
-              words: isPaidAlike(deal, payments)
-                ? `Order ${number} pays the same payees the same amounts by another instruction, with another purpose or reference. Nothing more can be instructed for this order.`
-                : `Order ${number} is instructed with ${formatOrderPayments(payments)}. The payments of this run were not carried out, and nothing more can be instructed for this order.`,
-            }
+          ? tellInstructedOtherwise(deal, number, payments)
           : { kind: 'instructed' };
       },
     },
     readFees: async (deal, { number }) => {
       const shown = await orders.show(number);
-      return shown.ok ? succeeded(compareRunPayments(deal, shown.value).paired.map(({ fee }) => fee)) : shown;
+      if (!shown.ok) return shown;
+      const { verdict, paired } = compareRunPayments(deal, shown.value);
+      // What the order costs is owed, whatever it pays.
+      return succeeded((verdict === 'different' ? shown.value.payments : paired).map(({ fee }) => fee));
     },
     notePaid: ({ number }, { endings, startedAt }, requestId) =>
       confirmedAccounts

@@ -17,6 +17,9 @@ export type JudgedPayee = {
   readonly problems: readonly RunProblem[];
 };
 
+/** A long number as a spreadsheet displays it in a narrow column, `4.41772E+09`: its other digits are gone. */
+const isShortenedNumber = (text: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
+
 const because = (problem: RunProblem, payee: RunPayee | null = null) => ({ payee, problems: [problem] });
 
 const findPayee = (texts: RunRowTexts, index: RunPayeeIndex): Pick<JudgedPayee, 'payee' | 'problems'> => {
@@ -41,11 +44,12 @@ const findPayee = (texts: RunRowTexts, index: RunPayeeIndex): Pick<JudgedPayee, 
         makeRunProblem('payee-several', 'payee', said, toPayeeChoices(found.among, texts, index)),
       );
     }
-    case 'account-differs':
-      return because(
-        makeRunProblem('account-differs', account, words.accountDiffers(found.payee.name)),
-        found.payee,
-      );
+    case 'account-differs': {
+      const said = isShortenedNumber(texts.account)
+        ? words.accountShortened(texts.account)
+        : words.accountDiffers(found.payee.name);
+      return because(makeRunProblem('account-differs', account, said), found.payee);
+    }
     case 'account-unknown':
       return because(
         makeRunProblem('account-unknown', account, words.accountUnknown(found.payee.name)),

@@ -17,6 +17,10 @@ it.each([
     'account',
     'A/C, A/C no, A/C No., Bank a/c, Bank A/C number, Acct, Acct. no., Bank account no, IBAN / account',
   ],
+  [
+    'account',
+    'A/C or IBAN, IBAN or account, Account/IBAN, Account no. or IBAN, IBAN or A/C no., Account number / IBAN, Konto oder IBAN',
+  ],
   ['amount', 'Net payable, Amount payable, Payable, Amt, Balance due, Amount owed, Outstanding'],
   ['reference', 'Inv, Inv #, Invoice #, Inv ref'],
   ['amount', 'Amount, Payment amount, Sum, Total, They receive, Amount due'],

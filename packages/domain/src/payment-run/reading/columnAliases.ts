@@ -15,9 +15,16 @@ const byName: ReadonlyMap<string, RunField> = new Map(
   runFields.flatMap((field) => columnNames[field].map((name) => [plain(name), field] as const)),
 );
 
+/** The field of a column that is called by two names of it, such as `A/C or IBAN`; undefined where they are not of one. */
+const findFieldOfTwoNames = (name: string): RunField | undefined => {
+  const names = name.replaceAll(/a\/c/giu, 'account').split(/\/|\s(?:or|oder|ou|o|of)\s/iu);
+  const [field, ...others] = names.map((each) => byName.get(plain(each)));
+  return others.length > 0 && others.every((each) => each === field) ? field : undefined;
+};
+
 /** The field that the name of a column means; undefined where it means none. */
 export const findFieldOfColumn = (name: string): RunField | undefined => {
-  const field = byName.get(plain(name));
+  const field = byName.get(plain(name)) ?? findFieldOfTwoNames(name);
   if (field !== undefined || currencyInHeading(name) === null) return field;
   // `Amount (USD)` is an amount, and no other name has a currency in it.
   const word = plain(name.replaceAll(/[€£]|(?<!\p{L})[A-Z]{3}(?!\p{L})/gu, ''));

@@ -1,3 +1,4 @@
+import { isIban } from '../../administration/isIban.ts';
 import { readPastedAmount } from '../../money/readPastedAmount.ts';
 import type { RunField } from '../runFields.ts';
 import type { RunPartnerRules } from '../runPartnerRules.ts';
@@ -43,6 +44,19 @@ const findCurrencyByCells = (
   return index === undefined || others.length > 0 ? null : index;
 };
 
+/** The one column without a known name that holds mostly IBANs, where no other one is the account. */
+const findIbanColumn = (
+  table: RunTable,
+  uses: readonly (RunField | 'not-used' | undefined)[],
+): number | null => {
+  if (uses.includes('account')) return null;
+  const [index, ...others] = uses.flatMap((use, column) => {
+    const cells = cellsOf(table, column).filter((cell) => cell !== '');
+    return use === undefined && cells.filter(isIban).length * 2 > cells.length ? [column] : [];
+  });
+  return index === undefined || others.length > 0 ? null : index;
+};
+
 /** What was kept for a column, where this partner has such a field. */
 const keptFor = (
   name: string,
@@ -55,7 +69,7 @@ const keptFor = (
 
 /**
  * What the columns of a table mean: as the user said before, else by their names, or by their cells where they have none or
- * where these are currencies.
+ * where these are currencies or IBANs.
  * Several may mean the same: which of them counts only the user can say.
  */
 export const proposeColumnMapping = (
@@ -70,9 +84,11 @@ export const proposeColumnMapping = (
       guessByCells(table).map((field) => (said.includes(field) ? undefined : field));
   const uses = said.map((use, index) => use ?? proposed[index]);
   const currency = findCurrencyByCells(table, uses);
+  const iban = findIbanColumn(table, uses);
   return Object.fromEntries(
     table.columns.flatMap((name, index) => {
-      const use = index === currency ? 'currency' : uses[index];
+      const found = index === iban ? 'account' : uses[index];
+      const use = index === currency ? 'currency' : found;
       return use === undefined || (use !== 'not-used' && !fields.includes(use)) ? [] : [[name, use] as const];
     }),
   );

@@ -6,6 +6,7 @@ import { formatCsv } from '../../spreadsheets/formatCsv.ts';
 import { orderName } from '../paidElsewhere.ts';
 import { runFieldLabels } from '../runFields.ts';
 import type { RunReportRow } from './runReportRow.ts';
+import { writtenAmountCells } from './writtenAmountCells.ts';
 
 const { ownId, payee, amount, currency } = runFieldLabels;
 const headings = [
@@ -70,7 +71,7 @@ export const formatRunReportCsv = (rows: readonly RunReportRow[]): string =>
       String(row.row),
       row.ownId,
       row.payee,
-      ...(row.amount === null ? [row.written ?? '', ''] : moneyCells(row.amount)),
+      ...(row.amount === null ? writtenAmountCells(row.written ?? '') : moneyCells(row.amount)),
       row.deal ?? '',
       row.order ?? '',
       row.reference ?? '',

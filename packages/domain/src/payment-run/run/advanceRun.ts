@@ -49,7 +49,7 @@ export type RunDealEvent =
   | { readonly type: 'not-instructed'; readonly refusal: RunRefusal | null; readonly times: number }
   /** The partner has answered, and it is not known whether that call was carried out. */
   | { readonly type: 'instruction-answered'; readonly said: RunRefusal; readonly times: number }
-  | { readonly type: 'instructed-otherwise'; readonly words: string }
+  | { readonly type: 'instructed-otherwise'; readonly words: string; readonly inFull?: true }
   | { readonly type: 'twins-seen'; readonly twins: readonly string[] }
   | RowsPaidElsewhereEvent
   | LeaveOutEvent;
@@ -150,7 +150,13 @@ const advanceRunDeal = (
       return succeeded(
         event.type === 'instructed'
           ? { kind: 'paid', booking, order, requestId: event.requestId }
-          : { kind: 'paid-otherwise', booking, order, words: event.words },
+          : {
+              kind: 'paid-otherwise',
+              booking,
+              order,
+              words: event.words,
+              ...(event.inFull ? { inFull: true } : {}),
+            },
       );
     }
     case 'twins-seen':

@@ -25,6 +25,10 @@ const states: readonly (readonly [RunDeal['state'], object])[] = [
     { kind: 'paid-otherwise', words: 'Otherwise.', ...made },
     { inDoubt: 2, unpaid: 6 },
   ],
+  [
+    { kind: 'paid-otherwise', words: 'In another split.', inFull: true, ...made },
+    { paid: 2, unpaid: 6 },
+  ],
   [{ kind: 'left-out' }, { unpaid: 8 }],
   [{ kind: 'left-out', ...made }, { unpaid: 8 }],
 ];

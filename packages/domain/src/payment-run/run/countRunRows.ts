@@ -1,4 +1,4 @@
-import type { PaymentRun } from './paymentRun.ts';
+import { isRunDealPaid, type PaymentRun } from './paymentRun.ts';
 import { progressOfRunDeal, type RunRowProgress } from './runProgress.ts';
 
 /** What of a run's rows is paid, is not paid, and of what nobody knows; every row is in exactly one of them. */
@@ -28,14 +28,14 @@ const outcomes: Readonly<Record<RunRowProgress, 'paid' | 'unpaid' | 'inDoubt'>> 
 export const countRunRows = ({ deals, held }: Pick<PaymentRun, 'deals' | 'held'>): RunRowCounts => {
   const states = new Map<RunRowProgress, number>();
   const counts = { all: 0, paid: 0, unpaid: 0, inDoubt: 0 };
-  const add = (state: RunRowProgress, rows: number): void => {
+  const add = (state: RunRowProgress, rows: number, outcome = outcomes[state]): void => {
     if (rows === 0) return;
     states.set(state, (states.get(state) ?? 0) + rows);
-    counts[outcomes[state]] += rows;
+    counts[outcome] += rows;
     counts.all += rows;
   };
   for (const deal of deals) {
-    add(progressOfRunDeal(deal), deal.payments.length);
+    add(progressOfRunDeal(deal), deal.payments.length, isRunDealPaid(deal) ? 'paid' : undefined);
     add('left-out', deal.leftOut?.length ?? 0);
   }
   add('not-sent', held.length);

@@ -22,7 +22,11 @@ const eventOf = (found: LostRunInstruction): RunDealEvent | null => {
     case 'instructed':
       return { type: 'instructed', requestId: null };
     case 'instructed-otherwise':
-      return { type: 'instructed-otherwise', words: found.words };
+      return {
+        type: 'instructed-otherwise',
+        words: found.words,
+        ...(found.inFull ? { inFull: true } : {}),
+      };
     case 'not-instructed':
     case 'unknown':
       return null;

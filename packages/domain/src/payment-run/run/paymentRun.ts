@@ -93,8 +93,8 @@ export type RunDealState =
       readonly requestId: string | null;
       readonly twins?: readonly string[];
     } & Booked)
-  /** The order was instructed with other payments than these. */
-  | ({ readonly kind: 'paid-otherwise'; readonly words: string } & Booked)
+  /** The order was instructed with other payments than these; with `inFull` each payee got the whole amount all the same. */
+  | ({ readonly kind: 'paid-otherwise'; readonly words: string; readonly inFull?: true } & Booked)
   /** The customer left it out: nothing was booked, or what was booked pays nobody. */
   | ({ readonly kind: 'left-out' } & Partial<Booked>);
 
@@ -191,6 +191,10 @@ export const isRunDealUnknown = ({ state }: RunDeal): boolean =>
 /** Whether nothing more happens with this deal. */
 export const isRunDealOver = ({ state }: RunDeal): boolean =>
   state.kind === 'paid' || state.kind === 'paid-otherwise' || state.kind === 'left-out';
+
+/** Whether all of its payees are paid by it: with its own payments, or with others that come to the same. */
+export const isRunDealPaid = ({ state }: Pick<RunDeal, 'state'>): boolean =>
+  state.kind === 'paid' || (state.kind === 'paid-otherwise' && state.inFull === true);
 
 export const isRunOver = ({ deals }: PaymentRun): boolean => deals.every(isRunDealOver);
 

@@ -15,7 +15,9 @@ export const readRunFees = async (
 ): Promise<{ readonly fees: RunFees; readonly unread: readonly string[] }> => {
   const fees = new Map<string, readonly (DisplayOnlyAmount | null)[]>();
   if (readFees === null) return { fees, unread: [] };
-  const instructed = deals.flatMap((deal) => (deal.state.kind === 'paid' ? { deal, ...deal.state } : []));
+  const instructed = deals.flatMap((deal) =>
+    deal.state.kind === 'paid' || deal.state.kind === 'paid-otherwise' ? { deal, ...deal.state } : [],
+  );
   for (const [place, { deal, order }] of instructed.entries()) {
     const read = await readFees(deal, order);
     // Nobody waits for a partner that does not answer once for each deal.

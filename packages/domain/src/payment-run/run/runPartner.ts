@@ -74,7 +74,8 @@ export type LostRunInstruction =
   | { readonly kind: 'instructed' }
   /** The order has no payments: the same call can be sent again. */
   | { readonly kind: 'not-instructed' }
-  | { readonly kind: 'instructed-otherwise'; readonly words: string }
+  /** With `inFull` each payee got the whole amount all the same. */
+  | { readonly kind: 'instructed-otherwise'; readonly words: string; readonly inFull?: true }
   /** `until` is from when on more can be known, in milliseconds since 1970; null where that is not known. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure | null; readonly until: number | null };
 
@@ -116,7 +117,7 @@ export type RunPartner = {
     find(deal: RunDeal, order: RunOrder, instruction: RunInstruction): Promise<LostRunInstruction>;
   } | null;
   /**
-   * What each payment of an instructed deal costs, in the order of its payments; null where that is not known. The whole is
+   * What each payment of an instructed deal costs, in the order of its payments, or of those that were instructed otherwise; null where that is not known. The whole is
    * null where the partner names a fee with its quote.
    */
   readonly readFees:

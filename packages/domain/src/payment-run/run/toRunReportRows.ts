@@ -143,7 +143,10 @@ export const toRunReportRows = (
             booking === null
               ? null
               : `1 ${deal.settlementCurrency} = ${booking.rate} ${deal.paymentCurrency}`,
-          fee: fees.get(deal.id)?.[place] ?? (isAlone ? (cost?.fee ?? null) : null),
+          fee:
+            // Those of another instruction are the fees of other payments.
+            (deal.state.kind === 'paid-otherwise' ? undefined : fees.get(deal.id)?.[place]) ??
+            (isAlone ? (cost?.fee ?? null) : null),
           sends: isAlone ? (cost?.sends ?? null) : null,
           // What a whole deal takes stands at its first row, so that a column of it adds up.
           wholeDeal: place === 0 && cost !== null ? { sends: cost.sends, fee: cost.fee } : null,

@@ -15,6 +15,18 @@ it('what is received and sent is told for each currency and settlement currency 
   ]);
 });
 
+it('what payees received of a deal that was instructed otherwise is told where it is known, and else named as not known', () => {
+  const words = 'Otherwise.';
+  const inFull = sampleRunDeal({ state: { kind: 'paid-otherwise', words, inFull: true, ...made } });
+  const others = sampleRunDeal({ id: '4', state: { kind: 'paid-otherwise', words, ...made } });
+  expect(totalRunPairs({ deals: [inFull] })).toEqual([
+    { received: makeMoney(30_000n, 'EUR'), sent: makeMoney(33_000n, 'USD') },
+  ]);
+  expect(totalRunPairs({ deals: [inFull, others] })).toEqual([
+    { received: makeMoney(30_000n, 'EUR'), sent: makeMoney(66_000n, 'USD'), unknown: ['4'] },
+  ]);
+});
+
 it('the report says which way a rate goes (RUN-14)', () => {
   const [row, waiting] = toRunReportRows(
     {

@@ -1,5 +1,11 @@
 import { makeMoney, type Money } from '../../money/makeMoney.ts';
-import { bookingOfRunDeal, orderOfRunDeal, totalOfRunDeal, type PaymentRun } from './paymentRun.ts';
+import {
+  bookingOfRunDeal,
+  isRunDealPaid,
+  orderOfRunDeal,
+  totalOfRunDeal,
+  type PaymentRun,
+} from './paymentRun.ts';
 
 /** What the deals of one currency that are settled in one currency come to. */
 export type RunPairTotal = {
@@ -7,6 +13,8 @@ export type RunPairTotal = {
   readonly received: Money;
   /** What is sent for all that is booked, without a fee, also where nobody is paid by it yet. */
   readonly sent: Money;
+  /** The deals of which it is not known what payees receive; absent where there are none. */
+  readonly unknown?: readonly string[];
 };
 
 /** The totals of a run for each currency and settlement currency, of deals that are known to be booked (RUN-14). */
@@ -15,13 +23,17 @@ export const totalRunPairs = ({ deals }: Pick<PaymentRun, 'deals'>): readonly Ru
   for (const deal of deals) {
     const booking = bookingOfRunDeal(deal);
     if (booking === null || orderOfRunDeal(deal) === null) continue;
-    const { paymentCurrency, settlementCurrency, state } = deal;
+    const { id, paymentCurrency, settlementCurrency, state } = deal;
     const pair = `${paymentCurrency} ${settlementCurrency}`;
     const before = totals.get(pair);
-    const received = state.kind === 'paid' ? totalOfRunDeal(deal).minor : 0n;
+    const isPaid = isRunDealPaid(deal);
+    const received = isPaid ? totalOfRunDeal(deal).minor : 0n;
+    const isUnknown = state.kind === 'instructing' || (state.kind === 'paid-otherwise' && !isPaid);
+    const unknown = [...(before?.unknown ?? []), ...(isUnknown ? [id] : [])];
     totals.set(pair, {
       received: makeMoney((before?.received.minor ?? 0n) + received, paymentCurrency),
       sent: makeMoney((before?.sent.minor ?? 0n) + booking.pays.minor, settlementCurrency),
+      ...(unknown.length === 0 ? {} : { unknown }),
     });
   }
   return [...totals.values()];

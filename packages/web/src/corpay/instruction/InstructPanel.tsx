@@ -1,6 +1,6 @@
 import { cannotInstructMessage } from '@fx-gateway/domain/corpay/instruction/whyCannotInstruct.ts';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
@@ -8,6 +8,10 @@ import { moveFocusOnEnter } from '../../quoting/moveFocusOnEnter.ts';
 import { useBouncedEnter } from '../../quoting/useBouncedEnter.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../../reload/reloadContext.ts';
+import { findOpenRunOfOrder } from '../payment-run/findOpenRunOfOrder.ts';
+import { useCorpay } from '../stores/corpayContext.ts';
+import { RunOfOrderNotice } from './RunOfOrderNotice.tsx';
+import { RunOfOrderQuestion } from './RunOfOrderQuestion.ts';
 import { InstructFailures } from './InstructFailures.tsx';
 import { InstructFields } from './InstructFields.tsx';
 import type { InstructStore } from '../stores/deal/InstructStore.ts';
@@ -41,7 +45,21 @@ export const InstructPanel = observer(
     useRunningStore(store);
     useEffect(() => reload.block(), [reload]);
     useReturnToTab(useCallback(() => store.reloadBeneficiaries(), [store]));
+    const { store: kept, sub, intents } = useCorpay();
+    const question = useMemo(
+      () =>
+        new RunOfOrderQuestion(() =>
+          findOpenRunOfOrder(
+            kept,
+            `corpay.${sub}`,
+            { number: store.deal.orderNumber, sell: store.deal.payment },
+            intents.state.awaited.map((each) => each.orderNumber),
+          ),
+        ),
+      [kept, sub, intents, store],
+    );
     const submit = async (): Promise<void> => {
+      if (!(await question.mayInstruct())) return;
       const orderNumber = await store.submit();
       if (orderNumber !== null) onInstructed(orderNumber);
     };
@@ -58,16 +76,28 @@ export const InstructPanel = observer(
       >
         <Card
           title="Instruct Payment"
-          news={<InstructFailures store={store} />}
+          news={
+            <>
+              <RunOfOrderNotice question={question} />
+              <InstructFailures store={store} />
+            </>
+          }
           footer={
             <div className="deal-action" {...bounced.handlers}>
               <PrimaryButton
                 submit
                 wide
-                busy={store.instructing.submitting}
+                busy={store.instructing.submitting || question.looking}
                 note={bounced.note}
                 does={store.sends}
-                disabledReason={held ?? (cannotSubmit === null ? null : cannotInstructMessage(cannotSubmit))}
+                disabledReason={
+                  held ??
+                  (cannotSubmit === null
+                    ? question.isOpen
+                      ? 'Say first that you want to instruct this order here.'
+                      : null
+                    : cannotInstructMessage(cannotSubmit))
+                }
               >
                 Submit
               </PrimaryButton>

@@ -101,6 +101,9 @@ export const OrderPage = observer(() => {
           onRetry={() => void store.order.load()}
         />
       )}
+      {current === null || !store.awaitsInstruction || printing ? null : (
+        <OpenCorpayRunsLoader of={orderNumber} order={current} />
+      )}
       {current === null ? (
         failure === null ? (
           <Card>
@@ -123,20 +126,17 @@ export const OrderPage = observer(() => {
         />
       )}
       {instruct === null || !store.awaitsInstruction ? null : (
-        <>
-          <OpenCorpayRunsLoader of={orderNumber} />
-          <InstructPanel
-            store={instruct}
-            choosesBeneficiary
-            cancelLabel="Not now"
-            onCancel={() => (instruct.begun ? setClosing(true) : close())}
-            onInstructed={(instructed) => {
-              store.wasInstructed();
-              scope.deal.instructed(instructed);
-              void navigate(paths.gateway.order(instructed, { success: true }), { replace: true });
-            }}
-          />
-        </>
+        <InstructPanel
+          store={instruct}
+          choosesBeneficiary
+          cancelLabel="Not now"
+          onCancel={() => (instruct.begun ? setClosing(true) : close())}
+          onInstructed={(instructed) => {
+            store.wasInstructed();
+            scope.deal.instructed(instructed);
+            void navigate(paths.gateway.order(instructed, { success: true }), { replace: true });
+          }}
+        />
       )}
       <LeaveInstructDialog guard={guard} orderNumber={orderNumber} filledIn="lost" />
       <LeaveInstructDialog

@@ -1,9 +1,11 @@
+import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import type { OpenRunsProps } from '../../partner-frame/OpenRunsLoader.tsx';
 import { OpenRuns } from '../../payment-run/OpenRuns.tsx';
 import { paymentRunContext } from '../../payment-run/stores/paymentRunContext.ts';
 import { PaymentRunPages } from '../../payment-run/PaymentRunPages.tsx';
+import { RunOfOrderNote } from '../../payment-run/RunOfOrderNote.tsx';
 import { WaitingRunNote } from '../../payment-run/WaitingRunNote.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 import { findOrCreateCorpayRuns } from './findOrCreateCorpayRuns.ts';
@@ -25,9 +27,29 @@ const BesideDeal = observer(() => {
   return <WaitingRunNote paid={[{ payeeId, payee, amount: offer.quote.payment }]} />;
 });
 
-/** The open runs above the orders, the one that an order is of, or what waits in one beside a deal. */
-export const OpenCorpayRuns = ({ beside, ...props }: OpenRunsProps) => (
-  <paymentRunContext.Provider value={findOrCreateCorpayRuns(useCorpay())}>
-    {beside ? <BesideDeal /> : <OpenRuns {...props} />}
-  </paymentRunContext.Provider>
+/** Of which deal of a run an order may be that pays nobody yet. */
+const BesideOrder = observer(
+  ({ order, isLine }: { readonly order: NonNullable<OpenRunsProps['order']>; readonly isLine: boolean }) => {
+    const { awaited } = useCorpay().intents.state;
+    const { ordNum: number, sell, entryDate } = order;
+    return (
+      <RunOfOrderNote
+        order={{ number, sell: readDisplayOnlyAmount(sell), entryDate }}
+        singles={awaited.map(({ orderNumber }) => orderNumber)}
+        isLine={isLine}
+      />
+    );
+  },
 );
+
+/** The open runs above the orders, the one that an order is or may be of, or what waits in one beside a deal. */
+export const OpenCorpayRuns = ({ beside, order, ...props }: OpenRunsProps) => {
+  const isLine = order !== undefined && props.of === undefined;
+  return (
+    <paymentRunContext.Provider value={findOrCreateCorpayRuns(useCorpay())}>
+      {beside ? <BesideDeal /> : null}
+      {order === undefined ? null : <BesideOrder order={order} isLine={isLine} />}
+      {beside || isLine ? null : <OpenRuns {...props} />}
+    </paymentRunContext.Provider>
+  );
+};

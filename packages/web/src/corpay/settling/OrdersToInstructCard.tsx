@@ -5,6 +5,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { WaitingDealsCard } from '../../quoting/waiting/WaitingDealsCard.tsx';
 import { paths } from '../../routing/paths.ts';
+import { OpenCorpayRunsLoader } from '../payment-run/OpenCorpayRunsLoader.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
 
 const mostShown = 5;
@@ -28,7 +29,12 @@ export const OrdersToInstructCard = observer(({ orders }: { readonly orders: rea
       }
       rows={orders.slice(0, mostShown).map((order) => ({
         key: order.ordNum,
-        words: wordsOf(order, payees.get(order.ordNum)),
+        words: (
+          <>
+            {wordsOf(order, payees.get(order.ordNum))}
+            <OpenCorpayRunsLoader order={order} />
+          </>
+        ),
         amount: <AmountText of={order.sell} />,
         action: (
           <ButtonLink to={paths.gateway.order(order.ordNum)} label={`Instruct deal ${order.ordNum}`}>

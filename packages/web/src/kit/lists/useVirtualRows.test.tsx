@@ -99,6 +99,16 @@ describe('the rows of a long table that are drawn', () => {
     expect(gaps()).toEqual([`${String((1_000 - drawn().length) * 40)}px`]);
   });
 
+  it('have the last one among them where rows became lower since they were drawn, as those whose mistakes were mended', () => {
+    vi.stubGlobal('innerHeight', 900);
+    rowHeight = 90;
+    show(18);
+    expect(drawn()).toEqual(span(0, 17));
+    rowHeight = 56;
+    scrollTo(142);
+    expect(drawn()).toEqual(span(0, 18));
+  });
+
   it('are drawn anew only where scrolling brings others into sight', () => {
     const drawnAnew = vi.fn();
     render(

@@ -89,16 +89,14 @@ export const useVirtualRows = (count: number): VirtualRows => {
     const body = table.current?.tBodies[0];
     if (body === undefined) return;
     const { top, width } = body.getBoundingClientRect();
-    if (width !== heights.width) {
-      noteHeights(body, width, heights);
-      setUsual(heights.usual);
-    }
+    const isOther = width !== heights.width;
+    // Rows are lower once their mistakes are mended: by how they were, the last ones would never be in sight.
+    noteHeights(body, width, heights);
+    if (isOther) setUsual(heights.usual);
     const seen = { first: heights.at(-top), end: heights.at(window.innerHeight - top) + 1 };
     const { now, soon } = findRowsToDraw(drawn, seen, count);
     if (now === null && (soon === null || areSame(soon, asked.current))) return;
     holdHeight(table.current);
-    // What stands for a row that goes is as high as that was.
-    noteHeights(body, width, heights);
     if (now !== null) setDrawn(now);
     if (soon === null) return;
     asked.current = soon;

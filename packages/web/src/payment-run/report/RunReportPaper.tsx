@@ -1,9 +1,15 @@
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
-import { bookingOfRunDeal, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  isRunDealPaid,
+  orderOfRunDeal,
+  totalOfRunDeal,
+  type PaymentRun,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { totalRunPairs } from '@fx-gateway/domain/payment-run/run/totalRunPairs.ts';
 import { runProgressWords } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
 import type { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIdentity } from '../../identity/identityContext.ts';
@@ -16,12 +22,11 @@ import { sumRunSettlements } from '../stores/sumRunSettlements.ts';
 
 type Rows = ReturnType<typeof toRunReportRows>;
 
-/** Of deals that pay nobody, or of which nobody knows, nothing is received. */
-const paid: ReadonlySet<Rows[number]['state']['code']> = new Set(['instructed', 'booked']);
-
 const countStates = (run: PaymentRun): string => {
   const { paid: went, unpaid, inDoubt, states } = countRunRows(run);
-  const known = `${went} paid, ${unpaid} not paid${inDoubt === 0 ? '' : `, ${inDoubt} in doubt`}`;
+  // The money is still to be settled, and arrives later.
+  const done = run.deals.some(({ settlement }) => settlement !== null) ? 'instructed' : 'booked';
+  const known = `${went} ${done}, ${unpaid} not${inDoubt === 0 ? '' : `, ${inDoubt} in doubt`}`;
   return `${known}: ${[...states].map(([state, count]) => `${runProgressWords[state]} ${count}`).join(', ')}`;
 };
 
@@ -33,6 +38,9 @@ const totalsOf = (amounts: readonly Money[]): readonly Money[] => {
   }
   return [...totals.values()];
 };
+
+const dealsInSentence = (ids: readonly string[]): string =>
+  `${ids.length === 1 ? 'deal' : 'deals'} ${listInSentence(ids)}`;
 
 const Total = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="run-total">
@@ -66,10 +74,9 @@ export const RunReportHead = observer(({ run, from }: HeadProps) => {
 export const RunReportTotals = observer(
   ({ run, rows, fees }: { readonly run: PaymentRun; readonly rows: Rows; readonly fees: RunFeesStore }) => {
     if (!useIsPrinting()) return null;
-    const received = totalsOf(
-      rows.flatMap(({ state, amount }) => (amount !== null && paid.has(state.code) ? [amount] : [])),
-    );
-    const booked = run.deals.filter((deal) => bookingOfRunDeal(deal) !== null);
+    // Of deals that pay nobody, or of which nobody knows, nothing is received.
+    const received = totalsOf(run.deals.filter(isRunDealPaid).map(totalOfRunDeal));
+    const booked = run.deals.filter((deal) => orderOfRunDeal(deal) !== null);
     return (
       <section aria-label="What this run comes to">
         <dl className="run-totals">
@@ -87,12 +94,16 @@ export const RunReportTotals = observer(
               <AmountWithCode of={total} />
             </Total>
           ))}
-          {totalRunPairs(run).map(({ received: got, sent }) => (
+          {totalRunPairs(run).map(({ received: got, sent, unknown }) => (
             <Total
               label={`${got.currency} settled in ${sent.currency}`}
               key={`${got.currency} ${sent.currency}`}
             >
-              <AmountWithCode of={got} /> for <AmountWithCode of={sent} />
+              {unknown !== undefined && got.minor === 0n ? null : <AmountWithCode of={got} />}
+              {unknown === undefined
+                ? null
+                : ` (what ${dealsInSentence(unknown)} paid is not known)`} for{' '}
+              <AmountWithCode of={sent} />
             </Total>
           ))}
           {fees.totals.map((total) => (

@@ -1,3 +1,4 @@
+import { findColumnReadAsAccount } from '@fx-gateway/domain/payment-run/reading/findColumnReadAsAccount.ts';
 import { runReadingMessages } from '@fx-gateway/domain/payment-run/runMessages.ts';
 import { textEncodingNames } from '@fx-gateway/domain/spreadsheets/textEncoding.ts';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +8,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { TextArea } from '../../kit/fields/TextArea.tsx';
 import { useKeepFocusInside } from '../../kit/focus/useKeepFocusInside.ts';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import { ColumnMappingFields } from './ColumnMappingFields.tsx';
@@ -67,6 +69,7 @@ const Columns = observer(() => {
   const { source } = workspace;
   const { read, rows } = source;
   if (read === null || rows === null) return null;
+  const readAsAccount = findColumnReadAsAccount(read.table, source.mapping);
   const count = read.table.rows.length.toLocaleString('en-US');
   const from = read.file === null ? 'pasted' : `of ${read.file}`;
   return (
@@ -90,6 +93,11 @@ const Columns = observer(() => {
           {read.encoding === null ? '' : `, read as ${textEncodingNames[read.encoding]}`}.
           {read.table.linesAbove === 0 ? '' : ` ${runReadingMessages.linesAbove(read.table.linesAbove)}`}
         </p>
+        {readAsAccount === null ? null : (
+          <Notice tone="warning">
+            <p>{runReadingMessages.readAsAccount(readAsAccount)}</p>
+          </Notice>
+        )}
         {rows.ok ? null : <ReadProblems title="These rows cannot be checked yet" problems={rows.failure} />}
         <ColumnMappingFields />
       </div>

@@ -1,7 +1,7 @@
 import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { LeaveOutEvent } from '@fx-gateway/domain/payment-run/run/advanceRun.ts';
 import {
-  bookingOfRunDeal,
+  orderOfRunDeal,
   isRunDealUnknown,
   isRunOver,
   type PaymentRun,
@@ -94,9 +94,9 @@ export class RunPaymentStore {
     return sumRunSettlements(this.run.deals, (deal) => this.quotes.displayedOf(deal)?.quote);
   }
 
-  /** What is settled for what is booked already. */
+  /** What is settled for what is known to be booked. */
   get bookedSums(): readonly RunSettlementSum[] {
-    const booked = this.run.deals.filter((deal) => bookingOfRunDeal(deal) !== null);
+    const booked = this.run.deals.filter((deal) => orderOfRunDeal(deal) !== null);
     return sumRunSettlements(booked, () => undefined);
   }
 
