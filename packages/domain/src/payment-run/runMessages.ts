@@ -5,7 +5,6 @@ import type { Money } from '../money/makeMoney.ts';
 import { textEncodingNames, type TextEncoding } from '../spreadsheets/textEncoding.ts';
 import { listInSentence } from '../words/listInSentence.ts';
 import { runFieldLabels, type RunField } from './runFields.ts';
-import type { RunOfOrder } from './run/findRunOfOrder.ts';
 import type { RunPartnerRules } from './runPartnerRules.ts';
 
 /** Sentences of a file or a paste that is not read. */
@@ -208,7 +207,10 @@ export const orderOfOpenRunMessage = (run: string, orderNumber: string): string 
   `The payment run '${run}' on this device may have instructed order ${orderNumber}: it is not known yet. Find out about it there first. Nothing was sent.`;
 
 /** Said where the booking of a deal of a run was never answered, and may have become this order. */
-export const orderMayBeOfRunMessage = ({ run, deal }: RunOfOrder, orderNumber: string): string =>
+export const orderMayBeOfRunMessage = (
+  { run, deal }: { readonly run: { readonly name: string }; readonly deal: string },
+  orderNumber: string,
+): string =>
   `Order ${orderNumber} may be deal ${deal} of the payment run '${run.name}' on this device: it is not known yet. Find out about it there first. Nothing was sent.`;
 
 /** Said where another run of this device has a call without an outcome that may have paid the same. */
