@@ -32,7 +32,7 @@ export const partners: Partners = {
     },
     loadChecks: async () => (await import('./corpay/corpayChecks.ts')).corpayChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/corpay')).corpayContract,
-    loadPromises: async () => (await import('@fx-gateway/adapters/corpay')).corpayPromises,
+    loadPromises: async () => (await import('@fx-gateway/adapters/corpay/promises')).corpayPromises,
     loadReplaying: async () =>
       (await import('./corpay/recording/showCorpayRecording.ts')).showCorpayRecording,
     clientCode: async ({ connection }) => {

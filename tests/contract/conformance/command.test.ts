@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeServers } from '../doctor/brokenServers.ts';
 import { environmentFront, type EnvironmentFront } from '../doctor/environmentFront.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
-import { corpayCast, runConformance, withWrites } from './runConformance.ts';
+import { corpayCast, idsOf, runConformance, withWrites } from './runConformance.ts';
 
 let running: StartedSandbox;
 let front: EnvironmentFront;
@@ -82,5 +82,27 @@ describe('fxg conformance', () => {
     expect(`${run.stdout}${run.stderr}`).not.toContain(seededPassword);
     const since = (await running.control.journal({ service: 'cognito' })).slice(earlier);
     expect(since.filter(({ operation }) => operation === 'RevokeToken')).toHaveLength(3);
+  });
+});
+
+describe('fxg conformance that books', () => {
+  it('needs a limit for each settlement currency where nobody reads its plan', async () => {
+    const run = await runConformance(running.url, [...corpayCast, '--writes', '--yes']);
+    expect([run.code, run.stdout]).toEqual([2, '']);
+    expect(run.error()).toMatchObject({ code: 'limit-needed' });
+  });
+
+  it('books nothing where its plan is above the limit', async () => {
+    const words = [...corpayCast, '--writes', '--yes', '--max-settlement', 'USD=99'];
+    const run = await runConformance(running.url, words);
+    expect([run.code, run.error().code]).toEqual([7, 'above-limit']);
+  });
+
+  it('tries nothing that writes where the site holds changes back', async () => {
+    front.broken = { configure: (configuration) => void (configuration['operations'] = { readOnly: true }) };
+    const run = await runConformance(front.pagesUrl, [...corpayCast, ...withWrites]);
+    expect(run.code).toBe(0);
+    expect(run.report().left).toEqual([]);
+    expect(idsOf(run, 'not-tried')).toContain('corpay-booked-once');
   });
 });

@@ -37,7 +37,10 @@ export const runConformance = async (url: string, words: readonly string[]): Pro
     code,
     stdout,
     stderr,
-    report: () => report.parse(JSON.parse(stdout)),
+    report: () => {
+      if (stdout === '') throw new Error(`There is no report: ${stderr}`);
+      return report.parse(JSON.parse(stdout));
+    },
     error: () => error.parse(errorOf(stderr)).error,
   };
 };

@@ -2,4 +2,3 @@ export { connectCorpay } from './connectCorpay.ts';
 export { connectCorpayServices } from './connectCorpayServices.ts';
 export { corpayContract } from './corpayContract.ts';
 export { readRulesTemplate } from './rulesWire.ts';
-export { corpayPromises } from './promises/corpayPromises.ts';

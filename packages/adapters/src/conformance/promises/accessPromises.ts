@@ -12,7 +12,7 @@ const inFormOfGateway = {
 };
 
 /** A call as anybody could make it: without what stands in its path, and without a body. */
-const bareRequest = ({ method, path }: CallContract) => ({ method, path: pathWithoutPlaces(path) });
+export const bareRequest = ({ method, path }: CallContract) => ({ method, path: pathWithoutPlaces(path) });
 
 /** Who calls is proved by a signature, at every call of a service. */
 export const signaturePromises = (service: string, name: string = service): readonly ServicePromise[] => {
