@@ -34,7 +34,7 @@ export const conformanceVerb = (partners: Partners): Verb<'conformance'> => ({
   ],
   notes: [
     'It reads alone unless --writes is given: a quote stands at the partner, so it counts as written. What it changes and books is shown before, and what stands there afterwards is listed at the end.',
-    'The sign-ins are ended. No password, token or name is shown or kept.',
+    'The sign-ins are ended. No password and no token is shown or kept.',
     'It ends with 1 where a promise that was tried is not kept, and with 4 where a sign-in is refused.',
   ],
   examples: [
