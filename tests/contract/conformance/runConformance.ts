@@ -14,15 +14,11 @@ export type Conformance = {
   error(): z.infer<typeof error>['error'];
 };
 
-/** Two customers of Corpay and an administrator, as a call names them. */
-export const corpayCast = [
-  '--as',
-  'corpay@sandbox.test',
-  '--and',
-  'empty@sandbox.test',
-  '--admin',
-  'admin@sandbox.test',
-];
+/** Two customers of Corpay, as a call names them. */
+export const corpayCustomers = ['--as', 'corpay@sandbox.test', '--and', 'empty@sandbox.test'];
+
+/** The same, and an administrator. */
+export const corpayCast = [...corpayCustomers, '--admin', 'admin@sandbox.test'];
 
 /** What a script adds to have everything tried. */
 export const withWrites = ['--writes', '--yes', '--max-settlement', 'USD=1000'];

@@ -48,7 +48,7 @@ const failureOf = (promises: readonly ReturnType<typeof dataOf>[]): CommandFailu
   );
 };
 
-/** What a run has proved, for scripts and for readers; it fails where a promise that was tried is not kept. */
+/** What a run has proved, for scripts and for readers; it fails where a promise that was tried is not kept (PROM-3). */
 export const buildConformanceReport = ({ environment, partner, writes, proved, left }: ConformanceRun) => {
   const promises = proved.map(dataOf);
   const failure = failureOf(promises);

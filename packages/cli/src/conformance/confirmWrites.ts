@@ -46,7 +46,7 @@ const checkLimits = (
       );
 };
 
-/** Shows what a run will change and book, and asks; `stop` where a dry run ends here. */
+/** Shows what a run will change and book, and asks (PROM-2); `stop` where a dry run ends here. */
 export const confirmWrites = async (
   invocation: Invocation,
   { promises }: Pick<ConnectedConformance, 'promises'>,

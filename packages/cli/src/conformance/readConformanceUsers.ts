@@ -39,7 +39,7 @@ const linesGiven = async ({ options, terminal }: Invocation): CommandResult<read
   return text.ok ? succeeded(text.value.split(/\r?\n/)) : text;
 };
 
-/** The passwords of these users: a line each from stdin or a file, else typed unseen. */
+/** The passwords of these users: a line each from stdin or a file, else typed unseen (PROM-5). */
 export const readPasswordOfEach = async (
   invocation: Invocation,
   users: readonly NamedUser[],

@@ -21,6 +21,7 @@ import { confirmWrites } from './confirmWrites.ts';
 import { readNamedUsers, readPasswordOfEach, type UserWithPassword } from './readConformanceUsers.ts';
 import { signInForConformance, type ConformanceSession } from './signInForConformance.ts';
 
+/** Nothing is changed in production (PROM-1). */
 const writesInProduction = failed(
   commandFailure(
     exitCodes.usage,
@@ -69,7 +70,7 @@ const castOf = async (
     : succeeded({ partner, promises, contracts, cast: { one, other, administrator: administrator ?? null } });
 };
 
-/** From the first call that writes on, whoever ends the run hears what it has left behind so far. */
+/** From the first call that writes on, whoever ends the run hears what it has left behind so far (PROM-4). */
 const interruptible = (invocation: Invocation, { left }: Pick<ConnectedConformance, 'left'>): void => {
   const stands = left();
   invocation.interruptedWith(
@@ -90,14 +91,20 @@ const prove = async (
   whyHeldBack: () => Promise<string | null>,
 ): Promise<readonly ProvedPromise[]> => {
   const writes = invocation.options.flag('writes');
+  let isWriting = false;
+  connected.onLeft(() => {
+    if (isWriting) interruptible(invocation, connected);
+  });
   const proved = await connected.prove(connected.promises, connected.world, {
     writes,
     before: async (promise) => {
       if (invocation.signal.aborted) await new Promise(() => undefined);
       if (promise.writes === undefined) return null;
       const held = await whyHeldBack();
-      if (held === null) interruptible(invocation, connected);
-      return held;
+      if (held !== null) return held;
+      isWriting = true;
+      interruptible(invocation, connected);
+      return null;
     },
   });
   if (writes) invocation.interruptedWith(null);

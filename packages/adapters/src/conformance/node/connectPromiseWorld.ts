@@ -23,7 +23,12 @@ export type ConformanceCast = {
 };
 
 /** The world of a run, and what it leaves behind. */
-export type ConnectedPromiseWorld = { readonly world: PromiseWorld; left(): readonly string[] };
+export type ConnectedPromiseWorld = {
+  readonly world: PromiseWorld;
+  left(): readonly string[];
+  /** Calls this after each change of what it leaves behind. */
+  onLeft(changed: () => void): void;
+};
 
 type Environment<C> = {
   readonly configuration: C;
@@ -43,6 +48,7 @@ export const connectPromiseWorld = async <C>(
   const heard: HeardAnswer[] = [];
   const left = new Set<{ readonly what: string }>();
   const settled: Money[] = [];
+  const listener = { changed: (): void => undefined };
   const all = [...contracts, ...partnerContracts];
   const places = {
     configuration,
@@ -75,7 +81,11 @@ export const connectPromiseWorld = async <C>(
     leaves: (what) => {
       const note = { what };
       left.add(note);
-      return () => void left.delete(note);
+      listener.changed();
+      return () => {
+        left.delete(note);
+        listener.changed();
+      };
     },
     whyNotBook: (settles) => {
       for (const limit of limits) {
@@ -88,5 +98,11 @@ export const connectPromiseWorld = async <C>(
       return null;
     },
   };
-  return { world, left: () => [...left].map(({ what }) => what) };
+  return {
+    world,
+    left: () => [...left].map(({ what }) => what),
+    onLeft: (changed) => {
+      listener.changed = changed;
+    },
+  };
 };

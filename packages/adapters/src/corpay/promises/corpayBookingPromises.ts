@@ -11,6 +11,7 @@ import { untried } from '../../conformance/promises/untried.ts';
 import { corpay, isDone, orderNumbersOf } from './corpayCalls.ts';
 import { book, bookedCorpayDeal, orderNumberOf, quoteToBook, type CorpayDeal } from './corpayDeal.ts';
 
+/** Why what a key would prove is not tried (PROM-6). */
 export const noKeyHeader =
   'No header for an idempotency key is configured: a repetition is told by the quote alone.';
 

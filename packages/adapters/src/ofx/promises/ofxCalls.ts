@@ -9,6 +9,7 @@ import { readOfxDeals } from '../ofxDealWire.ts';
 
 export const ofx = 'ofx';
 
+/** Why what a key would prove is not tried (PROM-6). */
 export const noKeyHeader =
   'No header for an idempotency key is configured: a repetition is told by the quote alone.';
 

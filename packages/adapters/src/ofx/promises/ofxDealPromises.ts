@@ -123,8 +123,14 @@ export const ofxDealPromises: readonly ServicePromise[] = [
       const fresh = (await dealIdsOf(one)).filter((id) => !before.includes(id));
       for (const id of fresh) leaves(`deal ${id} of ${one.email}, ${formatMoney(quoted.settles)}`);
       const [first] = answers;
-      if (first === undefined || fresh.length === 1) return null;
-      return breachOf(first, 'one deal for all three', `${fresh.length} deals`);
+      if (first === undefined) return null;
+      const others = answers.find((answer) => {
+        const told = dealIdOf(answer);
+        return told !== null && told !== fresh[0];
+      });
+      return fresh.length === 1 && others === undefined
+        ? null
+        : breachOf(others ?? first, 'one deal for all three', `${fresh.length} deals`);
     }),
   },
 ];
