@@ -21,6 +21,7 @@ import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 import type { NonIdentityServicesWithPartners, AllServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
+export { findIdempotencyHeader } from './conformance/findIdempotencyHeader.ts';
 export { classifyReachFailure } from './conformance/node/classifyReachFailure.ts';
 export { runWithFileLock } from './storage/node/runWithFileLock.ts';
 export { findDeniedPath } from './storage/node/findDeniedPath.ts';

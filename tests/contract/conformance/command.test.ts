@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { closeServers } from '../doctor/brokenServers.ts';
 import { environmentFront, type EnvironmentFront } from '../doctor/environmentFront.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
@@ -104,5 +108,19 @@ describe('fxg conformance that books', () => {
     expect(run.code).toBe(0);
     expect(run.report().left).toEqual([]);
     expect(idsOf(run, 'not-tried')).toContain('corpay-booked-once');
+  });
+
+  it('shows a person what it will change and book, and does nothing after a no', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-conformance-'));
+    const passwords = join(folder, 'passwords.txt');
+    await writeFile(passwords, `${seededPassword}\n`.repeat(3));
+    const asked = (await running.control.journal({ service: 'corpay', path: '/deal/quote' })).length;
+    const words = ['conformance', '--config', `${running.url}/config.json`, ...corpayCast, '--writes'];
+    const { code, stderr } = await runFxg([...words, '--passwords-file', passwords], { answers: ['n'] });
+    await rm(folder, { recursive: true });
+    expect(code).toBe(3);
+    expect(stderr).toContain('books a deal, and sends the booking again under its key');
+    expect(stderr).toContain('3: $100.00, $100.00, $100.00');
+    expect(await running.control.journal({ service: 'corpay', path: '/deal/quote' })).toHaveLength(asked);
   });
 });

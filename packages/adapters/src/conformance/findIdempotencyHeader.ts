@@ -1,6 +1,6 @@
 import type { ServiceContract } from './serviceContract.ts';
 
-/** The header that carries the idempotency key of a service's bookings; null where none is configured. */
+/** The header that carries the idempotency key of a service's calls; null where none is configured, or none is keyed. */
 export const findIdempotencyHeader = <C>(contract: ServiceContract<C>, configuration: C): string | null => {
   const call = contract.calls(configuration).find(({ keyed }) => keyed === true);
   if (call === undefined) return null;
