@@ -24,6 +24,7 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/domain/src/administration/integrationKinds.ts': 'the kinds of integrations as they are specified',
   'packages/sandbox/src/server/buildClientConfiguration.ts': 'config.json as it is specified',
   'packages/cli/src/identity/loginVerb.ts': 'the examples of the help',
+  'packages/cli/src/conformance/conformanceVerb.ts': 'the examples of the help',
   'packages/cli/src/command-tree/buildProgram.ts': 'the examples of the help',
   'packages/cli/src/sandbox/sandboxFaultsVerb.ts': 'the examples of the help',
   'packages/cli/src/outputs/replayOutputSchema.ts': 'a description that scripts are given',

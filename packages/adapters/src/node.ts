@@ -1,4 +1,5 @@
 import type { ReachResult } from '@fx-gateway/domain/conformance/probes/reached.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { listEndpoints, readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
@@ -8,7 +9,10 @@ import { makeUndiciHttpPort } from './http/node/makeUndiciHttpPort.ts';
 import { combinedPartnerAdapter } from './partners.ts';
 import type { ConnectedProbes } from './conformance/node/connectProbes.ts';
 import type { PartnerContracts } from './conformance/node/probedCallsOfContracts.ts';
+import type { ConformanceCast, ConnectedPromiseWorld } from './conformance/node/connectPromiseWorld.ts';
 import type { ContractReadResult, ServicePathToRead } from './conformance/node/readByContract.ts';
+import type { provePromises } from './conformance/promises/provePromises.ts';
+import type { PartnerPromises, ServicePromise } from './conformance/promises/servicePromise.ts';
 import type { WhyHeldBack } from './http/holdChangesBack.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import type { SignAndSend } from './http/signedCall.ts';
@@ -17,6 +21,7 @@ import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 import type { NonIdentityServicesWithPartners, AllServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
+export { findIdempotencyHeader } from './conformance/findIdempotencyHeader.ts';
 export { classifyReachFailure } from './conformance/node/classifyReachFailure.ts';
 export { runWithFileLock } from './storage/node/runWithFileLock.ts';
 export { findDeniedPath } from './storage/node/findDeniedPath.ts';
@@ -33,6 +38,9 @@ export { readStoredSignInFingerprint as readStoredSignInMark } from './identity/
 export { readStoredUserSub } from './identity/node/readStoredUserSub.ts';
 export type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 export type { ConnectedProbes } from './conformance/node/connectProbes.ts';
+export type { PartnerPromises } from './conformance/promises/servicePromise.ts';
+export type { ProvedPromise } from './conformance/promises/provePromises.ts';
+export type { ConformanceCast, SignedInUser } from './conformance/node/connectPromiseWorld.ts';
 export type { ContractReadResult as ReadByContract } from './conformance/node/readByContract.ts';
 export type { PartnerContracts as ContractsOf } from './conformance/node/probedCallsOfContracts.ts';
 export type {
@@ -116,6 +124,44 @@ export const connectProbes = async (
     api,
     temporaryCredentials,
   });
+};
+
+/** A run over the promises of an environment, ready to begin. */
+export type ConnectedConformance = ConnectedPromiseWorld & {
+  readonly promises: readonly ServicePromise[];
+  readonly prove: typeof provePromises;
+};
+
+/** Connects the users of a run to the services of which promises are proved; what they are answered is kept in memory. */
+export const connectConformance = async (
+  configuration: Configuration,
+  { contracts: partnerContracts }: PartnerContracts<Configuration>,
+  { promises }: PartnerPromises,
+  cast: ConformanceCast,
+  limits: readonly Money[],
+): Promise<ConnectedConformance> => {
+  const [
+    { connectPromiseWorld },
+    { provePromises: prove },
+    { accountsContract },
+    { accountsPromises },
+    { apiAddressesOf: addressesOf },
+  ] = await Promise.all([
+    import('./conformance/node/connectPromiseWorld.ts'),
+    import('./conformance/promises/provePromises.ts'),
+    import('./administration/accountsContract.ts'),
+    import('./administration/accountsPromises.ts'),
+    import('./connectApis.ts'),
+  ]);
+  const environment = {
+    configuration,
+    contracts: [accountsContract],
+    partnerContracts,
+    apis: addressesOf(configuration),
+    region: configuration.region,
+  };
+  const connected = await connectPromiseWorld(environment, cast, { clock: systemClock, limits });
+  return { ...connected, promises: [...accountsPromises, ...promises], prove };
 };
 
 /** What is found at an address where the configuration should be. */

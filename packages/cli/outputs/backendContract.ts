@@ -12,6 +12,7 @@ import { contractsOfPartners } from '../src/partner-verbs/contractsOfPartners.ts
 import { partners } from '../src/partners.ts';
 import { callRefusals, refusalsOfEveryCall } from './callRefusals.ts';
 import { membersOf, membersOfExample, type Member } from './contractMembers.ts';
+import { promiseLines } from './promiseLines.ts';
 
 export const accessMessages: Readonly<Record<ServiceAccess, string>> = {
   signature: 'Every call is signed with temporary credentials of the user (IDENT-12).',
@@ -107,7 +108,7 @@ const serviceLines = <C>(contract: ServiceContract<C>): readonly string[] => [
 const intro = [
   '# What the product asks of its services',
   '',
-  'Every call that the web application and the command line make, as they make it: written by `npm run -s contract` from the schemas that read the answers and the code that writes the bodies. `fxg doctor` holds an environment to what a look can see of it.',
+  'Every call that the web application and the command line make, as they make it: written by `npm run -s contract` from the schemas that read the answers and the code that writes the bodies. `fxg doctor` holds an environment to what a look can see of it, and `fxg conformance` proves of one what stands at the end.',
   '',
   'Each call is **specified** by the specification of the product, **settled by us** where that is silent or contradicts itself, or **assumed** of a service whose description could not be read. The ids are those of `rules.md`; S ids are points that were settled.',
   '',
@@ -152,4 +153,5 @@ export const backendContract = async (): Promise<string> =>
     ...intro,
     ...identityLines,
     ...(await contractsOfServices()).flatMap((contract) => serviceLines(contract)),
+    ...(await promiseLines()),
   ].join('\n');

@@ -32,6 +32,7 @@ export const partners: Partners = {
     },
     loadChecks: async () => (await import('./corpay/corpayChecks.ts')).corpayChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/corpay')).corpayContract,
+    loadPromises: async () => (await import('@fx-gateway/adapters/corpay/promises')).corpayPromises,
     loadReplaying: async () =>
       (await import('./corpay/recording/showCorpayRecording.ts')).showCorpayRecording,
     clientCode: async ({ connection }) => {
@@ -84,6 +85,7 @@ export const partners: Partners = {
     },
     loadChecks: async () => (await import('./ofx/ofxChecks.ts')).ofxChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/ofx')).ofxContract,
+    loadPromises: async () => (await import('@fx-gateway/adapters/ofx/promises')).ofxPromises,
     loadReplaying: async () => (await import('./ofx/recording/showOfxRecording.ts')).showOfxRecording,
     rates: async (session) =>
       (await import('./ofx/scope/createOfxPairRateService.ts')).createOfxPairRateService(session),

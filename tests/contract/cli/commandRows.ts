@@ -39,6 +39,11 @@ export const commandRows: Readonly<Record<string, CommandRow>> = {
   profiles: { words: [], needs: 'nothing' },
   rates: { words: [], needs: 'session' },
   doctor: { words: [], needs: 'environment' },
+  conformance: {
+    words: ['--as', 'corpay@sandbox.test', '--and', 'empty@sandbox.test', '--passwords-stdin'],
+    stdin: `${seededPassword}\n${seededPassword}\n`,
+    needs: 'environment',
+  },
   api: { words: ['GET', '/account'], needs: 'session' },
   open: { words: ['order', orderNumber, '--print'], needs: 'nothing' },
   replay: { words: ['-'], stdin: JSON.stringify(sampleRecording()), needs: 'nothing' },

@@ -207,6 +207,7 @@ const postals = { accountHolderPostal: '3000', bankPostal: '3000' };
 const files: Readonly<Record<string, object | string>> = {
   'password.txt': `${seededPassword}\n`,
   'passwords.txt': `${seededPassword}\nAnother-2026-word\n`,
+  'test-users.txt': `${seededPassword}\n`.repeat(3),
   'key.txt': 'a-key-of-the-partner\n',
   'corpay payee.json': kowhai,
   'ofx payee.json': harbourBooks,

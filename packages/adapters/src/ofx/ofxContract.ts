@@ -201,9 +201,9 @@ const bearing = (
     ofx?.idempotencyKey === undefined ? {} : { [ofx.idempotencyKey]: 'ofx.idempotencyKey' },
   send:
     ({ http }, { ofx }) =>
-    ({ method, path, headers }, known) =>
+    ({ path, headers, query: _none, ...request }, known) =>
       http.send({
-        method,
+        ...request,
         address: `${ofx?.[field] ?? ''}${path}`,
         headers: { ...headers, authorization: `Bearer ${known[tokenName] ?? ''}` },
       }),

@@ -3,6 +3,7 @@ import { apiVerb } from '../reading/apiVerb.ts';
 import { openVerb } from '../reading/open.ts';
 import { completionVerb } from '../completion/completionVerb.ts';
 import { profilesVerb } from '../configuration/profilesVerb.ts';
+import { conformanceVerb } from '../conformance/conformanceVerb.ts';
 import { doctorVerb } from '../doctor/doctorVerb.ts';
 import { loginVerb } from '../identity/loginVerb.ts';
 import { logoutVerb } from '../identity/logoutVerb.ts';
@@ -31,6 +32,7 @@ export const listVerbsWithoutNoun = async (parts: CommandTreeDependencies): Prom
     profilesVerb,
     ratesVerb(parts.openSession, parts.partners),
     doctorVerb(() => contractsOfPartners(parts.partners)),
+    conformanceVerb(parts.partners),
     apiVerb(() => contractsOfPartners(parts.partners)),
     openVerb,
     replayVerb(parts.partners, parts.openSession),

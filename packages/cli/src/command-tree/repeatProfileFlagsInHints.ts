@@ -3,7 +3,7 @@ import type { Options } from '../verbs/options.ts';
 
 /** Commands that reach an environment, as they stand in a hint. */
 const reaching =
-  /\bfxg (?=(?:login|logout|whoami|quotes|orders|deals|beneficiaries|payments|partner|rates|admin|doctor|api|open)\b)/g;
+  /\bfxg (?=(?:login|logout|whoami|quotes|orders|deals|beneficiaries|payments|partner|rates|admin|doctor|conformance|api|open)\b)/g;
 
 /**
  * Lets the commands that a text names reach the same place as this call: with its `--profile` and its `--config`. Without

@@ -1,4 +1,4 @@
-import type { ContractsOf } from '@fx-gateway/adapters/node';
+import { findIdempotencyHeader, type ContractsOf } from '@fx-gateway/adapters/node';
 import type { DoctorFinding } from '@fx-gateway/domain/conformance/report/doctorFinding.ts';
 import { unjudgedVerdict } from '@fx-gateway/domain/conformance/responses/verdict.ts';
 
@@ -19,11 +19,9 @@ export const checkIdempotencyKeySettings = <C>(
         .calls(configuration)
         .find(({ effect, keyed }) => effect === 'moves-money' && keyed === true);
       if (call === undefined || contract.address(configuration) === null) return [];
-      const { keyed: _, ...unkeyed } = call;
-      const without = contract.pageHeaders(configuration, unkeyed);
-      const header = contract.pageHeaders(configuration, call).find((name) => !without.includes(name));
+      const header = findIdempotencyHeader(contract, configuration);
       const note =
-        header === undefined
+        header === null
           ? noKey
           : `A call that a browser repeats by itself is told by ${header}, where the service keeps to it. Only a call that moves money could show whether it does.`;
       return [

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { integrationMembers } from './administrationOutputs.ts';
+import { conformanceOutput } from './conformanceOutput.ts';
 import { paymentRunOutputs } from './paymentRunOutputs.ts';
 import { readOnlyCommandOutputs } from './readOnlyCommandOutputs.ts';
 import {
@@ -90,6 +91,7 @@ export const commandOutputs = {
   login: z.strictObject({ email: textOutputSchema, name: textOutputSchema, partner: textOutputSchema }),
   logout: z.strictObject({ signedOut: z.boolean().describe('False where nobody was signed in.') }),
   completion: 'A script for the shell; never JSON.',
+  conformance: conformanceOutput,
   'beneficiaries add': z.union([
     saved,
     dryRunOutputSchema(record),

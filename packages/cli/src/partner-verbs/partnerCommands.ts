@@ -1,4 +1,5 @@
 import type { Configuration, ServiceContract } from '@fx-gateway/adapters/core';
+import type { PartnerPromises } from '@fx-gateway/adapters/node';
 import type { FxPartner } from '@fx-gateway/domain/identity/user.ts';
 import type { PartnerPairRateService } from '@fx-gateway/domain/market-rates/pairRates.ts';
 import type { PartnerCheck } from '../checking/check.ts';
@@ -40,6 +41,8 @@ export type PartnerCommandSet = {
   rates?(session: Session): Promise<PartnerPairRateService | null>;
   /** Everything that the product asks of this partner, for `fxg doctor`. */
   loadContracts?(): Promise<readonly ServiceContract<Configuration>[]>;
+  /** What this partner promises, for `fxg conformance`. */
+  loadPromises?(): Promise<PartnerPromises>;
   /** By which code this partner knows the customer; null where it is not known. */
   clientCode?(session: Session): Promise<string | null>;
   /** Called after a sign-in: says what became of the steps that this user left open. */

@@ -26,6 +26,11 @@ describe("the client's configuration", () => {
     expect(hosts.filter((host) => !host.endsWith('.test'))).toEqual([]);
   });
 
+  it('names a header for the keys of bookings only where keys are honoured', () => {
+    expect(configuration().apis.headers).toHaveProperty('idempotencyKey', 'Idempotency-Key');
+    expect(configuration({ idempotency: false }).apis.headers).not.toHaveProperty('idempotencyKey');
+  });
+
   it('leads to the second partner, and names a header for its keys only where keys are honoured', () => {
     const services = 'http://127.0.0.1:4400/services/ofx';
     expect(configuration().ofx).toEqual({

@@ -1,6 +1,9 @@
 import { identityPool, region } from '../users/identityPool.ts';
 import type { SandboxSettings } from './settings/sandboxSettings.ts';
 
+/** Where keys are ignored no header is named for them. */
+const keyHeader = (idempotency: boolean) => (idempotency ? { idempotencyKey: 'Idempotency-Key' } : {});
+
 /** The `config.json` of this sandbox for a client that reaches its services at this origin. */
 export const buildClientConfiguration = (
   services: string,
@@ -18,14 +21,14 @@ export const buildClientConfiguration = (
   apis: {
     accounts: `${services}/services/accounts`,
     corpay: `${services}/services/corpay`,
-    headers: { accessToken: 'CMG-AccessToken', clientCode: 'Client-Code', idempotencyKey: 'Idempotency-Key' },
+    headers: { accessToken: 'CMG-AccessToken', clientCode: 'Client-Code', ...keyHeader(idempotency) },
   },
   ofx: {
     baseUrl: `${services}/services/ofx`,
     authorizeUrl: `${services}/services/ofx/oauth/authorize`,
     ratesUrl: `${services}/services/ofx/ofxrates`,
     clientId: 'fx-gateway-sandbox',
-    ...(idempotency ? { idempotencyKey: 'Idempotency-Key' } : {}),
+    ...keyHeader(idempotency),
     cliRedirect: 'http://127.0.0.1:*/callback',
   },
   rates: { baseUrl: `${services}/services/rates` },

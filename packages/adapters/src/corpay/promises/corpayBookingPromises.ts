@@ -1,0 +1,109 @@
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
+import { breachOf } from '../../conformance/promises/breachOf.ts';
+import { refusedWith } from '../../conformance/promises/refusedWith.ts';
+import type {
+  HeardAnswer,
+  PromiseWorld,
+  Proof,
+  ServicePromise,
+} from '../../conformance/promises/servicePromise.ts';
+import { untried } from '../../conformance/promises/untried.ts';
+import { corpay, isDone, orderNumbersOf } from './corpayCalls.ts';
+import { book, bookedCorpayDeal, orderNumberOf, quoteToBook, type CorpayDeal } from './corpayDeal.ts';
+
+/** Why what a key would prove is not tried (PROM-6). */
+export const noKeyHeader =
+  'No header for an idempotency key is configured: a repetition is told by the quote alone.';
+
+/** With the deal of the run; `keyed` where a key header is needed. */
+export const withDeal =
+  (prove: (world: PromiseWorld, deal: CorpayDeal) => Promise<Proof>, keyed: 'keyed' | 'either' = 'either') =>
+  async (world: PromiseWorld): Promise<Proof> => {
+    if (keyed === 'keyed' && world.contract(corpay).keyHeader === null) return untried(noKeyHeader);
+    const deal = await bookedCorpayDeal(world);
+    return deal.kind === 'booked' ? prove(world, deal) : deal;
+  };
+
+/** There are as many orders more as were meant to be. */
+const countsOrders = async (
+  { one, leaves }: PromiseWorld,
+  heard: HeardAnswer,
+  before: readonly string[],
+  more: number,
+): Promise<Proof> => {
+  const fresh = (await orderNumbersOf(one)).filter((number) => !before.includes(number));
+  if (fresh.length === more) return null;
+  leaves(`orders of ${one.email}: ${fresh.join(', ')}`);
+  return breachOf(heard, `${more} more in the list of orders`, `${fresh.length} more`);
+};
+
+/** What holds of bookings, which move money. */
+export const corpayBookingPromises: readonly ServicePromise[] = [
+  {
+    id: 'corpay-booked-once',
+    service: corpay,
+    words: 'The same booking under the same key is told the same order, and there is one order more.',
+    writes: 'books a deal, and sends the booking again under its key',
+    prove: withDeal(async (world, { quote, key, orderNumber, before }) => {
+      const again = await book(world, world.one, quote.quoteId, key);
+      if (orderNumberOf(again) !== orderNumber) return breachOf(again, 'the order of the first answer');
+      return countsOrders(world, again, before, 1);
+    }, 'keyed'),
+  },
+  {
+    id: 'corpay-key-of-another-booking',
+    service: corpay,
+    words: 'Another booking under a key that came before is refused with 422, and books nothing.',
+    writes: 'sends another quote under the key of a booking',
+    prove: withDeal(async (world, { key }) => {
+      const before = await orderNumbersOf(world.one);
+      const quoted = await quoteToBook(world);
+      if (quoted.kind !== 'quoted') return quoted;
+      const heard = await book(world, world.one, quoted.quote.quoteId, key);
+      return refusedWith(heard, [422]) ?? countsOrders(world, heard, before, 0);
+    }, 'keyed'),
+  },
+  {
+    id: 'corpay-quote-booked-once',
+    service: corpay,
+    words: 'A quote is booked once, under whatever key it comes again.',
+    writes: 'sends the booking again under another key, and without one',
+    prove: withDeal(async (world, { quote, orderNumber, before }) => {
+      for (const key of [world.newId(), null]) {
+        const again = await book(world, world.one, quote.quoteId, key);
+        const told = orderNumberOf(again);
+        if (isDone(again) && told !== null && told !== orderNumber)
+          return breachOf(again, 'the order of the first booking, or none', 'another order');
+        const counted = await countsOrders(world, again, before, 1);
+        if (counted !== null) return counted;
+      }
+      return null;
+    }),
+  },
+  {
+    id: 'corpay-booked-at-once',
+    service: corpay,
+    words: 'A booking that arrives three times at once makes one order.',
+    writes: 'books a second deal, by three calls at once',
+    prove: async (world) => {
+      const quoted = await quoteToBook(world);
+      if (quoted.kind !== 'quoted') return quoted;
+      const { one, leaves, newId } = world;
+      const before = await orderNumbersOf(one);
+      const key = newId();
+      const answers = await Promise.all([1, 2, 3].map(() => book(world, one, quoted.quote.quoteId, key)));
+      const fresh = (await orderNumbersOf(one)).filter((number) => !before.includes(number));
+      for (const number of fresh)
+        leaves(`order ${number} of ${one.email}, ${formatMoney(quoted.quote.settlement)}, not instructed`);
+      const [first] = answers;
+      if (first === undefined) return null;
+      const others = answers.find((answer) => {
+        const told = orderNumberOf(answer);
+        return told !== null && told !== fresh[0];
+      });
+      return fresh.length === 1 && others === undefined
+        ? null
+        : breachOf(others ?? first, 'one order for all three', `${fresh.length} orders`);
+    },
+  },
+];
