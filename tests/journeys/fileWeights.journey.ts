@@ -59,7 +59,7 @@ test('every file crosses the network once, and what has arrived is shown without
   await expect(page.getByRole('region', { name: 'Pay again' })).toBeVisible();
   const scripts = await filesLoaded(page, '.js');
   expect(scripts.size).toBeLessThanOrEqual(13);
-  expectAtMost(scripts, 270_200);
+  expectAtMost(scripts, 270_500);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(4);
   expectAtMost(styles, 16_300);
