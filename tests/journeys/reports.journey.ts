@@ -33,7 +33,7 @@ const reportTo = async (context: BrowserContext, origin: string): Promise<void> 
     await route.fulfill({ json: { ...(await answer.json()), reports: { url: `${origin}/fx` } } });
   });
   await context.route(
-    (url) => url.pathname === '/login',
+    (url) => /^\/(?:login$|secure\/)/.test(url.pathname),
     async (route) => {
       const answer = await route.fetch();
       const policy = answer.headers()['content-security-policy'] ?? '';
