@@ -1,5 +1,4 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openApiFiles } from '../../packages/cli/outputs/openApiFiles.ts';
@@ -19,11 +18,10 @@ const statusesOf = (service: string, path: string, method: string): readonly str
   Object.keys(documentOf(service).paths[path]?.[method]?.responses ?? {});
 
 describe('the contract with the services, for programs', () => {
-  it('is what npm run openapi writes, one file for each service and no other', async () => {
+  it('is what npm run openapi writes, one file for each service and no other', () => {
     expect(filesUnder('docs/openapi').toSorted()).toEqual(Object.keys(written).toSorted());
     expect(Object.keys(written)).toHaveLength(7);
-    for (const [file, text] of Object.entries(written))
-      expect(textOf(file), file).toBe((await format(file, text)).code);
+    for (const [file, text] of Object.entries(written)) expect(textOf(file), file).toBe(text);
   });
 
   it.each(Object.keys(written))('is OpenAPI 3.1 to a validator that is not ours: %s', async (file) => {

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format } from 'oxfmt';
 import { runnerImport } from 'vite';
 
 /** `npm run openapi`: `docs/openapi/`, the contract with the services for programs. */
@@ -10,7 +9,7 @@ const { openApiTexts } = (await runnerImport(source, { configFile: false })).mod
 for (const [file, text] of Object.entries(openApiTexts)) {
   const path = fileURLToPath(new URL(`../../../${file}`, import.meta.url));
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, (await format(file, text)).code);
+  await writeFile(path, text);
   process.stdout.write(`${file}\n`);
 }
 process.exit(0);
