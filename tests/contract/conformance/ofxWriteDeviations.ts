@@ -64,6 +64,11 @@ export const ofxWriteDeviations: readonly Deviation[] = [
     nth(1, 'ofx', { ...beneficiary, method: 'DELETE', status: 404 }, done),
   ),
   writing(
+    'a malformed quote is refused without a word about the member',
+    'ofx-malformed-quote',
+    each('ofx', { path: /^\/payments\/quotes$/, status: 400, says: /buyAmount/ }, refused(400)),
+  ),
+  writing(
     'currencies that do not differ are malformed',
     'ofx-malformed-quote',
     each('ofx', { path: /^\/payments\/quotes$/, status: 403, says: /must differ/ }, refused(400)),

@@ -12,7 +12,7 @@ export const refusedWith = (
 ): Breach | null => {
   const expected = `${statuses.join(' or ')}${also === null ? '' : ` ${also.named}`}`;
   if (!statuses.includes(heard.status)) return breachOf(heard, expected);
-  return also === null || also.holds(heard) ? null : breachOf(heard, expected, 'not so');
+  return also === null || also.holds(heard) ? null : breachOf(heard, expected, `not ${also.named}`);
 };
 
 /** A refusal of a malformed value says which member it is about. */

@@ -1,7 +1,7 @@
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
 import { firstProof } from '../../conformance/promises/firstProof.ts';
-import { refusedWith } from '../../conformance/promises/refusedWith.ts';
+import { namingField, refusedWith } from '../../conformance/promises/refusedWith.ts';
 import type { PromiseWorld, Proof, ServicePromise } from '../../conformance/promises/servicePromise.ts';
 import { untried } from '../../conformance/promises/untried.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
@@ -10,11 +10,16 @@ import { dealIdsOf, ofx } from './ofxCalls.ts';
 import { askForOfxQuote, bookOfxQuote, chooseOfxDealTerms } from './ofxDeal.ts';
 import { whenAuthorized } from './ofxOwnershipPromises.ts';
 
-const malformed: readonly (readonly [Readonly<Record<string, Json>>, readonly number[]])[] = [
-  [{ buyAmount: 'plenty' }, [400]],
-  [{ sellAmount: 100 }, [400]],
-  [{ sellCurrency: 'USD' }, [403]],
-  [{ buyAmount: 100.001 }, [403]],
+const malformed: readonly (readonly [
+  wrong: Readonly<Record<string, Json>>,
+  status: number,
+  named: string | null,
+])[] = [
+  [{ buyAmount: 'plenty' }, 400, 'buyAmount'],
+  [{ beneficiaries: 0 }, 400, 'beneficiaries'],
+  [{ sellAmount: 100 }, 400, null],
+  [{ sellCurrency: 'USD' }, 403, null],
+  [{ buyAmount: 100.001 }, 403, null],
 ];
 
 const withForeignQuote = (
@@ -32,13 +37,15 @@ export const ofxQuotePromises: readonly ServicePromise[] = [
   {
     id: 'ofx-malformed-quote',
     service: ofx,
-    words: 'A malformed question for a quote is refused with 400, and what cannot be quoted with 403.',
+    words:
+      'A malformed question for a quote is refused with 400, which names the member, and what cannot be quoted with 403.',
     writes: 'asks for quotes that cannot be given',
     prove: whenAuthorized(({ one }) =>
-      firstProof(malformed, async ([wrong, statuses]) => {
+      firstProof(malformed, async ([wrong, status, named]) => {
         const good = { buyCurrency: 'USD', buyAmount: 100, sellCurrency: 'EUR', sellAmount: 0 };
         const body = { detailedResponse: true, ...good, beneficiaries: 1, ...wrong };
-        return refusedWith(await one.send(ofx, { method: 'POST', path: '/payments/quotes', body }), statuses);
+        const heard = await one.send(ofx, { method: 'POST', path: '/payments/quotes', body });
+        return refusedWith(heard, [status], named === null ? null : namingField(named));
       }),
     ),
   },
