@@ -59,4 +59,5 @@ export const walkInvocation = (
   onceWritten,
   lookAfterwards: () => undefined,
   interruptedWith: () => undefined,
+  endsAfter: () => undefined,
 });

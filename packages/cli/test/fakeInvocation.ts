@@ -70,6 +70,7 @@ export const fakeInvocation = (
     onceWritten: (done) => void onceWritten.push(done),
     lookAfterwards: () => undefined,
     interruptedWith: () => undefined,
+    endsAfter: () => undefined,
   };
   return {
     invocation,

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { failed } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../test/runFxg.ts';
@@ -104,6 +105,22 @@ describe.each(signals)('a command that moves money and is ended by %s', (signal)
     expect((await endedBy(signal, waiting, { out, err })).code).toBe(exitAfter[signal]);
     expect((await endedBy(signal, bookingAloud, { out, err })).code).toBe(exitAfter[signal]);
   });
+});
+
+it('a file that is being written when Ctrl-C comes is whole before the command ends, and a write that hangs keeps nobody', async () => {
+  const written: string[] = [];
+  await endedBy('SIGINT', async (invocation, interrupt) => {
+    interrupt();
+    invocation.endsAfter(pause(400).then(() => written.push('a file')));
+    return forever();
+  });
+  expect(written).toEqual(['a file']);
+  const hanging = await endedBy('SIGINT', async (invocation, interrupt) => {
+    interrupt();
+    invocation.endsAfter(forever());
+    return forever();
+  });
+  expect(hanging.code).toBe(130);
 });
 
 describe('what an interruption says', () => {

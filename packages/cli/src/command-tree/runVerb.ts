@@ -91,6 +91,7 @@ export const runVerb = async (
   let isErrorLost = false;
   const onceWritten: { readonly done: () => Promise<void>; readonly on: 'outcome' | 'stdout' | 'stderr' }[] =
     [];
+  const begun: Promise<unknown>[] = [];
   const looks: { readonly look: () => Promise<string | null>; readonly unlooked: string }[] = [];
   const show = async (output: Output, data: 'document' | 'line'): Promise<string> =>
     json ? render(output, data, terminal) : withPlace(await render(output, 'view', terminal));
@@ -162,6 +163,7 @@ export const runVerb = async (
     wouldEnd: (failure) => void wouldEnd.push(failure),
     onceWritten: (done, on = 'outcome') => void onceWritten.push({ done, on }),
     lookAfterwards: (look, unlooked) => void looks.push({ look, unlooked }),
+    endsAfter: (work) => void begun.push(work),
     interruptedWith: (failure, soFar) => {
       if (failure === null || failure === 'not-sent') {
         if (failure === 'not-sent' && onTheWay !== null) left -= 1;
@@ -187,6 +189,7 @@ export const runVerb = async (
     libraryFailure,
   ]);
   stopShowing?.();
+  await Promise.race([Promise.allSettled(begun), errorAbandoned]);
   const isWritten =
     outcome.ok &&
     outcome.value !== null &&

@@ -69,8 +69,10 @@ export const createQuoteWatchRecorder = <D, R, Q, O>(
       const saved = { product, client: 'cli', savedAt } as const;
       const recording = recordingOf(recorder.notes(), saved, { calls: calls.calls() });
       if (recording === null) return;
+      const writing = writeFileAtomically(file, JSON.stringify(recording));
+      invocation.endsAfter(writing);
       try {
-        await writeFileAtomically(file, JSON.stringify(recording));
+        await writing;
       } catch {
         await invocation.report(`What happened could not be written to ${named}.`);
       }

@@ -64,4 +64,6 @@ export type Invocation = {
    * same, where the call did not leave after all.
    */
   interruptedWith(failure: CommandFailure | 'not-sent' | null, report?: Output): void;
+  /** The command ends only once this work is done, or two seconds after Ctrl-C. */
+  endsAfter(work: Promise<unknown>): void;
 };
