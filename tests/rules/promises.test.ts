@@ -20,6 +20,6 @@ it('every promise of a partner that is not held of every service is broken by a 
     .join('\n');
   const unplanted = promises.map(({ id }) => id).filter((id) => !planted.includes(`'${id}'`));
   // What holds of every service in the same words is planted at one of them.
-  const shared = /-(?:unsigned|forged|request-id|clock|json|nosniff|no-store|refusals)$/;
+  const shared = /-(?:unsigned|forged|request-id|clock|json|nosniff|no-store|tls-only|refusals)$/;
   expect(unplanted.filter((id) => !shared.test(id))).toEqual([]);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.shut());
 
-it('a run that is interrupted while it writes says what it has left behind', async () => {
+it('a run that is interrupted while it writes says what it has left behind, and ends its sign-ins', async () => {
   const passwords = join(own.user.home, 'passwords.txt');
   await writeFile(passwords, `${seededPassword}\n`.repeat(2));
   await own.fault('/deal/book', 'delay', { delayMs: 400, times: 30 });
@@ -28,4 +28,8 @@ it('a run that is interrupted while it writes says what it has left behind', asy
   expect(ran.code).toBe(130);
   expect(ran.error().code).toBe('interrupted');
   expect(ran.error().hint).toMatch(/order \d+ of corpay@sandbox\.test, \$100\.00, not instructed/);
+  await until(async () => {
+    const asked = await own.control.journal({ service: 'cognito' });
+    return asked.filter(({ operation }) => operation === 'RevokeToken').length === 2;
+  });
 });

@@ -31,13 +31,16 @@ const writesInProduction = failed(
   ),
 );
 
-/** Signs everybody in, does the work, and ends every sign-in whatever came of it. */
+/** Signs everybody in, does the work, and ends every sign-in whatever came of it, an interruption too (PROM-5). */
 const signedIn = async <T>(
+  signal: AbortSignal,
   configuration: Parameters<typeof signInForConformance>[0],
   users: readonly UserWithPassword[],
   work: (sessions: readonly ConformanceSession[]) => CommandResult<T>,
 ): CommandResult<T> => {
   const sessions: ConformanceSession[] = [];
+  const endAll = () => Promise.all(sessions.map(({ services }) => services.identity.signOut()));
+  signal.addEventListener('abort', () => void endAll(), { once: true });
   try {
     for (const user of users) {
       const session = await signInForConformance(configuration, user);
@@ -46,7 +49,7 @@ const signedIn = async <T>(
     }
     return await work(sessions);
   } finally {
-    for (const { services } of sessions) await services.identity.signOut();
+    await endAll();
   }
 };
 
@@ -133,23 +136,28 @@ export const runConformance = async (
   const users = await readPasswordOfEach(invocation, named.value);
   if (!users.ok) return users;
 
-  return signedIn(configuration, users.value, async (sessions): Promise<Outcome<'conformance'>> => {
-    const found = await castOf(partners, sessions);
-    if (found === null || !found.ok) return found ?? optionFailure('--as', 'Two customers are needed.');
-    const { partner, promises, contracts, cast } = found.value;
-    const connected = await connectConformance(configuration, contracts, promises, cast, limits.value);
-    if (writes) {
-      const deals = await promises.deals(connected.world);
-      const go = await confirmWrites(invocation, connected, deals, limits.value);
-      if (!go.ok) return go;
-      if (go.value === 'stop') return dryRunOutput(connected, deals);
-    }
-    const why = makeHoldCheck(configuration, address);
-    const proved = await prove(invocation, connected, () => why('money'));
-    const run = { environment: configuration.environment, partner, writes, proved, left: connected.left() };
-    const { data, view, failure } = buildConformanceReport(run);
-    return makeOutput(data, view, failure);
-  });
+  return signedIn(
+    invocation.signal,
+    configuration,
+    users.value,
+    async (sessions): Promise<Outcome<'conformance'>> => {
+      const found = await castOf(partners, sessions);
+      if (found === null || !found.ok) return found ?? optionFailure('--as', 'Two customers are needed.');
+      const { partner, promises, contracts, cast } = found.value;
+      const connected = await connectConformance(configuration, contracts, promises, cast, limits.value);
+      if (writes) {
+        const deals = await promises.deals(connected.world);
+        const go = await confirmWrites(invocation, connected, deals, limits.value);
+        if (!go.ok) return go;
+        if (go.value === 'stop') return dryRunOutput(connected, deals);
+      }
+      const why = makeHoldCheck(configuration, address);
+      const proved = await prove(invocation, connected, () => why('money'));
+      const run = { environment: configuration.environment, partner, writes, proved, left: connected.left() };
+      const { data, view, failure } = buildConformanceReport(run);
+      return makeOutput(data, view, failure);
+    },
+  );
 };
 
 const dryRunOutput = ({ promises }: ConnectedConformance, deals: readonly Money[] | string) =>

@@ -42,7 +42,12 @@ export const connectConformanceUser = async <C>(
     const call = `${request.method} ${request.path}`;
     const answers: HeardAnswer[] = [];
     const tell = async (address: string, sent: Parameters<AnswerProbe>[1]) => {
-      const answer = { ...((await hear(address, sent)) ?? silence), service, call };
+      const answer = {
+        ...((await hear(address, sent)) ?? silence),
+        service,
+        call,
+        isSecure: address.startsWith('https:'),
+      };
       answers.push(answer);
       heard(answer);
       const { status, body, headers } = answer;
@@ -76,7 +81,7 @@ export const connectConformanceUser = async <C>(
       http: { send: plainly },
     };
     await contract?.send(ports, configuration)(request, known ?? (as === 'nobody' ? {} : learnt.known));
-    return answers[0] ?? { ...silence, service, call };
+    return answers[0] ?? { ...silence, service, call, isSecure: false };
   };
 
   // What reads is asked once, as a client asks it: by what is answered the promises are tried.

@@ -11,6 +11,8 @@ type Rule = {
   readonly words: string;
   readonly expected: string;
   readonly wrong: (heard: HeardAnswer, world: PromiseWorld) => string | null;
+  /** It holds of what came over TLS alone. */
+  readonly isOfTls?: true;
 };
 
 /** A header that has to say something. */
@@ -24,6 +26,8 @@ const header =
 
 const saysNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const yearInSeconds = 31_536_000;
 
 const rules: readonly Rule[] = [
   {
@@ -64,6 +68,18 @@ const rules: readonly Rule[] = [
     wrong: header('cache-control', /\bno-store\b/i),
   },
   {
+    name: 'tls-only',
+    words: 'No browser calls a service without TLS that has answered over it.',
+    expected: 'strict-transport-security for at least a year',
+    isOfTls: true,
+    wrong: ({ headers }) => {
+      const told = headers['strict-transport-security'];
+      if (told === undefined) return 'without strict-transport-security';
+      const seconds = Number(/\bmax-age="?(?<seconds>\d+)/i.exec(told)?.groups?.['seconds'] ?? 0);
+      return seconds >= yearInSeconds ? null : `strict-transport-security: ${told}`;
+    },
+  },
+  {
     name: 'refusals',
     words: 'Every refusal says why, in the form of the contract.',
     expected: '`errors`, `message` or `code`, as the contract has them',
@@ -80,13 +96,15 @@ const rules: readonly Rule[] = [
 
 /** What holds of every answer that a run has had of a service; proved after all else. */
 export const answerPromises = (service: string, name: string = service): readonly ServicePromise[] =>
-  rules.map(({ name: rule, words, expected, wrong }) => ({
+  rules.map(({ name: rule, words, expected, wrong, isOfTls = false }) => ({
     id: `${name}-${rule}`,
     service,
     words,
     prove: async (world) => {
-      const answers = world.heard.filter((heard) => heard.service === service && heard.status !== 0);
-      if (answers.length === 0) return untried('Nothing was answered.');
+      const answers = world.heard.filter(
+        (heard) => heard.service === service && heard.status !== 0 && (heard.isSecure || !isOfTls),
+      );
+      if (answers.length === 0) return untried(`Nothing was answered${isOfTls ? ' over TLS' : ''}.`);
       for (const heard of answers) {
         const seen = wrong(heard, world);
         if (seen !== null) return breachOf(heard, expected, seen);

@@ -8,6 +8,8 @@ export type HeardAnswer = ProbeResponse & {
   readonly service: string;
   /** `GET /deal/orders`. */
   readonly call: string;
+  /** It came over TLS. */
+  readonly isSecure: boolean;
 };
 
 /** How a call is sent otherwise than its user would send it. */
