@@ -2,9 +2,10 @@ import { readStoredSignInMark, systemClock, type TemporaryCredentials } from '@f
 import { sessionOrigins } from '@fx-gateway/domain/branding/theme.ts';
 import { fxPartners, type User } from '@fx-gateway/domain/identity/user.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
-import { StoreFailure } from '@fx-gateway/domain/ports/storeFailure.ts';
 import type { TokenMemory } from '@fx-gateway/domain/tokens/tokenMemory.ts';
 import * as z from 'zod/mini';
+import { ignoreStoreFailure } from './ignoreStoreFailure.ts';
+import { parseStoredJson } from './parseStoredJson.ts';
 
 /** The signed-in user without the text of their identity token. */
 export type SessionUser = Omit<User, 'jwtToken'>;
@@ -67,32 +68,15 @@ const form = z.object({
 
 type Stored = z.infer<typeof form>;
 
-const parse = (text: string | null): Stored | null => {
-  try {
-    return text === null ? null : form.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-};
-
-/** What could not be kept costs the next call its time and nothing else. */
-const ifPossible = async (change: Promise<void>): Promise<void> => {
-  try {
-    await change;
-  } catch (trouble) {
-    if (!(trouble instanceof StoreFailure)) throw trouble;
-  }
-};
-
 /** Keeps the access beside the sign-in that it belongs to; with another sign-in, or none, it counts as nothing. */
 export const createEarlierAccessStore = (store: KeyValueStore): EarlierAccessStore => {
   const stored = async (): Promise<Stored | null> => {
-    const found = parse(await store.read(accessStorageKey));
+    const found = parseStoredJson(form, await store.read(accessStorageKey));
     return found !== null && found.signIn === (await readStoredSignInMark(store, found.clientId))
       ? found
       : null;
   };
-  const forget = (): Promise<void> => ifPossible(store.remove(accessStorageKey));
+  const forget = (): Promise<void> => ignoreStoreFailure(store.remove(accessStorageKey));
 
   return {
     read: async (address) => {
@@ -104,7 +88,7 @@ export const createEarlierAccessStore = (store: KeyValueStore): EarlierAccessSto
       const until = Math.min(credentials.expires - safety, systemClock.now() + longestAccess);
       if (signIn === null || until <= systemClock.now()) return;
       const { email, verified, sub, preferred_username, fxPartner, origin } = user;
-      await ifPossible(
+      await ignoreStoreFailure(
         store.update(accessStorageKey, () => {
           const now: Stored = {
             signIn,
@@ -130,9 +114,9 @@ export const createEarlierAccessStore = (store: KeyValueStore): EarlierAccessSto
       return {
         kept: kept !== null && kept.expires - tokenSafety > systemClock.now() ? kept : null,
         keep: (token) =>
-          ifPossible(
+          ignoreStoreFailure(
             store.update(accessStorageKey, (text) => {
-              const found = parse(text);
+              const found = parseStoredJson(form, text);
               if (found === null) return text;
               const { [partner]: _replaced, ...tokens } = found.tokens;
               return JSON.stringify({
