@@ -1,7 +1,9 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { isSameBeneficiaryRecord } from '@fx-gateway/domain/corpay/api/isSameBeneficiaryRecord.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
+import { isDone, isRefused } from '../../conformance/promises/isDone.ts';
 import { oncePerWorld } from '../../conformance/promises/oncePerWorld.ts';
+import { proveWith } from '../../conformance/promises/proveWith.ts';
 import { namingField, refusedWith } from '../../conformance/promises/refusedWith.ts';
 import type {
   Breach,
@@ -12,12 +14,12 @@ import type {
   ServicePromise,
   Untried,
 } from '../../conformance/promises/servicePromise.ts';
+import { underKey } from '../../conformance/promises/underKey.ts';
 import { untried } from '../../conformance/promises/untried.ts';
 import type { Json } from '../../http/signedApi.ts';
 import { toAddBeneficiaryBody, toEditBeneficiaryBody } from '../beneficiaryBodies.ts';
 import { readBeneficiary } from '../beneficiaryWire.ts';
-import { noKeyHeader } from './corpayBookingPromises.ts';
-import { beneficiariesOf, corpay, isDone, refusedAsForeign, underKey } from './corpayCalls.ts';
+import { beneficiariesOf, corpay, refusedAsForeign } from './corpayCalls.ts';
 
 const path = '/beneficiaries';
 
@@ -41,7 +43,7 @@ const read = async (
 };
 
 const add = ({ one, ...world }: PromiseWorld, body: Json, key: string | null) =>
-  one.send(corpay, { method: 'POST', path, body, ...underKey({ one, ...world }, key) });
+  one.send(corpay, { method: 'POST', path, body, ...underKey({ one, ...world }, corpay, key) });
 
 const remove = (user: ConformanceUser, id: string) =>
   user.send(corpay, { method: 'DELETE', path: `${path}/${id}` });
@@ -56,19 +58,13 @@ const addedBeneficiary = oncePerWorld(async (world): Promise<Added | Breach | Un
   const body = toAddBeneficiaryBody({ ...like.record, clientIntegrationId, accountHolderName: name });
   const removed = leaves(`beneficiary ${clientIntegrationId} of ${one.email}`);
   const heard = await add(world, body, key);
-  if (heard.status >= 400 && heard.status < 500) removed();
+  if (isRefused(heard)) removed();
   if (!isDone(heard)) return breachOf(heard, 'a beneficiary more');
   const { record } = await read(one, clientIntegrationId);
   return record === null ? breachOf(heard, 'the beneficiary') : { kind: 'added', record, body, key, removed };
 });
 
-const withAdded =
-  (prove: (world: PromiseWorld, added: Added) => Promise<Proof>, keyed: 'keyed' | 'either' = 'either') =>
-  async (world: PromiseWorld): Promise<Proof> => {
-    if (keyed === 'keyed' && world.contract(corpay).keyHeader === null) return untried(noKeyHeader);
-    const added = await addedBeneficiary(world);
-    return added.kind === 'added' ? prove(world, added) : added;
-  };
+const withAdded = proveWith(corpay, addedBeneficiary);
 
 /** It stands there once, as it was added. */
 const standsUnchanged = async (

@@ -1,5 +1,8 @@
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
+import { countMore } from '../../conformance/promises/countMore.ts';
+import { isDone } from '../../conformance/promises/isDone.ts';
+import { proveWith } from '../../conformance/promises/proveWith.ts';
 import { refusedWith } from '../../conformance/promises/refusedWith.ts';
 import type {
   HeardAnswer,
@@ -7,35 +10,20 @@ import type {
   Proof,
   ServicePromise,
 } from '../../conformance/promises/servicePromise.ts';
-import { untried } from '../../conformance/promises/untried.ts';
-import { corpay, isDone, orderNumbersOf } from './corpayCalls.ts';
-import { book, bookedCorpayDeal, orderNumberOf, quoteToBook, type CorpayDeal } from './corpayDeal.ts';
+import { corpay, orderNumbersOf } from './corpayCalls.ts';
+import { book, bookedCorpayDeal, orderNumberOf, quoteToBook } from './corpayDeal.ts';
 
-/** Why what a key would prove is not tried (PROM-6). */
-export const noKeyHeader =
-  'No header for an idempotency key is configured: a repetition is told by the quote alone.';
-
-/** With the deal of the run; `keyed` where a key header is needed. */
-export const withDeal =
-  (prove: (world: PromiseWorld, deal: CorpayDeal) => Promise<Proof>, keyed: 'keyed' | 'either' = 'either') =>
-  async (world: PromiseWorld): Promise<Proof> => {
-    if (keyed === 'keyed' && world.contract(corpay).keyHeader === null) return untried(noKeyHeader);
-    const deal = await bookedCorpayDeal(world);
-    return deal.kind === 'booked' ? prove(world, deal) : deal;
-  };
+/** With the deal of the run. */
+export const withDeal = proveWith(corpay, bookedCorpayDeal);
 
 /** There are as many orders more as were meant to be. */
 const countsOrders = async (
-  { one, leaves }: PromiseWorld,
+  world: PromiseWorld,
   heard: HeardAnswer,
   before: readonly string[],
   more: number,
-): Promise<Proof> => {
-  const fresh = (await orderNumbersOf(one)).filter((number) => !before.includes(number));
-  if (fresh.length === more) return null;
-  leaves(`orders of ${one.email}: ${fresh.join(', ')}`);
-  return breachOf(heard, `${more} more in the list of orders`, `${fresh.length} more`);
-};
+): Promise<Proof> =>
+  countMore(world, heard, { noun: 'orders', before, now: await orderNumbersOf(world.one), more });
 
 /** What holds of bookings, which move money. */
 export const corpayBookingPromises: readonly ServicePromise[] = [

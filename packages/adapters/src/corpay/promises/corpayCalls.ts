@@ -1,20 +1,12 @@
 import type { OrderDetail } from '@fx-gateway/domain/corpay/api/order.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
-import type {
-  Breach,
-  ConformanceUser,
-  HeardAnswer,
-  PromiseWorld,
-} from '../../conformance/promises/servicePromise.ts';
-import type { SignedRequest } from '../../http/signedApi.ts';
-import { readCorpayFailureInBody } from '../errorsWire.ts';
+import { isDone } from '../../conformance/promises/isDone.ts';
+import type { Breach, ConformanceUser, HeardAnswer } from '../../conformance/promises/servicePromise.ts';
 import { readBeneficiaries } from '../beneficiaryWire.ts';
+import { readCorpayFailureInBody } from '../errorsWire.ts';
 import { readOrderDetail, readOrders } from '../orderWire.ts';
 
 export const corpay = 'corpay';
-
-/** Whether an answer says that something was done. */
-export const isDone = ({ status }: HeardAnswer): boolean => status >= 200 && status < 300;
 
 /** Whether a refusal is about what the customer may do, and not about their token. */
 export const namesPermission = ({ body }: HeardAnswer): boolean =>
@@ -25,12 +17,6 @@ export const refusedAsForeign = (heard: HeardAnswer, also: readonly number[] = [
   [404, ...also].includes(heard.status) || (heard.status === 403 && namesPermission(heard))
     ? null
     : breachOf(heard, `${[404, ...also].join(' or ')}, or 403 with the key permission`);
-
-/** The key under which a call is sent, where the gateway takes one. */
-export const underKey = ({ contract }: PromiseWorld, key: string | null): Pick<SignedRequest, 'headers'> => {
-  const { keyHeader } = contract(corpay);
-  return key === null || keyHeader === null ? {} : { headers: { [keyHeader]: key } };
-};
 
 /** The numbers of a customer's orders. */
 export const orderNumbersOf = async (user: ConformanceUser): Promise<readonly string[]> => {

@@ -1,6 +1,7 @@
-import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { Quote } from '@fx-gateway/domain/corpay/api/quote.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
+import { isDone, isRefused } from '../../conformance/promises/isDone.ts';
 import { oncePerWorld } from '../../conformance/promises/oncePerWorld.ts';
 import type {
   Breach,
@@ -9,9 +10,10 @@ import type {
   PromiseWorld,
   Untried,
 } from '../../conformance/promises/servicePromise.ts';
+import { underKey } from '../../conformance/promises/underKey.ts';
 import { untried } from '../../conformance/promises/untried.ts';
 import { readOrderNumber } from '../dealWire.ts';
-import { corpay, isDone, orderNumbersOf, underKey } from './corpayCalls.ts';
+import { corpay, orderNumbersOf } from './corpayCalls.ts';
 import { askForQuote, chooseCorpayDealTerms, type CorpayDealTerms } from './corpayDealTerms.ts';
 
 /** A deal that a run has booked. */
@@ -29,7 +31,12 @@ export type CorpayDeal = {
 
 /** Books a quote. */
 export const book = (world: PromiseWorld, user: ConformanceUser, quoteId: string, key: string | null) =>
-  user.send(corpay, { method: 'POST', path: '/deal/book', body: { quoteId }, ...underKey(world, key) });
+  user.send(corpay, {
+    method: 'POST',
+    path: '/deal/book',
+    body: { quoteId },
+    ...underKey(world, corpay, key),
+  });
 
 export const orderNumberOf = (heard: HeardAnswer): string | null =>
   isDone(heard) ? (readOrderNumber(heard.body)?.orderNumber ?? null) : null;
@@ -60,7 +67,7 @@ export const bookedCorpayDeal = oncePerWorld(async (world): Promise<CorpayDeal |
   let forget = leaves(`perhaps an order ${named}, whose booking was not answered as it should be`);
   const heard = await book(world, one, quote.quoteId, key);
   const orderNumber = orderNumberOf(heard);
-  if (heard.status >= 400 && heard.status < 500) forget();
+  if (isRefused(heard)) forget();
   if (orderNumber === null) return breachOf(heard, 'an order number');
   const noteAgain = (how: string): void => {
     forget();

@@ -1,6 +1,7 @@
 import type { Instruction } from '@fx-gateway/domain/corpay/api/instruction.ts';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
+import { isDone } from '../../conformance/promises/isDone.ts';
 import { oncePerWorld } from '../../conformance/promises/oncePerWorld.ts';
 import { refusedWith } from '../../conformance/promises/refusedWith.ts';
 import type {
@@ -10,12 +11,13 @@ import type {
   Proof,
   ServicePromise,
 } from '../../conformance/promises/servicePromise.ts';
+import { underKey } from '../../conformance/promises/underKey.ts';
 import { untried } from '../../conformance/promises/untried.ts';
+import type { Json } from '../../http/signedApi.ts';
 import { toInstructionRequestBody } from '../dealWire.ts';
 import { readPurposes } from '../settlementWire.ts';
-import type { Json } from '../../http/signedApi.ts';
-import { corpay, isDone, readOrderOf, underKey } from './corpayCalls.ts';
 import { withDeal } from './corpayBookingPromises.ts';
+import { corpay, readOrderOf } from './corpayCalls.ts';
 import { bookedCorpayDeal, type CorpayDeal } from './corpayDeal.ts';
 
 /** The instruction of the run's deal; a sentence where nothing can be instructed. */
@@ -48,7 +50,7 @@ const instructionOf = oncePerWorld(async (world): Promise<Instruction | string> 
 });
 
 const instruct = (world: PromiseWorld, user: ConformanceUser, body: Json, key: string | null) =>
-  user.send(corpay, { method: 'POST', path: '/deal/instruct', body, ...underKey(world, key) });
+  user.send(corpay, { method: 'POST', path: '/deal/instruct', body, ...underKey(world, corpay, key) });
 
 const withInstruction = (
   prove: (world: PromiseWorld, deal: CorpayDeal, instruction: Instruction) => Promise<Proof>,

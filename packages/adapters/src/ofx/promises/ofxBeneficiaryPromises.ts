@@ -1,6 +1,8 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
+import { isDone, isRefused } from '../../conformance/promises/isDone.ts';
 import { oncePerWorld } from '../../conformance/promises/oncePerWorld.ts';
+import { proveWith } from '../../conformance/promises/proveWith.ts';
 import { namingField, refusedWith } from '../../conformance/promises/refusedWith.ts';
 import type {
   Breach,
@@ -11,10 +13,11 @@ import type {
   ServicePromise,
   Untried,
 } from '../../conformance/promises/servicePromise.ts';
+import { underKey } from '../../conformance/promises/underKey.ts';
 import { untried } from '../../conformance/promises/untried.ts';
 import type { Json } from '../../http/signedApi.ts';
 import { readOfxBeneficiary, toOfxBeneficiaryBody } from '../ofxBeneficiaryWire.ts';
-import { isDone, noKeyHeader, ofx, ofxBeneficiariesOf, underKey } from './ofxCalls.ts';
+import { ofx, ofxBeneficiariesOf } from './ofxCalls.ts';
 import { whenAuthorized } from './ofxOwnershipPromises.ts';
 
 const path = '/payments/beneficiaries';
@@ -30,7 +33,7 @@ type Added = {
 };
 
 const add = (world: PromiseWorld, body: Json, key: string | null): Promise<HeardAnswer> =>
-  world.one.send(ofx, { method: 'POST', path, body, ...underKey(world, key) });
+  world.one.send(ofx, { method: 'POST', path, body, ...underKey(world, ofx, key) });
 
 const remove = (user: ConformanceUser, id: string): Promise<HeardAnswer> =>
   user.send(ofx, { method: 'DELETE', path: `${path}/${id}` });
@@ -44,21 +47,16 @@ const addedBeneficiary = oncePerWorld(async (world): Promise<Added | Breach | Un
   const forget = leaves(`perhaps a beneficiary ${name} of ${one.email}`);
   const heard = await add(world, body, key);
   const record = isDone(heard) ? readOfxBeneficiary(heard.body) : null;
-  if (record !== null || (heard.status >= 400 && heard.status < 500)) forget();
+  if (record !== null || isRefused(heard)) forget();
   if (record === null) return breachOf(heard, 'a beneficiary more');
   const removed = leaves(`beneficiary ${record.beneficiaryId} of ${one.email}`);
   return { kind: 'added', record, body, key, removed };
 });
 
-const withAdded = (
-  prove: (world: PromiseWorld, added: Added) => Promise<Proof>,
-  keyed: 'keyed' | 'either' = 'either',
-): ServicePromise['prove'] =>
-  whenAuthorized(async (world) => {
-    if (keyed === 'keyed' && world.contract(ofx).keyHeader === null) return untried(noKeyHeader);
-    const added = await addedBeneficiary(world);
-    return added.kind === 'added' ? prove(world, added) : added;
-  });
+const proveWithAdded = proveWith(ofx, addedBeneficiary);
+
+const withAdded = (...how: Parameters<typeof proveWithAdded>): ServicePromise['prove'] =>
+  whenAuthorized(proveWithAdded(...how));
 
 /** It stands there once, under its name. */
 const standsUnchanged = async (

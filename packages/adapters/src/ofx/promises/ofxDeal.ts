@@ -1,11 +1,12 @@
 import { isCurrency, type Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { readDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { makeMoney, minorPerMajor, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxQuote } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
+import { isDone, isRefused } from '../../conformance/promises/isDone.ts';
 import { oncePerWorld } from '../../conformance/promises/oncePerWorld.ts';
 import type {
   Breach,
@@ -14,10 +15,11 @@ import type {
   PromiseWorld,
   Untried,
 } from '../../conformance/promises/servicePromise.ts';
+import { underKey } from '../../conformance/promises/underKey.ts';
 import { untried } from '../../conformance/promises/untried.ts';
 import { readOfxBookedDeal, toOfxDealBody } from '../ofxDealWire.ts';
 import { readOfxQuote, toOfxQuoteBody } from '../ofxQuoteWire.ts';
-import { dealIdsOf, isDone, ofx, ofxBeneficiariesOf, underKey } from './ofxCalls.ts';
+import { dealIdsOf, ofx, ofxBeneficiariesOf } from './ofxCalls.ts';
 
 /** What a run books: as much as this, paid to a beneficiary of the first customer. */
 const amountMajor = 100n;
@@ -64,7 +66,7 @@ export const bookOfxQuote = (
     method: 'POST',
     path: '/payments/deals',
     body: toOfxDealBody({ quoteId, beneficiaries: [{ beneficiaryId: payee, amount }] }),
-    ...underKey(world, key),
+    ...underKey(world, ofx, key),
   });
 
 export const dealIdOf = (heard: HeardAnswer): string | null =>
@@ -114,7 +116,7 @@ export const bookedOfxDeal = oncePerWorld(async (world): Promise<BookedOfxDeal |
   const forget = leaves(`perhaps a deal of ${one.email}, whose booking was not answered as it should be`);
   const heard = await bookOfxQuote(world, one, booking, key);
   const dealId = dealIdOf(heard);
-  if (dealId !== null || (heard.status >= 400 && heard.status < 500)) forget();
+  if (dealId !== null || isRefused(heard)) forget();
   if (dealId === null) return breachOf(heard, 'a deal');
   leaves(`deal ${dealId} of ${one.email}, ${formatMoney(settles)}`);
   return { kind: 'booked', booking, key, dealId, before };

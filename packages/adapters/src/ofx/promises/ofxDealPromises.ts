@@ -1,7 +1,9 @@
+import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { toPaysAndReceives } from '@fx-gateway/domain/ofx/api/buySell.ts';
-import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import { breachOf } from '../../conformance/promises/breachOf.ts';
+import { countMore } from '../../conformance/promises/countMore.ts';
+import { proveWith } from '../../conformance/promises/proveWith.ts';
 import { refusedWith } from '../../conformance/promises/refusedWith.ts';
 import type {
   HeardAnswer,
@@ -10,7 +12,7 @@ import type {
   ServicePromise,
 } from '../../conformance/promises/servicePromise.ts';
 import { untried } from '../../conformance/promises/untried.ts';
-import { dealIdsOf, noKeyHeader, ofx } from './ofxCalls.ts';
+import { dealIdsOf, ofx } from './ofxCalls.ts';
 import {
   askForOfxQuote,
   bookedOfxDeal,
@@ -18,32 +20,22 @@ import {
   chooseOfxDealTerms,
   dealIdOf,
   ofxQuoteToBook,
-  type BookedOfxDeal,
 } from './ofxDeal.ts';
 import { whenAuthorized } from './ofxOwnershipPromises.ts';
 
-const withDeal = (
-  prove: (world: PromiseWorld, deal: BookedOfxDeal) => Promise<Proof>,
-  keyed: 'keyed' | 'either' = 'either',
-): ServicePromise['prove'] =>
-  whenAuthorized(async (world) => {
-    if (keyed === 'keyed' && world.contract(ofx).keyHeader === null) return untried(noKeyHeader);
-    const deal = await bookedOfxDeal(world);
-    return deal.kind === 'booked' ? prove(world, deal) : deal;
-  });
+const proveWithDeal = proveWith(ofx, bookedOfxDeal);
+
+const withDeal = (...how: Parameters<typeof proveWithDeal>): ServicePromise['prove'] =>
+  whenAuthorized(proveWithDeal(...how));
 
 /** There are as many deals more as were meant to be. */
 const countsDeals = async (
-  { one, leaves }: PromiseWorld,
+  world: PromiseWorld,
   heard: HeardAnswer,
   before: readonly string[],
   more: number,
-): Promise<Proof> => {
-  const fresh = (await dealIdsOf(one)).filter((id) => !before.includes(id));
-  if (fresh.length === more) return null;
-  leaves(`deals of ${one.email}: ${fresh.join(', ')}`);
-  return breachOf(heard, `${more} more in the list of deals`, `${fresh.length} more`);
-};
+): Promise<Proof> =>
+  countMore(world, heard, { noun: 'deals', before, now: await dealIdsOf(world.one), more });
 
 /** What holds of deals, which move money. */
 export const ofxDealPromises: readonly ServicePromise[] = [
