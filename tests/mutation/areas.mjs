@@ -82,7 +82,6 @@ export const areas = {
     bar: rules,
     folders: domainFolders(
       'payment-run',
-      'payment-run/elsewhere',
       'payment-run/grouping',
       'payment-run/judging',
       'payment-run/reading',

@@ -1,5 +1,5 @@
 import { formatRunReportCsv } from '@fx-gateway/domain/payment-run/report/runReport.ts';
-import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { toRunReportRows } from '@fx-gateway/domain/payment-run/report/toRunReportRows.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import type { PartnerVerb } from '../partner-verbs/partnerCommands.ts';
 import { confirmClosing } from './confirmClosing.ts';

@@ -3,10 +3,7 @@ import {
   findRunInstructing,
   type PaidAmount,
 } from '@fx-gateway/domain/payment-run/run/findOpenElsewhere.ts';
-import {
-  findRunOfOrder,
-  type UninstructedOrder,
-} from '@fx-gateway/domain/payment-run/elsewhere/findRunOfOrder.ts';
+import { findRunOfOrder, type UninstructedOrder } from '@fx-gateway/domain/payment-run/run/findRunOfOrder.ts';
 import type { PaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import {
   openRunDealMessage,

@@ -2,7 +2,7 @@ import {
   findRunOfOrder,
   type RunOfOrder,
   type UninstructedOrder,
-} from '@fx-gateway/domain/payment-run/elsewhere/findRunOfOrder.ts';
+} from '@fx-gateway/domain/payment-run/run/findRunOfOrder.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';

@@ -13,8 +13,8 @@ import {
 import { readRunFees, type RunFees } from '@fx-gateway/domain/payment-run/run/readRunFees.ts';
 import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import { progressOfRunDeal } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
-import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
-import { totalRunPairs } from '@fx-gateway/domain/payment-run/run/totalRunPairs.ts';
+import { toRunReportRows } from '@fx-gateway/domain/payment-run/report/toRunReportRows.ts';
+import { totalRunPairs } from '@fx-gateway/domain/payment-run/report/totalRunPairs.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { toDisplayOnlyAmountJson, toMoneyJson, toRateJson } from '../../amounts/amountData.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';

@@ -1,4 +1,4 @@
-import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
+import { countRunRows } from '@fx-gateway/domain/payment-run/report/countRunRows.ts';
 import {
   isRunDealPaid,
   isRunDealUnknown,

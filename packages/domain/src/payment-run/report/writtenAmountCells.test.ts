@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatRunReportCsv } from './runReport.ts';
-import { toRunReportRows } from '../run/toRunReportRows.ts';
+import { toRunReportRows } from './toRunReportRows.ts';
 
 const cellsOf = (written: string): string => {
   const held = [{ row: 2, ownId: '', payee: 'Olive', written, reasons: ['You removed it.'] }];

@@ -3,7 +3,7 @@ import { sampleBooking, sampleRun, sampleRunDeal } from '../../../test/samplePay
 import { makeMoney } from '../../money/makeMoney.ts';
 import { costOfRunDeal } from './costOfRunDeal.ts';
 import type { RunBooking } from './paymentRun.ts';
-import { toRunReportRows } from './toRunReportRows.ts';
+import { toRunReportRows } from '../report/toRunReportRows.ts';
 
 const usd = (amount: number) => ({ currency: 'USD', amount });
 const paid = (more: Partial<RunBooking> = {}) =>

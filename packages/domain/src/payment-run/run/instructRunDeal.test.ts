@@ -3,7 +3,7 @@ import { nothingSaid, openRun } from '../../../test/fakeRunPartner.ts';
 import { callFailure } from '../../calls/callFailure.ts';
 import { bookRunDeal } from './bookRunDeal.ts';
 import { instructRunDeal, settleRunInstruction } from './instructRunDeal.ts';
-import { toRunReportRows } from './toRunReportRows.ts';
+import { toRunReportRows } from '../report/toRunReportRows.ts';
 import { succeeded } from '../../result/result.ts';
 import type { RunPorts } from './runDealStep.ts';
 import type { RunPartner } from './runPartner.ts';

@@ -4,7 +4,7 @@ import { makeMoney } from '../../money/makeMoney.ts';
 import { advanceRun, type RunDealEvent } from './advanceRun.ts';
 import { isRunOver, totalOfRunDeal, type PaymentRun } from './paymentRun.ts';
 import { readPaymentRun, writePaymentRun } from './paymentRunText.ts';
-import { toRunReportRows } from './toRunReportRows.ts';
+import { toRunReportRows } from '../report/toRunReportRows.ts';
 
 const after = (run: PaymentRun, ...events: readonly RunDealEvent[]): PaymentRun =>
   events.reduce((now, event) => {

@@ -5,7 +5,7 @@ import { failed, succeeded } from '../../result/result.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
 import type { PaymentRun, RunDeal } from './paymentRun.ts';
 import { readRunFees } from './readRunFees.ts';
-import { toRunReportRows } from './toRunReportRows.ts';
+import { toRunReportRows } from '../report/toRunReportRows.ts';
 
 const booking = {
   quoteId: 'q',

@@ -6,7 +6,7 @@ import { advanceRun } from './advanceRun.ts';
 import type { PaymentRun, RunDeal } from './paymentRun.ts';
 import { findRowsPaidElsewhere } from './rowsPaidElsewhere.ts';
 import type { EqualDeal } from './runPartner.ts';
-import { toRunReportRows } from './toRunReportRows.ts';
+import { toRunReportRows } from '../report/toRunReportRows.ts';
 
 const first = ({ deals: [deal] }: PaymentRun): RunDeal => {
   if (deal === undefined) throw new Error('a deal');

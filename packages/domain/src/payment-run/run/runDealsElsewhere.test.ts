@@ -12,7 +12,7 @@ import { instructRunDeal } from './instructRunDeal.ts';
 import type { RunPorts } from './runDealStep.ts';
 import type { RunPartner } from './runPartner.ts';
 import { settleRunBookingAs } from './settleRunBooking.ts';
-import { toRunReportRows } from './toRunReportRows.ts';
+import { toRunReportRows } from '../report/toRunReportRows.ts';
 
 const press = { ...nothingSaid, limited: false };
 const silence = callFailure('no-answer', '/deal');

@@ -2,7 +2,7 @@ import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/paymentRunNam
 import type {
   RunOfOrder,
   UninstructedOrder,
-} from '@fx-gateway/domain/payment-run/elsewhere/findRunOfOrder.ts';
+} from '@fx-gateway/domain/payment-run/run/findRunOfOrder.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 
@@ -18,7 +18,7 @@ export const findOpenRunOfOrder = (
 ): Promise<FoundRunOfOrder> =>
   runOrReportDefect<FoundRunOfOrder>(async () => {
     if ((await store.read(paymentRunNamesKey(owner))) === null) return null;
-    const { findRunOfOrder } = await import('@fx-gateway/domain/payment-run/elsewhere/findRunOfOrder.ts');
+    const { findRunOfOrder } = await import('@fx-gateway/domain/payment-run/run/findRunOfOrder.ts');
     const { createPaymentRunStore } = await import('@fx-gateway/domain/payment-run/run/paymentRunStore.ts');
     return findRunOfOrder(await createPaymentRunStore(store, owner).list(), order, singles);
   }, 'unread');

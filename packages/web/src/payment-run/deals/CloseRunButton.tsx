@@ -1,4 +1,4 @@
-import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
+import { countRunRows } from '@fx-gateway/domain/payment-run/report/countRunRows.ts';
 import { isRunDealUnknown, orderOfRunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
+import { countRunRows } from '@fx-gateway/domain/payment-run/report/countRunRows.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';

@@ -7,7 +7,7 @@ import {
   totalOfRunDeal,
   type RunDeal,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { reasonOfRunDeal } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { reasonOfRunDeal } from '@fx-gateway/domain/payment-run/report/toRunReportRows.ts';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';

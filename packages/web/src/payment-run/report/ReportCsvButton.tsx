@@ -1,6 +1,6 @@
 import { formatRunReportCsv } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { toRunReportRows } from '@fx-gateway/domain/payment-run/report/toRunReportRows.ts';
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import type { RunFeesStore } from '../stores/RunFeesStore.ts';

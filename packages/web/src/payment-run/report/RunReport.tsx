@@ -1,6 +1,6 @@
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { payeeWithEnding } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
-import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { toRunReportRows } from '@fx-gateway/domain/payment-run/report/toRunReportRows.ts';
 import { makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { observer } from 'mobx-react-lite';

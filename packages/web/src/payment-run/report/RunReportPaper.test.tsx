@@ -1,5 +1,5 @@
 import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import { toRunReportRows } from '@fx-gateway/domain/payment-run/report/toRunReportRows.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleBooking, sampleRun, sampleRunDeal } from '../../../../domain/test/samplePaymentRun.ts';

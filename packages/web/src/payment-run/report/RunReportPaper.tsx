@@ -1,14 +1,14 @@
 import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
-import { countRunRows } from '@fx-gateway/domain/payment-run/run/countRunRows.ts';
+import { countRunRows } from '@fx-gateway/domain/payment-run/report/countRunRows.ts';
 import {
   isRunDealPaid,
   orderOfRunDeal,
   totalOfRunDeal,
   type PaymentRun,
 } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { totalRunPairs } from '@fx-gateway/domain/payment-run/run/totalRunPairs.ts';
+import { totalRunPairs } from '@fx-gateway/domain/payment-run/report/totalRunPairs.ts';
 import { runProgressWords } from '@fx-gateway/domain/payment-run/run/runProgress.ts';
-import type { toRunReportRows } from '@fx-gateway/domain/payment-run/run/toRunReportRows.ts';
+import type { toRunReportRows } from '@fx-gateway/domain/payment-run/report/toRunReportRows.ts';
 import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';

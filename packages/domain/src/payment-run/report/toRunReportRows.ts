@@ -1,8 +1,8 @@
 import { joinSentences } from '../../words/joinSentences.ts';
 import type { NamedOrder, PaidElsewhere } from '../paidElsewhere.ts';
-import type { RunReportRow } from '../report/runReportRow.ts';
-import { settledFromText } from './accountsOfRunDeal.ts';
-import { costOfRunDeal } from './costOfRunDeal.ts';
+import type { RunReportRow } from './runReportRow.ts';
+import { settledFromText } from '../run/accountsOfRunDeal.ts';
+import { costOfRunDeal } from '../run/costOfRunDeal.ts';
 import {
   bookingOfRunDeal,
   orderOfRunDeal,
@@ -11,9 +11,9 @@ import {
   type RunDealPayment,
   type RunHeldCause,
   type RunHeldRow,
-} from './paymentRun.ts';
-import type { RunFees } from './readRunFees.ts';
-import { progressOfRunDeal, runProgressWords, type RunRowProgress } from './runProgress.ts';
+} from '../run/paymentRun.ts';
+import type { RunFees } from '../run/readRunFees.ts';
+import { progressOfRunDeal, runProgressWords, type RunRowProgress } from '../run/runProgress.ts';
 
 /** What is to be said of how far a deal has come; null where its state says all. */
 export const reasonOfRunDeal = ({ state }: Pick<RunDeal, 'state'>): string | null => {

@@ -1,5 +1,5 @@
 import { isSameMoney, type Money } from '../../money/makeMoney.ts';
-import { isRunDealOver, orderOfRunDeal, type PaymentRun, type RunDeal } from '../run/paymentRun.ts';
+import { isRunDealOver, orderOfRunDeal, type PaymentRun, type RunDeal } from './paymentRun.ts';
 
 /** An order that pays nobody yet. */
 export type UninstructedOrder = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleRun, sampleRunDeal } from '../../../test/samplePaymentRun.ts';
-import type { RunHeldRow } from './paymentRun.ts';
+import type { RunHeldRow } from '../run/paymentRun.ts';
 import { toRunReportRows } from './toRunReportRows.ts';
 
 const held = (row: number, more: Partial<RunHeldRow>): RunHeldRow => ({

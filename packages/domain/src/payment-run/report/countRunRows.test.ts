@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleBooking, sampleRun, sampleRunDeal } from '../../../test/samplePaymentRun.ts';
 import { countRunRows } from './countRunRows.ts';
-import type { RunDeal } from './paymentRun.ts';
+import type { RunDeal } from '../run/paymentRun.ts';
 import { toRunReportRows } from './toRunReportRows.ts';
 
 const made = { booking: sampleBooking(), order: { number: '700', reference: '' } };

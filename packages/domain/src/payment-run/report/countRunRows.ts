@@ -1,5 +1,5 @@
-import { isRunDealPaid, type PaymentRun } from './paymentRun.ts';
-import { progressOfRunDeal, type RunRowProgress } from './runProgress.ts';
+import { isRunDealPaid, type PaymentRun } from '../run/paymentRun.ts';
+import { progressOfRunDeal, type RunRowProgress } from '../run/runProgress.ts';
 
 /** What of a run's rows is paid, is not paid, and of what nobody knows; every row is in exactly one of them. */
 export type RunRowCounts = {

@@ -5,7 +5,7 @@ import {
   orderOfRunDeal,
   totalOfRunDeal,
   type PaymentRun,
-} from './paymentRun.ts';
+} from '../run/paymentRun.ts';
 
 /** What the deals of one currency that are settled in one currency come to. */
 export type RunPairTotal = {

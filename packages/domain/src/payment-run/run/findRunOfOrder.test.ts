@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleBooking, sampleRun, sampleRunDeal } from '../../../test/samplePaymentRun.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
 import { findRunOfOrder } from './findRunOfOrder.ts';
-import type { RunDeal } from '../run/paymentRun.ts';
+import type { RunDeal } from './paymentRun.ts';
 
 const made = { booking: sampleBooking(), order: { number: '700', reference: '' } };
 const instruction = { idempotencyKey: 'k', startedAt: 1, endings: {} };
