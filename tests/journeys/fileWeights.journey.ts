@@ -33,7 +33,7 @@ test('every file crosses the network once, and what has arrived is shown without
 }) => {
   await page.goto('/login');
   await visitor.expectTitle('Sign in to your account');
-  expectAtMost(await filesLoaded(page, '.js'), 149_500);
+  expectAtMost(await filesLoaded(page, '.js'), 149_700);
   await visitor.enter('corpay@sandbox.test');
   await page.getByRole('link', { name: 'Help' }).first().click();
   await visitor.expectTitle('Help');
@@ -59,7 +59,7 @@ test('every file crosses the network once, and what has arrived is shown without
   await expect(page.getByRole('region', { name: 'Pay again' })).toBeVisible();
   const scripts = await filesLoaded(page, '.js');
   expect(scripts.size).toBeLessThanOrEqual(13);
-  expectAtMost(scripts, 270_500);
+  expectAtMost(scripts, 270_700);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(4);
   expectAtMost(styles, 16_300);

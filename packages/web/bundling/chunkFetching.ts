@@ -4,17 +4,6 @@ import type { Plugin } from 'vite';
 /** The module that Vite puts around every dynamic import, and the name that it takes from there. */
 export const importAround = { module: '\0vite/preload-helper.js', name: '__vitePreload' };
 
-/** What runs has loaded these before it asks for anything: everybody would load the names of files that are never fetched. */
-const areHere = /(?:^|\/)(?:libraries|rolldown-runtime)-[\w-]{8}\.js$/;
-
-const isStyle = (file: string): boolean => file.endsWith('.css');
-
-/** Scripts in one order for all, so that the lists are alike and weigh less; styles in theirs, by which one wins over another. */
-const listFiles = (files: ReadonlySet<string>): string[] => {
-  const named = [...files].filter((file) => !areHere.test(file));
-  return [...named.filter((file) => !isStyle(file)).toSorted(), ...named.filter(isStyle)];
-};
-
 /**
  * Lets every dynamic `import()` of the bundle go through `fetchFirst`, in place of Vite's own preloading: its links
  * make the browser keep what could not be fetched as failed. Every import is told all files that it needs. Both names
@@ -31,7 +20,7 @@ export const chunkFetching = (root: string): Plugin => {
           polyfill: false,
           // Vite names no file for a chunk that imports nothing.
           resolveDependencies: (file, needed, { hostType }) =>
-            hostType === 'js' ? listFiles(new Set([file, ...needed])) : needed,
+            hostType === 'js' ? [...new Set([file, ...needed])] : needed,
         },
       },
     }),

@@ -19,29 +19,28 @@ import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
 import type { OperationsStore } from '../operations/OperationsStore.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 
-/** Without a name of its own: the member names it, and everybody would load the names. */
-const token = <T>(): ServiceIdentifier<T> => Symbol();
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
 /** The names under which the composition keeps what it makes. */
 export const dependencyTokens = {
-  configuration: token<Configuration>(),
-  page: token<Window>(),
-  clock: token<Clock>(),
-  timers: token<Timers>(),
-  identifiers: token<Identifiers>(),
-  store: token<KeyValueStore>(),
-  exclusivelyFor: token<(name: string) => RunExclusively<never>>(),
-  sessionMarks: token<SessionFlags>(),
-  sessionLoss: token<SessionLossNotifier>(),
-  operations: token<OperationsStore>(),
-  connection: token<ServiceConnection>(),
-  partnerReturn: token<TakePartnerReturn>(),
-  dependencies: token<AppDependencies>(),
-  pageReload: token<PageReload>(),
-  branding: token<BrandingStore>(),
-  identity: token<IdentityStore>(),
-  lastSignOut: token<SharedTimestamp>(),
-  idleMoments: token<IdleTimer>(),
-  session: token<SessionStore>(),
-  idle: token<IdleStore>(),
+  configuration: token<Configuration>('Configuration'),
+  page: token<Window>('Window'),
+  clock: token<Clock>('Clock'),
+  timers: token<Timers>('Timers'),
+  identifiers: token<Identifiers>('Identifiers'),
+  store: token<KeyValueStore>('KeyValueStore'),
+  exclusivelyFor: token<(name: string) => RunExclusively<never>>('Exclusively'),
+  sessionMarks: token<SessionFlags>('SessionMarks'),
+  sessionLoss: token<SessionLossNotifier>('SessionLoss'),
+  operations: token<OperationsStore>('OperationsStore'),
+  connection: token<ServiceConnection>('ServiceConnection'),
+  partnerReturn: token<TakePartnerReturn>('TakePartnerReturn'),
+  dependencies: token<AppDependencies>('AppDependencies'),
+  pageReload: token<PageReload>('PageReload'),
+  branding: token<BrandingStore>('BrandingStore'),
+  identity: token<IdentityStore>('IdentityStore'),
+  lastSignOut: token<SharedTimestamp>('LastSignOut'),
+  idleMoments: token<IdleTimer>('IdleMoments'),
+  session: token<SessionStore>('SessionStore'),
+  idle: token<IdleStore>('IdleStore'),
 };
