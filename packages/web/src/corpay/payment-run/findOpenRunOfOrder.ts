@@ -1,8 +1,5 @@
 import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/paymentRunNames.ts';
-import type {
-  RunOfOrder,
-  UninstructedOrder,
-} from '@fx-gateway/domain/payment-run/run/findRunOfOrder.ts';
+import type { RunOfOrder, UninstructedOrder } from '@fx-gateway/domain/payment-run/run/findRunOfOrder.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 
