@@ -33,14 +33,14 @@ const writesInProduction = failed(
 
 /** Signs everybody in, does the work, and ends every sign-in whatever came of it, an interruption too (PROM-5). */
 const signedIn = async <T>(
-  signal: AbortSignal,
+  { signal, endsAfter }: Pick<Invocation, 'signal' | 'endsAfter'>,
   configuration: Parameters<typeof signInForConformance>[0],
   users: readonly UserWithPassword[],
   work: (sessions: readonly ConformanceSession[]) => CommandResult<T>,
 ): CommandResult<T> => {
   const sessions: ConformanceSession[] = [];
   const endAll = () => Promise.all(sessions.map(({ services }) => services.identity.signOut()));
-  signal.addEventListener('abort', () => void endAll(), { once: true });
+  signal.addEventListener('abort', () => endsAfter(endAll()), { once: true });
   try {
     for (const user of users) {
       const session = await signInForConformance(configuration, user);
@@ -137,7 +137,7 @@ export const runConformance = async (
   if (!users.ok) return users;
 
   return signedIn(
-    invocation.signal,
+    invocation,
     configuration,
     users.value,
     async (sessions): Promise<Outcome<'conformance'>> => {

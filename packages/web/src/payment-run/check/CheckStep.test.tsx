@@ -10,11 +10,10 @@ import { CheckStep } from './CheckStep.tsx';
 
 afterEach(cleanup);
 
-/** The second step of a run with so many good rows, which begin in line 2, and one that is to be mended at the end. */
-const draw = async (good: number) => {
-  const workspace = new PaymentRunWorkspace(fakePaymentRuns().scope);
-  const lines = Array.from({ length: good }, (_, index) => `Olive Export\t${String(index + 5)}`);
-  workspace.source.type(['Payee\tAmount', ...lines, 'Nobody at all\t7'].join('\n'));
+/** Draws the step that checks what was pasted. */
+const drawCheck = async (scope: ConstructorParameters<typeof PaymentRunWorkspace>[0], pasted: string) => {
+  const workspace = new PaymentRunWorkspace(scope);
+  workspace.source.type(pasted);
   await workspace.source.readPasted();
   await workspace.beginCheck();
   const { check } = workspace;
@@ -26,6 +25,16 @@ const draw = async (good: number) => {
         <CheckStep check={check} />
       </Provider>
     </MemoryRouter>,
+  );
+  return check;
+};
+
+/** The second step of a run with so many good rows, which begin in line 2, and one that is to be mended at the end. */
+const draw = async (good: number) => {
+  const lines = Array.from({ length: good }, (_, index) => `Olive Export\t${String(index + 5)}`);
+  const check = await drawCheck(
+    fakePaymentRuns().scope,
+    ['Payee\tAmount', ...lines, 'Nobody at all\t7'].join('\n'),
   );
   await screen.findByRole('table');
   await act(async () => {
@@ -91,22 +100,9 @@ const purposesByCountry: RunPreparation['purposes'] = async ({ country }) =>
 
 it('a purpose that every country lists is chosen once for all of them, and for each otherwise by itself', async () => {
   const { scope } = fakePaymentRuns();
-  const workspace = new PaymentRunWorkspace({
-    ...scope,
-    preparation: { ...scope.preparation, purposes: purposesByCountry },
-  });
-  workspace.source.type('Payee\tAmount\nOlive Export\t5\nHartwell\t7');
-  await workspace.source.readPasted();
-  await workspace.beginCheck();
-  const { check } = workspace;
-  if (check === null) throw new Error('There is no check.');
-  const { Provider } = paymentRunContext;
-  render(
-    <MemoryRouter>
-      <Provider value={workspace}>
-        <CheckStep check={check} />
-      </Provider>
-    </MemoryRouter>,
+  const check = await drawCheck(
+    { ...scope, preparation: { ...scope.preparation, purposes: purposesByCountry } },
+    'Payee\tAmount\nOlive Export\t5\nHartwell\t7',
   );
   const all = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Purpose of all payments' });
   const chosen = () => check.loaded?.context.purposes.map((each) => each.chosen);
@@ -125,19 +121,9 @@ it('a purpose that every country lists is chosen once for all of them, and for e
 const summary = () => screen.getByRole('region', { name: 'This payment run' }).textContent;
 
 it('begins without a mistake where nothing was chosen yet: a row is wrong only for what is judged of the row', async () => {
-  const workspace = new PaymentRunWorkspace(fakePaymentRuns().scope);
-  workspace.source.type('Payee\tAmount\nOlive Export\t5\nHartwell\t7\nNobody at all\t7');
-  await workspace.source.readPasted();
-  await workspace.beginCheck();
-  const { check } = workspace;
-  if (check === null) throw new Error('There is no check.');
-  const { Provider } = paymentRunContext;
-  render(
-    <MemoryRouter>
-      <Provider value={workspace}>
-        <CheckStep check={check} />
-      </Provider>
-    </MemoryRouter>,
+  const check = await drawCheck(
+    fakePaymentRuns().scope,
+    'Payee\tAmount\nOlive Export\t5\nHartwell\t7\nNobody at all\t7',
   );
   expect(summary()).toContain('Checking3 rows');
   expect(summary()).not.toContain('To mend');
