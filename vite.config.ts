@@ -202,6 +202,7 @@ export default defineConfig(({ mode }) => ({
       webUnit(),
       drawn(),
       unit('cli'),
+      unit('services'),
       unit('sandbox'),
       acrossPackages('rules', 120_000),
       acrossPackages('contract', 120_000),

@@ -23,7 +23,7 @@ const stages = {
   format: check([tools.oxfmt, '--check']),
   knip: check([tools.knip, '--preprocessor', './tests/stages/requireFiles.mjs']),
   build: check(['packages/sandbox/bin/build.mjs']),
-  unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
+  unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'services', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),
   model: () => runVitest('model', ['model']),
   walks: () => runVitest('walks', ['walks'], { args: ['--maxWorkers=1'] }),

@@ -109,7 +109,7 @@ const bookUntil = async (customer: CorpayCustomer, name: string, booked: Booked[
 
 const unavailable = {
   status: 503,
-  body: { message: 'The sandbox cannot reach its database at the moment. Try again in a few seconds.' },
+  body: { message: 'The service cannot reach its database at the moment. Try again in a few seconds.' },
 };
 
 it(

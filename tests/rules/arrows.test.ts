@@ -12,6 +12,7 @@ const places = {
   web: 'packages/web/src/corpay',
   composition: 'packages/web/src/composition',
   cli: 'packages/cli/src/quotes',
+  services: 'packages/services/src/account',
   sandbox: 'packages/sandbox/src/corpay',
 } as const;
 type Place = keyof typeof places;
@@ -23,6 +24,7 @@ const refused: Record<Place, readonly string[]> = {
     '@fx-gateway/adapters/node',
     '@fx-gateway/web',
     '@fx-gateway/cli',
+    '@fx-gateway/services/accountsService.ts',
     '@fx-gateway/sandbox',
     'react',
     'mobx',
@@ -37,6 +39,7 @@ const refused: Record<Place, readonly string[]> = {
   adapters: [
     '@fx-gateway/web',
     '@fx-gateway/cli',
+    '@fx-gateway/services/accountsService.ts',
     '@fx-gateway/sandbox',
     '../../../web/src/main.tsx',
     '../../../cli/src/main.ts',
@@ -52,6 +55,7 @@ const refused: Record<Place, readonly string[]> = {
   adaptersNode: ['@fx-gateway/cli', '@fx-gateway/sandbox', 'zod'],
   web: [
     '@fx-gateway/cli',
+    '@fx-gateway/services/accountsService.ts',
     '@fx-gateway/sandbox',
     '@fx-gateway/adapters/node',
     '../../../cli/src/main.ts',
@@ -66,6 +70,7 @@ const refused: Record<Place, readonly string[]> = {
   composition: ['@fx-gateway/cli', '@fx-gateway/sandbox', '@fx-gateway/adapters/node', 'aws-amplify', 'zod'],
   cli: [
     '@fx-gateway/web',
+    '@fx-gateway/services/accountsService.ts',
     '@fx-gateway/sandbox',
     '@fx-gateway/adapters/browser',
     '../../../web/src/main.tsx',
@@ -75,7 +80,19 @@ const refused: Record<Place, readonly string[]> = {
     'mobx',
     'inversify',
   ],
+  services: [
+    '@fx-gateway/adapters/core',
+    '@fx-gateway/adapters/node',
+    '@fx-gateway/web',
+    '@fx-gateway/cli',
+    '@fx-gateway/sandbox',
+    '../../../adapters/src/core.ts',
+    '../../../web/src/main.tsx',
+    '../../../cli/src/main.ts',
+    '../../../sandbox/src/index.ts',
+  ],
   sandbox: [
+    '../../../services/src/accountsService.ts',
     '@fx-gateway/domain/corpay/api/quote.ts',
     '@fx-gateway/domain/quoting/advanceLiveQuote.ts',
     '@fx-gateway/domain/identity/user.ts',
@@ -109,14 +126,24 @@ const permitted: Record<Place, readonly string[]> = {
     'commander',
     'node:fs',
   ],
+  services: [
+    '@fx-gateway/domain/money/makeMoney.ts',
+    '@fx-gateway/domain/identity/user.ts',
+    '@fx-gateway/adapters/lock-file',
+    'fastify',
+    'kysely',
+    'pg',
+    'zod',
+    'node:fs',
+  ],
   sandbox: [
+    '@fx-gateway/services/accountsService.ts',
     '@fx-gateway/domain/money/makeMoney.ts',
     '@fx-gateway/domain/geography/countries.ts',
     'fastify',
     'zod',
     'kysely',
     'node:fs',
-    '@fx-gateway/adapters/lock-file',
   ],
 };
 

@@ -9,7 +9,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-const folders = ['domain', 'adapters', 'web', 'cli', 'sandbox'].map((name) => `packages/${name}`);
+const folders = ['domain', 'adapters', 'web', 'cli', 'services', 'sandbox'].map((name) => `packages/${name}`);
 const manifestOf = (folder: string): Manifest => JSON.parse(textOf(join(folder, 'package.json')));
 const declared = ({ dependencies, devDependencies }: Manifest) => ({ ...dependencies, ...devDependencies });
 

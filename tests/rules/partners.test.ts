@@ -3,7 +3,7 @@ import { sourcesOf } from './folderGraph.ts';
 import { linesMatching } from './repository.ts';
 
 /** Packages are added as they come to hold it. */
-const withNeutralFeatures = ['adapters', 'cli', 'domain', 'sandbox', 'web'];
+const withNeutralFeatures = ['adapters', 'cli', 'domain', 'sandbox', 'services', 'web'];
 
 /** A partner's name, unless it begins the id of a rule such as OFX-QUOTE-14. */
 const partnerName = /corpay|ofx(?!-[A-Z]+-\d)/i;
@@ -17,9 +17,9 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/domain/src/identity/registration.ts': 'says what is kept where a sign-up names no partner',
   'packages/sandbox/src/users/fxPartner.ts': 'the type FxPartner',
   'packages/sandbox/src/users/seededUsers.ts': 'the stories',
-  'packages/sandbox/src/account/accountSeeds.ts': 'the stories',
-  'packages/sandbox/src/administration/administrationSeeds.ts': 'the stories',
-  'packages/sandbox/src/administration/integrationKinds.ts':
+  'packages/sandbox/src/accounts/accountSeeds.ts': 'the stories',
+  'packages/sandbox/src/accounts/administrationSeeds.ts': 'the stories',
+  'packages/services/src/administration/integrationKinds.ts':
     'the kinds of integrations as they are specified',
   'packages/domain/src/administration/integrationKinds.ts': 'the kinds of integrations as they are specified',
   'packages/sandbox/src/server/buildClientConfiguration.ts': 'config.json as it is specified',

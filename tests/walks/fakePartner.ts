@@ -7,7 +7,7 @@ import { toBeneficiaryRow } from '../../packages/sandbox/src/corpay/records/toBe
 import { corpayTables } from '../../packages/sandbox/src/corpay/records/corpayTables.ts';
 import { corpayPlugin } from '../../packages/sandbox/src/corpay/corpayPlugin.ts';
 import { seededBeneficiaries } from '../../packages/sandbox/src/corpay/seed/seededBeneficiaries.ts';
-import { createApp } from '../../packages/sandbox/src/server/http/createApp.ts';
+import { createApp } from '../../packages/services/src/http/createApp.ts';
 import { Faults } from '../../packages/sandbox/src/server/faults/faults.ts';
 import { RequestLog } from '../../packages/sandbox/src/server/journal/requestLog.ts';
 import { mountService } from '../../packages/sandbox/src/server/services/mountService.ts';
@@ -50,17 +50,17 @@ export const openFakePartner = async () => {
   const db = corpayTables(database.db);
   let clock: () => number = Date.now;
   const appWith = (idempotency: boolean) => {
-    const app = createApp();
+    const app = createApp({ reportFailure: (line) => console.error(line) });
     const services = {
       db: database.db,
       now: () => clock(),
       settings: { ...defaultSettings, idempotency },
-      signedCaller: async ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => {
+      readCaller: async ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => {
         const sub = String(headers['x-walks-caller']);
-        return { sub, email: `${sub}@walks.test` };
+        return { sub, email: `${sub}@walks.test`, origin: 'steamchain', fxPartner: 'corpay' };
       },
       onboard: async () => undefined,
-      partnerToken: async () => null,
+      requestPartnerToken: async () => null,
       passwordHolder: async () => ({ ok: false as const, message: 'Nobody signs in here.' }),
       assign: async () => undefined,
     };

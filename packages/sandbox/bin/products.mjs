@@ -63,7 +63,7 @@ export const products = [
   {
     name: 'the sandbox',
     mode: 'sandbox',
-    sources: [...common, ...inRoot('packages/sandbox/src')],
+    sources: [...common, ...inRoot('packages/sandbox/src', 'packages/services/src')],
     dist: join(root, 'packages/sandbox/dist'),
     entries: ['main.mjs', 'makeSnapshot.mjs'],
     runsOnce: 'makeSnapshot.mjs',

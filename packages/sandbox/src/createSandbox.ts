@@ -1,4 +1,4 @@
-import { accountsPlugin } from './accountsPlugin.ts';
+import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { assignCustomer, onboardCustomer } from './customersOfPartners.ts';
 import { ratesPlugin } from './market-rates/ratesPlugin.ts';
@@ -7,11 +7,11 @@ import { requestPartnerToken } from './requestPartnerToken.ts';
 import type { Addresses } from './server/http/addresses.ts';
 import { Faults } from './server/faults/faults.ts';
 import { RequestLog } from './server/journal/requestLog.ts';
-import { listenOn } from './server/http/listenOn.ts';
+import { listenOn } from '@fx-gateway/services/http/listenOn.ts';
 import { Mails } from './server/mails/mails.ts';
-import { checkDatabaseAnswers } from './server/database/checkDatabaseAnswers.ts';
-import { startRefusalOf } from './server/database/startRefusalOf.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
+import { checkDatabaseAnswers } from '@fx-gateway/services/database/checkDatabaseAnswers.ts';
+import { startRefusalOf } from '@fx-gateway/services/database/startRefusalOf.ts';
+import { databaseOwner, prepareDatabase } from './prepareDatabase.ts';
 import type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
 import { createSandboxApps } from './server/createSandboxApps.ts';
 import type { SandboxServices } from './server/services/sandboxPlugin.ts';
@@ -30,11 +30,11 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   const identity = createIdentity(frame);
   const services: SandboxServices = {
     ...frame,
-    signedCaller: identity.signedCaller,
-    onboard: (sub) => onboardCustomer(frame, sub),
-    partnerToken: (partner, sub, body) => requestPartnerToken(frame, { partner, sub, body }),
+    readCaller: identity.readCaller,
+    onboard: (customer) => onboardCustomer(frame, customer),
+    requestPartnerToken: (partner, customer, body) => requestPartnerToken(frame, { partner, customer, body }),
     passwordHolder: identity.passwordHolder,
-    assign: (transaction, sub, integration) => assignCustomer(frame, transaction, sub, integration),
+    assign: (transaction, customer, integration) => assignCustomer(frame, transaction, customer, integration),
   };
   const plugins = [identity.plugin, accountsPlugin, ratesPlugin, ...Object.values(partners)];
   const journal = new RequestLog(db);
@@ -45,7 +45,7 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     await database.alone(() => seedWhereEmpty(plugins, services));
   } catch (error) {
     await database.close();
-    throw startRefusalOf(error, options);
+    throw startRefusalOf(error, options, databaseOwner);
   }
 
   const reset = () =>

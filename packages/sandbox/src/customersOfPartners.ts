@@ -1,41 +1,39 @@
-import { storeNewIntegration } from './administration/storeNewIntegration.ts';
-import { lockAndFindTakenClientIds } from './administration/lockAndFindTakenClientIds.ts';
-import { findUser } from './identity/users/users.ts';
+import type { Customer, Integration } from '@fx-gateway/services/account/accountsContext.ts';
+import { lockAndFindTakenClientIds } from '@fx-gateway/services/administration/lockAndFindTakenClientIds.ts';
+import { storeNewIntegration } from '@fx-gateway/services/administration/storeNewIntegration.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import { partners } from './partners.ts';
-import type { Database } from './server/database/database.ts';
-import type { Integration, SandboxServices } from './server/services/sandboxPlugin.ts';
+import type { SandboxServices } from './server/services/sandboxPlugin.ts';
 
 type Frame = Pick<SandboxServices, 'db' | 'now' | 'settings'>;
 
 const partnerPlugins = new Map(Object.entries(partners));
 
-const partnerOf = async (frame: Pick<Frame, 'db' | 'settings'>, sub: string) => {
-  const user = await findUser(frame, sub);
-  return partnerPlugins.get(user?.fxPartner ?? '');
-};
-
 /**
  * Has a new customer's own partner connect them, and keeps the integration that it gave; nothing happens where
  * onboarding is left to an administrator, who can give what this partner asks for.
  */
-export const onboardCustomer = async (frame: Frame, sub: string): Promise<void> => {
-  const partner = await partnerOf(frame, sub);
-  if (frame.settings.onboarding === 'manual' && partner?.assign !== undefined) return;
+export const onboardCustomer = async (
+  { db: everything, now, settings }: Frame,
+  { sub, fxPartner }: Customer,
+): Promise<void> => {
+  const partner = partnerPlugins.get(fxPartner);
+  if (settings.onboarding === 'manual' && partner?.assign !== undefined) return;
   if (partner?.onboard === undefined) return;
-  await frame.db.transaction().execute(async (db) => {
+  const { integrationSecret } = settings;
+  await everything.transaction().execute(async (db) => {
     const isTaken = await lockAndFindTakenClientIds(db);
-    const integration = (await partner.onboard?.({ db, now: frame.now, isTaken }, sub)) ?? null;
-    if (integration !== null) await storeNewIntegration({ ...frame, db }, sub, integration);
+    const integration = (await partner.onboard?.({ db, now, isTaken }, sub)) ?? null;
+    if (integration !== null) await storeNewIntegration({ db, now, integrationSecret }, sub, integration);
   });
 };
 
 /** Tells a customer's own partner which integration they have from now on, in the transaction that gives it. */
 export const assignCustomer = async (
-  { now, settings }: Frame,
-  transaction: Database,
-  sub: string,
+  { now }: Pick<Frame, 'now'>,
+  db: Database,
+  { sub, fxPartner }: Customer,
   integration: Integration | null,
 ): Promise<void> => {
-  const partner = await partnerOf({ db: transaction, settings }, sub);
-  await partner?.assign?.({ db: transaction, now }, sub, integration);
+  await partnerPlugins.get(fxPartner)?.assign?.({ db, now }, sub, integration);
 };

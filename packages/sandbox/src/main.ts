@@ -3,7 +3,7 @@ import { seededPassword, seededUsers } from './users/seededUsers.ts';
 import { createSandbox } from './createSandbox.ts';
 import { readEnvironment } from './server/readEnvironment.ts';
 import type { Sandbox } from './server/sandbox.ts';
-import { StartRefusal } from './server/settings/startRefusal.ts';
+import { StartRefusal } from '@fx-gateway/services/settings/startRefusal.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database } from './server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 let folder: string;

@@ -1,10 +1,10 @@
-import { accountsPlugin } from './accountsPlugin.ts';
+import type { DatabaseOwner, DatabasePlace } from '@fx-gateway/services/database/databasePlace.ts';
+import { migrationsOf } from '@fx-gateway/services/database/migrate.ts';
+import type { OpenDatabase } from '@fx-gateway/services/database/openDatabase.ts';
+import { prepareDatabase as prepare } from '@fx-gateway/services/database/prepareDatabase.ts';
+import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { identityMigrations } from './identity/users/identityTables.ts';
 import { partners } from './partners.ts';
-import { migratedDatabaseCache } from './server/database/migratedDatabaseCache.ts';
-import { migrate, migrationsOf } from './server/database/migrate.ts';
-import { startRefusalOf } from './server/database/startRefusalOf.ts';
-import { openDatabase, type OpenDatabase } from './server/database/openDatabase.ts';
 import { faultMigrations } from './server/faults/faults.ts';
 import { requestLogMigrations } from './server/journal/requestLog.ts';
 import { mailMigrations } from './server/mails/mails.ts';
@@ -20,23 +20,8 @@ const migrations = migrationsOf([
   ...Object.values(partners),
 ]);
 
-/**
- * Opens the database of a sandbox with the tables of every service up to date and no story told. Files that
- * had to be made from nothing are kept as a snapshot, so that the next sandbox begins with them.
- */
-export const prepareDatabase = async (place: {
-  readonly dataFolder: string | 'memory';
-  readonly databaseUrl?: string;
-  readonly snapshotFolder?: string;
-}): Promise<OpenDatabase> => {
-  const snapshot = migratedDatabaseCache(migrations, place.snapshotFolder);
-  const database = await openDatabase(place, snapshot);
-  try {
-    await database.alone(() => migrate(database.db, migrations));
-    if (database.newFiles) await snapshot.keep(await database.newFiles());
-    return database;
-  } catch (error) {
-    await database.close();
-    throw startRefusalOf(error, place);
-  }
-};
+export const databaseOwner: DatabaseOwner = { name: 'sandbox', folderVariable: 'SANDBOX_DATA' };
+
+/** Opens the database of a sandbox with the tables of every service up to date and no story told. */
+export const prepareDatabase = (place: DatabasePlace): Promise<OpenDatabase> =>
+  prepare(place, databaseOwner, migrations);

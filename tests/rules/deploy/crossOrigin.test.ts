@@ -8,7 +8,7 @@ import { systemClock, systemTimers } from '../../../packages/adapters/src/system
 import { answeringServer } from '../../../packages/adapters/test/answeringServer.ts';
 import { signedInContext } from '../../../packages/adapters/test/signedInContext.ts';
 import { allowWebOrigin } from '../../../packages/sandbox/src/server/http/allowWebOrigin.ts';
-import { createApp } from '../../../packages/sandbox/src/server/http/createApp.ts';
+import { createApp } from '../../../packages/services/src/http/createApp.ts';
 import { propertiesOf, readTemplate } from './template.ts';
 
 const gateway = readTemplate('gateway');
@@ -95,7 +95,7 @@ describe('the gateway of a production', () => {
   );
 
   it('lets the page read its own refusals and failures, as the sandbox does', async () => {
-    const app = createApp();
+    const app = createApp({ reportFailure: (line) => expect.unreachable(line) });
     close = () => app.close();
     allowWebOrigin(app, () => ({ servicesPort: 2, webPort: 1 }), []);
     app.get('/', async () => ({}));

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listConnectSrcOrigins, readConfiguration } from '@fx-gateway/adapters/core';
 import { buildClientConfiguration } from '../../../packages/sandbox/src/server/buildClientConfiguration.ts';
-import { createApp } from '../../../packages/sandbox/src/server/http/createApp.ts';
+import { createApp } from '../../../packages/services/src/http/createApp.ts';
 import { buildHostedPageHeaders } from '../../../packages/sandbox/src/server/http/buildPageHeaders.ts';
 import { addSecurityHeaders } from '../../../packages/sandbox/src/server/http/addSecurityHeaders.ts';
 import { defaultSettings } from '../../../packages/sandbox/src/server/settings/sandboxSettings.ts';
@@ -55,7 +55,7 @@ const headersFor = (configuration: object): Readonly<Record<string, string>> => 
 
 describe('the headers of a configuration', () => {
   it('are those that the sandbox sends under its own, and that of https', async () => {
-    const app = createApp();
+    const app = createApp({ reportFailure: (line) => expect.unreachable(line) });
     addSecurityHeaders(app, () => ({ servicesPort: 4401 }));
     app.get('/', async () => ({}));
     const { headers } = await app.inject({ url: '/', headers: { host: '127.0.0.1:4400' } });

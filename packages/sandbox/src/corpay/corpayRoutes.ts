@@ -43,7 +43,7 @@ export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): v
   const { idempotency, orderPayees, quoteSeconds } = services.settings;
 
   app.get('/token', async (request, reply) => {
-    const caller = await services.signedCaller(request, reply);
+    const caller = await services.readCaller(request, reply);
     if (caller === null) return reply;
     const { status, body } = await withQuery(request, noQuery, () => issueToken(services, caller.sub));
     return reply.code(status).send(body);

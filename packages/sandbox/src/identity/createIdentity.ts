@@ -24,7 +24,7 @@ const tidyEveryMs = 60_000;
 /** The identity service, and with it the check of every signed request. */
 export const createIdentity = (
   frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
-): { readonly plugin: SandboxPlugin } & Pick<SandboxServices, 'signedCaller' | 'passwordHolder'> => {
+): { readonly plugin: SandboxPlugin } & Pick<SandboxServices, 'readCaller' | 'passwordHolder'> => {
   const { db, now, settings } = frame;
   const proofs: IdentityContext['proofs'] = new ExpiringDatabaseStore(
     db,
@@ -78,7 +78,7 @@ export const createIdentity = (
       seed: seedUsers,
       clear: clearUsers,
     },
-    signedCaller: makeSignedCallerCheck(frame),
+    readCaller: makeSignedCallerCheck(frame),
     passwordHolder: async (email, password) => {
       const proven = await checkPlainPassword(
         { db, settings, key: await signingKey(), attempts },

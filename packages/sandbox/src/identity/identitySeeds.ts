@@ -3,7 +3,7 @@ import { mailCode } from './users/describeCodeDelivery.ts';
 import { issueCode } from './users/codes.ts';
 import { identityTables } from './users/identityTables.ts';
 import { makePasswordRecord } from './passwords/secureRemotePassword.ts';
-import { seededPassword, seededUsers, type SeededUser } from '../users/seededUsers.ts';
+import { seededOrigin, seededPassword, seededUsers, type SeededUser } from '../users/seededUsers.ts';
 import { loadSigningKey } from './tokens/signingKey.ts';
 
 const rowOf = ({ email, sub, username, fxPartner, status }: SeededUser, now: number) => ({
@@ -11,7 +11,7 @@ const rowOf = ({ email, sub, username, fxPartner, status }: SeededUser, now: num
   email,
   preferred_username: username,
   fx_partner: fxPartner,
-  origin: 'steamchain',
+  origin: seededOrigin,
   email_verified: status !== 'UNCONFIRMED',
   ...makePasswordRecord(sub, seededPassword),
   status: status ?? ('CONFIRMED' as const),

@@ -3,11 +3,12 @@ import { servicesOrigin, type Addresses } from './http/addresses.ts';
 import { allowWebOrigin } from './http/allowWebOrigin.ts';
 import { buildClientConfiguration } from './buildClientConfiguration.ts';
 import { controlRoutes, type SandboxControls } from './control/controlRoutes.ts';
-import { createApp } from './http/createApp.ts';
+import { createApp } from '@fx-gateway/services/http/createApp.ts';
 import { serveWebApplication } from './http/serveWebApplication.ts';
 import { mountService } from './services/mountService.ts';
-import { answerNoSuchPath } from './http/answerNoSuchPath.ts';
+import { answerNoSuchPath } from '@fx-gateway/services/http/answerNoSuchPath.ts';
 import type { SandboxPlugin, SandboxServices } from './services/sandboxPlugin.ts';
+import { buildPageHeaders } from './http/buildPageHeaders.ts';
 import { addSecurityHeaders } from './http/addSecurityHeaders.ts';
 
 type Parts = {
@@ -24,7 +25,7 @@ export const createSandboxApps = (parts: Parts) => {
   const once = (name: string, make: (app: FastifyInstance) => void) => () => {
     const existing = made.get(name);
     if (existing) return existing;
-    const app = createApp();
+    const app = createApp({ headers: buildPageHeaders([]), reportFailure: (line) => console.error(line) });
     make(app);
     made.set(name, app);
     return app;

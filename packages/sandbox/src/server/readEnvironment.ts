@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defaultSettings } from './settings/sandboxSettings.ts';
-import { StartRefusal } from './settings/startRefusal.ts';
+import { StartRefusal } from '@fx-gateway/services/settings/startRefusal.ts';
 import { isLoopbackHost } from './http/loopback.ts';
 
 /** Reads the settings from the environment; throws a `StartRefusal` that names the variable when one is wrong. */

@@ -13,6 +13,9 @@ export type SeededUser = {
   readonly story: string;
 };
 
+/** The brand under which every seeded user registered. */
+export const seededOrigin = 'steamchain';
+
 /** The password of every seeded user. */
 export const seededPassword = 'Sandbox-2026';
 

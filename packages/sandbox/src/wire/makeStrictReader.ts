@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Answer } from '../server/services/answer.ts';
+import type { Answer } from '@fx-gateway/services/http/answer.ts';
 
 export type ParseResult<T> =
   | { readonly ok: true; readonly value: T }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { refusalAnswer, type Answer } from '../wire/answer.ts';
 import { corpayTables } from '../records/corpayTables.ts';
-import { hashSecret } from '../../server/database/hashSecret.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
 import type { Customer } from './customer.ts';
 
 type Admission =

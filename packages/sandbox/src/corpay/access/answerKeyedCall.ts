@@ -1,7 +1,7 @@
 import {
   answerUnderIdempotencyKey,
   type IdempotentCall,
-} from '../../idempotency/answerUnderIdempotencyKey.ts';
+} from '@fx-gateway/services/idempotency/answerUnderIdempotencyKey.ts';
 import { corpayAnswers } from '../records/corpayAnswers.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import type { Answer } from '../wire/answer.ts';

@@ -2,7 +2,7 @@ import { answerKeyedCall } from '../access/answerKeyedCall.ts';
 import type { CustomerCall } from '../access/customerRoute.ts';
 import { okAnswer, makeForeignRecordRefusal, refusalAnswer, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
-import { requestFingerprint } from '../../idempotency/requestFingerprint.ts';
+import { requestFingerprint } from '@fx-gateway/services/idempotency/requestFingerprint.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { toBeneficiaryRow } from '../records/toBeneficiaryRow.ts';
 import { findBeneficiary } from './findBeneficiary.ts';

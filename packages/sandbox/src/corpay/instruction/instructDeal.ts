@@ -9,7 +9,7 @@ import { planInstructionPayments } from './planInstructionPayments.ts';
 import { findOrder, toOrderAnswer, type OrderRow } from '../orders/toOrderAnswer.ts';
 import { findFirstPayableDay } from './findFirstPayableDay.ts';
 import { recordInstruction } from './recordInstruction.ts';
-import { requestFingerprint } from '../../idempotency/requestFingerprint.ts';
+import { requestFingerprint } from '@fx-gateway/services/idempotency/requestFingerprint.ts';
 import { settlementAccountsOfCustomer } from '../settlements/settlementAccountsOfCustomer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import type { SandboxPlugin } from '../../server/services/sandboxPlugin.ts';
 import { corpayTables } from '../records/corpayTables.ts';
 import { clientIdOf, corpayClientKind } from './clientIds.ts';

@@ -1,4 +1,4 @@
-import type { AnswersTable } from '../../idempotency/answersTable.ts';
+import type { AnswersTable } from '@fx-gateway/services/idempotency/answersTable.ts';
 import { refusalAnswer } from '../wire/answer.ts';
 
 /** Where the answers of calls under an `Idempotency-Key` are kept. */

@@ -1,5 +1,5 @@
 import { sql, type Migration } from 'kysely';
-import { createAnswersTable, indexAnswersByAge } from '../../idempotency/answersTable.ts';
+import { createAnswersTable, indexAnswersByAge } from '@fx-gateway/services/idempotency/answersTable.ts';
 import { corpayAnswers } from './corpayAnswers.ts';
 
 /** The tables of the Corpay service. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
 
 /** Which side of a quote stays as it was asked. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { restartRowNumbering } from '../../server/database/restartRowNumbering.ts';
+import { restartRowNumbering } from '@fx-gateway/services/database/restartRowNumbering.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import type { Answer } from '../wire/answer.ts';
 import { corpayTables, type CorpayDatabase } from '../records/corpayTables.ts';
 import { seedBusyCustomerOnce } from '../seed/busy/seedBusyCustomerOnce.ts';
-import { hashSecret } from '../../server/database/hashSecret.ts';
-import { answerLifetimeMs } from '../../idempotency/answerOnce.ts';
-import { deleteExpiredAnswers } from '../../idempotency/deleteExpiredAnswers.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
+import { answerLifetimeMs } from '@fx-gateway/services/idempotency/answerOnce.ts';
+import { deleteExpiredAnswers } from '@fx-gateway/services/idempotency/deleteExpiredAnswers.ts';
 import { corpayAnswers } from '../records/corpayAnswers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { JsonText, type Answer } from '../../server/services/answer.ts';
+import { JsonText, type Answer } from '@fx-gateway/services/http/answer.ts';
 
 /** One thing that was wrong with a call. `permission` is the key of what belongs to another customer. */
 export type CallError = { readonly key: string; readonly message: string };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/database/database.ts';
-import { encryptText, decryptText } from '../../server/database/encryptText.ts';
-import { hashSecret } from '../../server/database/hashSecret.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
+import { encryptText, decryptText } from '@fx-gateway/services/database/encryptText.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
 import { identityTables } from '../users/identityTables.ts';
 
 type Life = { readonly kind: string; readonly lifeMs: number };

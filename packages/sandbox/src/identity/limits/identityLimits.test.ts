@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../prepareDatabase.ts';
-import type { OpenDatabase } from '../../server/database/openDatabase.ts';
+import type { OpenDatabase } from '@fx-gateway/services/database/openDatabase.ts';
 import { deleteExpiredIdentityRecords } from '../users/deleteExpiredIdentityRecords.ts';
 import { identityTables } from '../users/identityTables.ts';
 import { RateLimit } from './rateLimit.ts';

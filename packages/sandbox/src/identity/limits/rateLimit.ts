@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 
 /** So many times within an hour, for codes: sent to one user, and guessed at before the right one. */
 export const codeLimits = {

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import type { SandboxSettings } from '../../server/settings/sandboxSettings.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
 import type { Handshake } from '../passwords/secureRemotePassword.ts';

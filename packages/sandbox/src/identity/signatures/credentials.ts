@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { hashSecret } from '../../server/database/hashSecret.ts';
-import type { Database } from '../../server/database/database.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
+import type { Caller } from '@fx-gateway/services/account/accountsContext.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import { identityTables } from '../users/identityTables.ts';
 
 /** Temporary credentials; clients keep them for 50 minutes whatever their end says. */
@@ -42,8 +43,7 @@ type FoundCredentials = {
   readonly secretKey: string;
   readonly expiresAt: Date;
   readonly revoked: boolean;
-  readonly sub: string;
-  readonly email: string;
+  readonly user: Caller;
 };
 
 /** The credentials of an access key that came with this session token, and whose they are. */
@@ -62,6 +62,8 @@ export const findCredentials = async (
       'session.revoked_at',
       'user.sub',
       'user.email',
+      'user.origin',
+      'user.fx_partner',
     ])
     .where('credentials.access_key_id', '=', accessKeyId)
     .where('credentials.token_hash', '=', hashSecret(sessionToken))
@@ -71,8 +73,7 @@ export const findCredentials = async (
       secretKey: row.secret_key,
       expiresAt: row.expires_at,
       revoked: row.revoked_at !== null,
-      sub: row.sub,
-      email: row.email,
+      user: { sub: row.sub, email: row.email, origin: row.origin, fxPartner: row.fx_partner },
     }
   );
 };

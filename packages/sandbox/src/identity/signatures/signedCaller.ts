@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, SandboxServices } from '../../server/services/sandboxPlugin.ts';
+import type { Caller } from '@fx-gateway/services/account/accountsContext.ts';
+import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { findCredentials } from './credentials.ts';
 import { succeededOutcome, refusedOutcome, type Outcome } from '../wire/outcome.ts';
 import { region } from '../../users/identityPool.ts';
@@ -8,7 +9,7 @@ import { readSignatureClaim, computeSignature, type SignatureClaim } from './sig
 
 /** The check of a signed request (ACCT-4), refusing in the words of a hosted gateway. */
 export const makeSignedCallerCheck =
-  (frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>): SandboxServices['signedCaller'] =>
+  (frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>): SandboxServices['readCaller'] =>
   async (request, reply) => {
     const outcome = await callerOf(request, frame);
     if (outcome.ok) return outcome.answer;
@@ -45,7 +46,7 @@ const callerOf = async (
     credentials.secretKey,
   );
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(claim.signature))) return mismatch;
-  return succeededOutcome({ sub: credentials.sub, email: credentials.email });
+  return succeededOutcome(credentials.user);
 };
 
 /** The signature must be for this gateway and cover the host, the time and every header of the signing itself. */

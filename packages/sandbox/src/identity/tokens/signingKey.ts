@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import { identityTables } from '../users/identityTables.ts';
 
 /** The key that signs every token, and a secret of this sandbox for answers about users who do not exist. */

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import type { SandboxSettings } from '../../server/settings/sandboxSettings.ts';
 import { identityTables, type CodePurpose } from './identityTables.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import { identityTables } from './identityTables.ts';
 
 const hourMs = 3_600_000;

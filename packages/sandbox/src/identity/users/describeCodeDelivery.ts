@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import { sendMail } from '../../server/mails/mails.ts';
 import type { CodePurpose } from './identityTables.ts';
 

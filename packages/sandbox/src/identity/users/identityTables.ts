@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Migration } from 'kysely';
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 
 /** What a user must do before being let in. */
 export type UserStatus = 'CONFIRMED' | 'UNCONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashSecret } from '../../server/database/hashSecret.ts';
-import type { Database } from '../../server/database/database.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import { identityTables } from './identityTables.ts';
 
 /** What a sign-in opened; everything issued under it ends with it. */

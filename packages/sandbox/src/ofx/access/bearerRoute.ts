@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { ofxTables, type OfxDatabase, type TokenPermission } from '../records/ofxTables.ts';
 import { refusalAnswer, type Answer } from '../wire/answer.ts';
-import { hashSecret } from '../../server/database/hashSecret.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
 
 export type BearerCall = {
   /** The customer whom the token belongs to. */

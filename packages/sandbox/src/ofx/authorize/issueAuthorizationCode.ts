@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashSecret } from '../../server/database/hashSecret.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import type { Authorization } from './readAuthorization.ts';
 

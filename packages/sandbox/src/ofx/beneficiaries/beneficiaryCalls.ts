@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerUnderIdempotencyKey } from '../../idempotency/answerUnderIdempotencyKey.ts';
+import { answerUnderIdempotencyKey } from '@fx-gateway/services/idempotency/answerUnderIdempotencyKey.ts';
 import type { BearerCall } from '../access/bearerRoute.ts';
 import { ofxAnswers } from '../records/ofxAnswers.ts';
 import { isIdentifier } from '../wire/isIdentifier.ts';

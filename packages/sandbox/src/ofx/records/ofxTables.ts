@@ -1,6 +1,6 @@
 import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
 import type { DealState } from './dealStates.ts';
 

@@ -1,4 +1,4 @@
-import { restartRowNumbering } from '../../server/database/restartRowNumbering.ts';
+import { restartRowNumbering } from '@fx-gateway/services/database/restartRowNumbering.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { ofxTables } from '../records/ofxTables.ts';
 

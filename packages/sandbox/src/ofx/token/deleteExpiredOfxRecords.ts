@@ -1,5 +1,5 @@
-import { answerLifetimeMs } from '../../idempotency/answerOnce.ts';
-import { deleteExpiredAnswers } from '../../idempotency/deleteExpiredAnswers.ts';
+import { answerLifetimeMs } from '@fx-gateway/services/idempotency/answerOnce.ts';
+import { deleteExpiredAnswers } from '@fx-gateway/services/idempotency/deleteExpiredAnswers.ts';
 import { ofxAnswers } from '../records/ofxAnswers.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 

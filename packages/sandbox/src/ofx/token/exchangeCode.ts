@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashSecret } from '../../server/database/hashSecret.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 
 /** How long new tokens are given after a customer authorized once: 90 days. */

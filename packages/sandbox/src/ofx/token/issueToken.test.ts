@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../prepareDatabase.ts';
-import type { OpenDatabase } from '../../server/database/openDatabase.ts';
+import type { OpenDatabase } from '@fx-gateway/services/database/openDatabase.ts';
 import { defaultSettings } from '../../server/settings/sandboxSettings.ts';
 import { issueAuthorizationCode } from '../authorize/issueAuthorizationCode.ts';
 import { connectCustomer } from '../onboarding/connectCustomer.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { SandboxPlugin } from '../../server/services/sandboxPlugin.ts';
-import { hashSecret } from '../../server/database/hashSecret.ts';
+import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
 import { ofxTables, type OfxDatabase } from '../records/ofxTables.ts';
 import type { Answer } from '../wire/answer.ts';
 import { exchangeCode } from './exchangeCode.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../server/services/answer.ts';
+import type { Answer } from '@fx-gateway/services/http/answer.ts';
 
 export type { Answer };
 

@@ -5,7 +5,7 @@ import type { Faults } from '../faults/faults.ts';
 import type { RequestLog } from '../journal/requestLog.ts';
 import { isFromThisMachine } from '../http/loopback.ts';
 import type { Mails } from '../mails/mails.ts';
-import { answerNoSuchPath } from '../http/answerNoSuchPath.ts';
+import { answerNoSuchPath } from '@fx-gateway/services/http/answerNoSuchPath.ts';
 import { sandboxPage } from './page/sandboxPage.ts';
 
 export type SandboxControls = {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Migration } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import { SharedLookup } from './sharedLookup.ts';
 import { faultSchema, type Fault } from './fault.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { answerNoSuchPath } from './answerNoSuchPath.ts';
+import { answerNoSuchPath } from '@fx-gateway/services/http/answerNoSuchPath.ts';
 import { applicationFile, pageFiles } from './pageFiles.ts';
 import { makePublicPageResolver } from './publicPages.ts';
 import { serveProbes } from './serveProbes.ts';

@@ -1,5 +1,5 @@
 import { sql, type Migration } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 
 /** One request to a service, as it is shown to users and tests: secrets masked, `path` without the mount. */
 export type RequestLogEntry = {

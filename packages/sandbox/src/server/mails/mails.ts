@@ -1,5 +1,5 @@
 import { sql, type Generated, type Migration } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 
 /** An e-mail that the services sent. */
 export type Mail = {

@@ -3,9 +3,9 @@ import { applyFaults } from '../faults/applyFaults.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { RequestLog, RequestLogEntry } from '../journal/requestLog.ts';
 import { maskSecrets } from '../journal/maskSecrets.ts';
-import { compressAnswers } from '../http/compressAnswers.ts';
+import { compressAnswers } from '@fx-gateway/services/http/compressAnswers.ts';
 import { answerMissingAuthenticationToken } from '../http/answerMissingAuthenticationToken.ts';
-import { answerNoSuchPath } from '../http/answerNoSuchPath.ts';
+import { answerNoSuchPath } from '@fx-gateway/services/http/answerNoSuchPath.ts';
 import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
 
 /** Puts a service under `/services/<name>`, with its requests written down, its faults struck and its answers compressed. */

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Migration } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { AccountsContext, Caller, Integration } from '@fx-gateway/services/account/accountsContext.ts';
 import type { SandboxSettings } from '../settings/sandboxSettings.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from '@fx-gateway/services/http/answer.ts';
 
 /** One service of the sandbox: its routes, its tables and its stories. */
 export type SandboxPlugin = {
@@ -51,34 +51,22 @@ export type SandboxPlugin = {
   ): Promise<void>;
 };
 
-/** A customer's account at a partner, as the accounts service knows it. */
-export type Integration = { readonly clientId: string; readonly kind: string };
-
 /** What the frame lends to every service. */
-export type SandboxServices = {
-  readonly db: Database;
-  /** The time, in milliseconds since 1970. */
-  readonly now: () => number;
-  readonly settings: SandboxSettings;
+export type SandboxServices = Pick<
+  AccountsContext,
+  'db' | 'now' | 'requestPartnerToken' | 'onboard' | 'assign'
+> & {
   /**
    * Verifies the signature of a request and that the sign-in session behind it is still alive.
    * When it is not, it has already answered 403 in the words of a hosted gateway and gives null.
    */
-  readonly signedCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
-  /** Has the partner of a new customer connect them, unless that is left to an administrator. */
-  readonly onboard: (sub: string) => Promise<void>;
-  /** Asks a partner for a token for one of its customers; null when no partner of that name gives tokens. */
-  readonly partnerToken: (partner: string, sub: string, body: unknown) => Promise<Answer | null>;
+  readonly readCaller: AccountsContext['readCaller'];
+  readonly settings: SandboxSettings;
   /** Checks an e-mail and a password on a page of a partner's own; wrong ones count as they do at the sign-in. */
   readonly passwordHolder: (email: string, password: string) => Promise<PasswordHolder>;
-  /** Tells the partner of a customer, within a transaction, which integration they have from now on. */
-  readonly assign: (transaction: Database, sub: string, integration: Integration | null) => Promise<void>;
 };
-
-/** The signed-in user behind a signed request. */
-export type Caller = { readonly sub: string; readonly email: string };
 
 /** Whose password it was, or what to say where it was wrong. */
 type PasswordHolder =
-  | { readonly ok: true; readonly holder: Caller }
+  | { readonly ok: true; readonly holder: Pick<Caller, 'sub' | 'email'> }
   | { readonly ok: false; readonly message: string };

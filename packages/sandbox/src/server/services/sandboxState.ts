@@ -1,5 +1,5 @@
 import { sql, type Migration } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '@fx-gateway/services/database/database.ts';
 import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
 
 type StateTables = { sandbox_seeded: { service: string } };

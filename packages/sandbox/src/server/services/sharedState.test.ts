@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../prepareDatabase.ts';
-import type { OpenDatabase } from '../database/openDatabase.ts';
+import type { OpenDatabase } from '@fx-gateway/services/database/openDatabase.ts';
 import { Faults } from '../faults/faults.ts';
 import { RequestLog } from '../journal/requestLog.ts';
 import { Mails, sendMail } from '../mails/mails.ts';

@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AccountsContext, Integration } from '../account/accountsContext.ts';
+import { administrationTables } from './administrationTables.ts';
+import { providerParentCode } from './providerParentCode.ts';
+import { encryptKey, readKeyStart } from './encryptKey.ts';
+
+/** Within a transaction, keeps the integration that a partner gave a new customer, and connects their account with it. */
+export const storeNewIntegration = async (
+  { db, now, integrationSecret }: Pick<AccountsContext, 'db' | 'now' | 'integrationSecret'>,
+  sub: string,
+  { clientId, kind }: Integration,
+): Promise<void> => {
+  const trx = administrationTables(db);
+  const key = randomBytes(24).toString('hex');
+  await trx
+    .insertInto('integrations')
+    .values({
+      integration_id: randomUUID(),
+      client_id: clientId,
+      parent_id: providerParentCode,
+      kind,
+      sealed_key: encryptKey(key, integrationSecret),
+      key_start: readKeyStart(key),
+      updated_at: new Date(now()),
+    })
+    // The partner knew this customer already.
+    .onConflict((conflict) => conflict.columns(['client_id', 'kind']).doNothing())
+    .execute();
+  await trx
+    .updateTable('accounts')
+    .from('integrations')
+    .set((row) => ({ integration_id: row.ref('integrations.integration_id') }))
+    .where('accounts.sub', '=', sub)
+    .where('integrations.client_id', '=', clientId)
+    .where('integrations.kind', '=', kind)
+    .execute();
+};
