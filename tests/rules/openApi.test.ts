@@ -2,12 +2,15 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openApiFiles } from '../../packages/cli/outputs/openApiFiles.ts';
+import { readCorpayFailureInBody } from '../../packages/adapters/src/corpay/errorsWire.ts';
+import { organizationFields } from '../../packages/domain/src/account/organizationForm.ts';
 import { filesUnder, textOf } from './repository.ts';
 
 type Schema = Parameters<typeof z.fromJSONSchema>[0];
 type Body = { readonly content?: { readonly 'application/json': { readonly schema: Schema } } };
 type Operation = { readonly security?: unknown; readonly responses: Readonly<Record<string, Body>> };
 type Document = {
+  readonly components: { readonly schemas: { readonly Refusal: Schema } };
   readonly security: unknown;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
@@ -57,5 +60,58 @@ describe('the contract with the services, for programs', () => {
       expect.arrayContaining(['403', '404', '409', '412']),
     );
     expect(statusesOf('ofx', '/payments/deals', 'post')).toEqual(expect.arrayContaining(['409', '410']));
+  });
+
+  it('takes no account without an id, nor one whose id is null; a text may be null, which is an empty one', () => {
+    const { responses } = documentOf('accounts').paths['/account']?.['get'] ?? { responses: {} };
+    const answer = z.fromJSONSchema(responses['200']?.content?.['application/json'].schema ?? {});
+    const lists = { userRoles: [], partners: [], exchanges: [] };
+    const fits = (content: object): boolean =>
+      answer.safeParse({ content: { ...lists, ...content } }).success;
+    const cases = [{ accountId: 'a-1' }, { accountId: 17, message: null }, { accountId: null }, {}];
+    expect(cases.map(fits)).toEqual([true, true, false, false]);
+  });
+
+  it('names each member of the settings, and what it is', () => {
+    const { responses } = documentOf('accounts').paths['/account']?.['get'] ?? { responses: {} };
+    const said = JSON.stringify(responses['200']?.content?.['application/json'].schema);
+    for (const field of organizationFields) expect(said).toContain(`"${field}":{"type":["string","number"`);
+    expect(textOf('docs/backend-contract.md')).toMatch(
+      /\| `settings\.zip` +\| text or number +\| may be absent \|/,
+    );
+  });
+
+  it('says in which forms errors are read', () => {
+    const corpay = documentOf('corpay').components.schemas.Refusal;
+    const refusal = z.fromJSONSchema(corpay);
+    const forms = [
+      { errors: [{ key: 'permission', message: 'Not yours.' }] },
+      { errors: ['Not yours.'] },
+      { errors: { permission: 'Not yours.' } },
+    ];
+    for (const body of forms) {
+      expect(refusal.safeParse(body).success).toBe(true);
+      expect(readCorpayFailureInBody(body).messages).toEqual(['Not yours.']);
+    }
+    expect(refusal.safeParse({ errors: 7 }).success).toBe(false);
+    expect(z.fromJSONSchema(documentOf('ofx').components.schemas.Refusal).safeParse(forms[2]).success).toBe(
+      false,
+    );
+  });
+
+  it('names every key and code by which the client decides, and what it makes of it', () => {
+    const decided = ['adapters', 'domain']
+      .flatMap((name) => filesUnder(`packages/${name}/src`))
+      .filter((path) => /\/(?:corpay|ofx)\/.*(?<!test)\.ts$/.test(path))
+      .flatMap((path) => [...textOf(path).matchAll(/(?:code|key\.toLowerCase\(\)) === '(\w{5,})'/g)])
+      .map(([, key]) => key ?? '');
+    expect(new Set(decided).size).toBe(4);
+    const told = ['corpay', 'accounts-for-ofx', 'ofx'].map((service) =>
+      JSON.stringify(documentOf(service).components.schemas.Refusal),
+    );
+    for (const key of decided) {
+      expect(told.join('')).toContain(`"${key}":"`);
+      expect(textOf('docs/backend-contract.md')).toContain(`\n| \`${key}\``);
+    }
   });
 });

@@ -91,6 +91,18 @@ const callLines = (call: CallContract, access: ServiceAccess): readonly string[]
   '',
 ];
 
+const keyLines = (keys: Readonly<Record<string, string>> | undefined): readonly string[] =>
+  keys === undefined
+    ? []
+    : [
+        '| key or code | what the client makes of it |',
+        '|---|---|',
+        ...Object.entries(keys).map(([key, meaning]) => `| \`${key}\` | ${meaning} |`),
+        '',
+        'Any other key or code is free: it decides nothing and is at most shown.',
+        '',
+      ];
+
 const serviceLines = <C>(contract: ServiceContract<C>): readonly string[] => [
   `## ${contract.service}`,
   '',
@@ -102,6 +114,7 @@ const serviceLines = <C>(contract: ServiceContract<C>): readonly string[] => [
   '',
   ...contract.refusals.map((sentence) => `- ${sentence}`),
   '',
+  ...keyLines(contract.errorKeys),
   ...contract.calls(null).flatMap((call) => callLines(call, contract.access)),
 ];
 
@@ -113,7 +126,7 @@ const intro = [
   'Each call is **specified** by the specification of the product, **settled by us** where that is silent or contradicts itself, or **assumed** of a service whose description could not be read. The ids are those of `rules.md`; S ids are points that were settled.',
   '',
   '- Bodies are JSON. An answer may be wrapped in `content` or bare, members that are not named here are ignored, and numbers may come as texts of digits (S-86).',
-  '- What may be absent is taken for empty. A member that is always there and is not makes `fxg doctor` say `differs`; the client goes on without many of them.',
+  '- What may be absent is taken for empty, and `null` for absent: an id is neither, and a record without its id is not read. A member that is always there and is not makes `fxg doctor` say `differs`; the client goes on without many of them.',
   '- What reads is tried three times at most (IDENT-14); what changes something is sent once, whatever becomes of its answer (S-77); only a booking without an answer is sent again, under its own key and when its quote has surely ended, to ask what became of it (S-80). A browser may repeat it by itself when a connection breaks, under the same idempotency key.',
   '- Every answer, refusals of the gateway included, carries `x-amzn-requestid`, by which it is found, and `date`, by which a wrong clock is told.',
   '- Every answer says `content-type: application/json; charset=utf-8`, `x-content-type-options: nosniff`, `cache-control: no-store` and over TLS `strict-transport-security: max-age=63072000; includeSubDomains`: no browser takes it for a page, keeps it, or calls without TLS. A body of another type is refused.',

@@ -5,6 +5,7 @@ import type {
   ServiceContract,
 } from '../../adapters/src/conformance/serviceContract.ts';
 import { accessMessages } from './backendContract.ts';
+import { membersOf } from './contractMembers.ts';
 import { json, operationOf, pathOf } from './openApiOperation.ts';
 import { withRequired, type Written } from './openApiSchemas.ts';
 
@@ -73,7 +74,7 @@ const schemes: Readonly<Record<ServiceAccess, Written>> = {
 
 /** What the product asks of one service, as OpenAPI 3.1; its readable face is `docs/backend-contract.md`. */
 export const openApi = <C>(contract: ServiceContract<C>, version: string): Written => {
-  const { service, field, access, errors, refusals } = contract;
+  const { service, field, access, errors, refusals, errorKeys } = contract;
   const securitySchemes = schemes[access];
   return {
     openapi: '3.1.0',
@@ -97,9 +98,12 @@ export const openApi = <C>(contract: ServiceContract<C>, version: string): Writt
     components: {
       securitySchemes,
       schemas: {
-        Refusal: withRequired(toWireJsonSchema(errors), {
-          mayLack: Object.keys(toWireJsonSchema(errors).properties ?? {}),
-        }),
+        Refusal: {
+          ...withRequired(toWireJsonSchema(errors), {
+            mayLack: membersOf(toWireJsonSchema(errors), []).map(({ path }) => path),
+          }),
+          ...(errorKeys === undefined ? {} : { 'x-keys-that-decide': errorKeys }),
+        },
       },
     },
   };

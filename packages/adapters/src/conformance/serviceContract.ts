@@ -103,6 +103,8 @@ export type ServiceContract<C> = {
   /** What the client reads of a refusal, and what it makes of it. */
   readonly errors: z.ZodMiniType;
   readonly refusals: readonly string[];
+  /** The keys and codes of a refusal by which the client decides, and what it then does; every other one decides nothing. */
+  readonly errorKeys?: Readonly<Record<string, string>>;
   /** Null stands for any configuration: the document names its fields where a call depends on them. */
   calls(configuration: C | null): readonly CallContract[];
   /** Null where none is configured. */

@@ -1,4 +1,6 @@
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
+import * as z from 'zod/mini';
+import { errorListOf } from '../conformance/errorForms.ts';
 import {
   preflightHeaderNames,
   callsNeedingToken,
@@ -9,7 +11,7 @@ import { encodePathSegment } from '../http/encodePathSegment.ts';
 import { beneficiaryCallContracts } from './beneficiaryContract.ts';
 import type { CorpayConfiguration } from './corpayConfigurationSchema.ts';
 import { toInstructionRequestBody, orderNumberAnswerShape } from './dealWire.ts';
-import { corpayErrorSchema } from './errorsWire.ts';
+import { corpayErrorEntrySchema, corpayErrorSchema } from './errorsWire.ts';
 import { orderAnswerShape, ordersAnswerShape, readOrders } from './orderWire.ts';
 import { toQuoteRequestBody, quoteAnswerShape, quoteStatusAnswerShape } from './quoteWire.ts';
 import { purposesAnswerShape, settlementAccountsAnswerShape } from './settlementWire.ts';
@@ -174,7 +176,15 @@ export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
     field: 'apis.corpay',
     access: 'signature-and-token',
     tokenField: 'apis.headers',
-    errors: corpayErrorSchema,
+    errors: z.extend(corpayErrorSchema, {
+      errors: z.optional(z.union([errorListOf(corpayErrorEntrySchema), z.record(z.string(), z.string())])),
+    }),
+    errorKeys: {
+      permission:
+        'Of any error, in any case, with status 403: the customer may not do this, and the sign-in goes on. Without it a 403 is about the session.',
+      INTEGRATION_MISSING:
+        'Of the token call, as the first key or as `code`: the partner does not know the customer yet, who is told to wait, and it is asked again.',
+    },
     refusals: [
       '`errors` is a list of `{ "key", "message" }`, a list of texts, or an object from key to text (S-79).',
       'A 401, and a 403 that names no permission, are about the token: a new one is asked for, and the call is not repeated (CP-API-3, S-82).',

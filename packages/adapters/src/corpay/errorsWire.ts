@@ -4,11 +4,11 @@ import { wireTextSchema } from '../http/wireShapes.ts';
 
 type PartnerError = { readonly key: string; readonly message: string };
 
-const entry = z.object({ key: wireTextSchema, message: wireTextSchema });
+export const corpayErrorEntrySchema = z.object({ key: wireTextSchema, message: wireTextSchema });
 
 const readError = (value: unknown): PartnerError[] => {
   if (typeof value === 'string') return [{ key: '', message: value }];
-  const read = entry.safeParse(value);
+  const read = corpayErrorEntrySchema.safeParse(value);
   return read.success ? [read.data] : [];
 };
 

@@ -1,5 +1,7 @@
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { ofxTokenPath } from '@fx-gateway/domain/ofx/session/paymentGrant.ts';
+import * as z from 'zod/mini';
+import { errorListOf } from '../conformance/errorForms.ts';
 import {
   preflightHeaderNames,
   callsNeedingToken,
@@ -19,12 +21,14 @@ import {
   ofxDealBeneficiariesAnswerShape,
   readOfxDeals,
 } from './ofxDealWire.ts';
-import { ofxErrorSchema, readOfxErrors } from './ofxErrorsWire.ts';
+import { ofxErrorEntrySchema, ofxErrorSchema, readOfxErrors } from './ofxErrorsWire.ts';
 import { toOfxQuoteBody, ofxQuoteAnswerShape, ofxQuoteStaleAnswerShape } from './ofxQuoteWire.ts';
 import { ofxTokenBodies } from './ofxTokenBodies.ts';
 import { ofxTokenAnswerShape, readOfxToken } from './ofxTokenWire.ts';
 
 type Configuration = OfxConfiguration & Pick<PartnerIndependentConfiguration, 'apis'>;
+
+const errors = z.extend(ofxErrorSchema, { errors: z.optional(errorListOf(ofxErrorEntrySchema)) });
 
 const refusals = [
   'Members may be written in either case: `dealId` or `DealId`.',
@@ -60,14 +64,22 @@ const tokenCall = (
   },
 });
 
+const tokenKeys = {
+  AUTHORIZATION_REQUIRED:
+    'As `code`, else as the first key: the user has to authorize the product, and is asked to.',
+  INVALID_GRANT:
+    'As `code`, else as the first key: the code that came back from the partner’s page is not taken, and the user authorizes again.',
+};
+
 /** The accounts service, which keeps the secret with which the partner gives tokens (S-92, S-93). */
 const tokensOf = (service: string, call: CallContract): ServiceContract<Configuration> => ({
   service,
   field: 'apis.accounts',
   neededField: 'ofx',
   access: 'signature',
-  errors: ofxErrorSchema,
+  errors,
   refusals,
+  errorKeys: tokenKeys,
   calls: () => [call],
   address: ({ apis, ofx }) => (ofx === undefined ? null : apis.accounts),
   pageHeaders: () => preflightHeaderNames(call),
@@ -188,8 +200,11 @@ const bearing = (
         },
   neededField: 'ofx',
   access: 'token',
-  errors: ofxErrorSchema,
+  errors,
   refusals,
+  errorKeys: {
+    permission: 'Of any error, in any case, with status 403: the customer may not do this.',
+  },
   calls: () => calls,
   address: ({ ofx }) => ofx?.[field] ?? null,
   pageHeaders: ({ ofx }, { body, keyed }) => [

@@ -4,18 +4,18 @@ import type { FailureInBody } from '../http/makeAnswerReader.ts';
 import { wireTextSchema } from '../http/wireShapes.ts';
 import { camelCaseMembers } from './camelCaseMembers.ts';
 
-const entry = z.object({
+export const ofxErrorEntrySchema = z.object({
   fieldName: wireTextSchema,
   field: wireTextSchema,
   key: wireTextSchema,
   message: wireTextSchema,
 });
 
-type Entry = z.infer<typeof entry>;
+type Entry = z.infer<typeof ofxErrorEntrySchema>;
 
 const readEntry = (value: unknown): Entry[] => {
   if (typeof value === 'string') return [{ fieldName: '', field: '', key: '', message: value }];
-  const read = entry.safeParse(value);
+  const read = ofxErrorEntrySchema.safeParse(value);
   return read.success ? [read.data] : [];
 };
 
