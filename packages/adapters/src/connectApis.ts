@@ -11,6 +11,7 @@ import type { SignedApi } from './http/signedApi.ts';
 import { connectRates } from './market-rates/connectRates.ts';
 import { combinedPartnerAdapter } from './partners.ts';
 import type { NonIdentityServices } from './services.ts';
+import { serviceClockAheadMs } from './system/serviceClock.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 /** The addresses of the signed APIs, by name. */
@@ -37,7 +38,10 @@ export const connectApis = (
       const { connectAdministration } = await import('./administration/connectAdministration.ts');
       return connectAdministration(api('accounts'), configuration.administration.auditPath ?? null);
     },
-    rates: connectRates(unheld, configuration.rates.baseUrl, systemClock),
+    rates: connectRates(unheld, configuration.rates.baseUrl, {
+      ...systemClock,
+      serviceAheadMs: serviceClockAheadMs,
+    }),
     dailyRates: async () => {
       const { connectDailyRates } = await import('./market-rates/connectDailyRates.ts');
       return connectDailyRates(unheld, configuration.rates.baseUrl);

@@ -1,9 +1,12 @@
+import { computeRateAge } from '@fx-gateway/domain/market-rates/computeRateAge.ts';
 import { quoteCurrenciesOf } from '@fx-gateway/domain/market-rates/marketCurrencies.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
 import { makeFetchHttpPort } from '../http/makeFetchHttpPort.ts';
 import { makeUndiciHttpPort } from '../http/node/makeUndiciHttpPort.ts';
 import { connectRates } from './connectRates.ts';
+
+const minute = 60_000;
 
 let close: () => Promise<void> = async () => undefined;
 afterEach(() => close());
@@ -13,10 +16,14 @@ const adapters = [
   ['Node', makeUndiciHttpPort],
 ] as const;
 
-const before = async (reply: () => Reply, http: (limit?: number) => ReturnType<typeof makeFetchHttpPort>) => {
+const before = async (
+  reply: () => Reply,
+  http: (limit?: number) => ReturnType<typeof makeFetchHttpPort>,
+  { now, ahead } = { now: 42, ahead: 0 },
+) => {
   const server = await answeringServer(reply);
   close = server.close;
-  const source = connectRates(http(500), server.url, { now: () => 42 });
+  const source = connectRates(http(500), server.url, { now: () => now, serviceAheadMs: () => ahead });
   const latest = () => source.latest({ key: 'k&y', base: 'USD', quotes: quoteCurrenciesOf('USD') });
   return { latest, heard: server.heard };
 };
@@ -49,6 +56,17 @@ describe.each(adapters)('the rates service, from %s', (_name, http) => {
       ok: true,
       value: { base: 'USD', rates: { EUR: 0.8671, JPY: 159.9 }, madeAt: 1_795_244_400_000, receivedAt: 42 },
     });
+  });
+
+  it.each([
+    ['20 minutes fast', 20],
+    ['20 minutes slow', -20],
+  ])('are as old as the services say on a device that is %s (RATE-17)', async (_what, fast) => {
+    const there = golden.timestamp * 1000 + 3 * minute;
+    const here = { now: there + fast * minute, ahead: -fast * minute };
+    const { latest } = await before(() => ({ body: golden }), http, here);
+    const read = await latest();
+    expect(read.ok && computeRateAge(read.value, here.now)).toBe(3 * minute);
   });
 
   it('may name neither moment nor base', async () => {

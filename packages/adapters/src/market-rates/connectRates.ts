@@ -12,27 +12,30 @@ import { readRatesRefusal } from './readRatesRefusal.ts';
 
 type Answer = Result<MarketRates, RatesFailure>;
 
-const readLatest = (answer: HttpAnswer, base: MarketCurrency, receivedAt: number): Answer => {
+/** The clock here, and by how much that of the services is ahead of it. */
+type RatesClock = Pick<Clock, 'now'> & { readonly serviceAheadMs: () => number };
+
+const readLatest = (answer: HttpAnswer, base: MarketCurrency, clock: RatesClock): Answer => {
   if (answer.kind === 'no-answer' || answer.status < 200 || answer.status >= 300)
     return readRatesRefusal(answer);
   const read = latestRatesSchema.safeParse(answer.body);
   if (!read.success || !areRatesOfBase(read.data, base)) return readRatesRefusal(answer);
   const { rates, timestamp } = read.data;
-  return succeeded({ base, rates, madeAt: timestamp === null ? null : timestamp * 1000, receivedAt });
+  const madeAt = timestamp === null ? null : timestamp * 1000 - clock.serviceAheadMs();
+  return succeeded({ base, rates, madeAt, receivedAt: clock.now() });
 };
 
-/** The external rates service at its address (RATE-12). It is told the key in the address and nothing else of the user. */
-export const connectRates = (
-  http: HttpPort,
-  baseUrl: string,
-  clock: Pick<Clock, 'now'>,
-): MarketRatesService => ({
+/**
+ * The external rates service at its address (RATE-12). It is told the key in the address and nothing else of the user. Its
+ * own time is turned into that of the clock here, so that rates are no older on a device whose clock is fast (RATE-17).
+ */
+export const connectRates = (http: HttpPort, baseUrl: string, clock: RatesClock): MarketRatesService => ({
   latest: async ({ key, base, quotes }) => {
     const query = new URLSearchParams({ access_key: key, base, symbols: quotes.join(',') });
     return readLatest(
       await http.send({ method: 'GET', address: `${baseUrl}/latest?${query.toString()}` }),
       base,
-      clock.now(),
+      clock,
     );
   },
 });

@@ -8,7 +8,7 @@ export type RatesByCurrency = Readonly<Partial<Record<MarketCurrency, number>>>;
 export type MarketRates = {
   readonly base: MarketCurrency;
   readonly rates: RatesByCurrency;
-  /** When the rates were made, by the service's own `timestamp`, in milliseconds since 1970; null when it names none. */
+  /** When the rates were made, by the service's own `timestamp`, as the clock here has it, in milliseconds since 1970; null when it names none. */
   readonly madeAt: number | null;
   /** When the answer arrived, in milliseconds since 1970. */
   readonly receivedAt: number;
