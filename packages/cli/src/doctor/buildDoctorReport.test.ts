@@ -94,6 +94,33 @@ describe('the report of a look at an environment', () => {
     expect(lines.filter((line) => /GET \/[xy] .*as expected/.test(line))).toHaveLength(2);
   });
 
+  it('begins with what is switched off for a bad day, before any cause (OPS-6)', () => {
+    const off: DoctorFinding = {
+      ...unsigned('operations.bookingsOff', unjudgedVerdict('Our clients send no booking.')),
+      look: 'setting',
+      service: 'configuration',
+      place: 'operations.bookingsOff',
+    };
+    const { lines, failure } = report([at('there', 'missing-address'), off], false);
+    expect(failure).not.toBeNull();
+    expect(lines[1]).toBe('Switched on in config.json: operations.bookingsOff. Our clients send no booking.');
+    expect(lines.findIndex((line) => line.startsWith('Most likely'))).toBeGreaterThan(1);
+    expect(lines.filter((line) => line.startsWith('No fault'))).toEqual([]);
+  });
+
+  it('ends with what the host of the site lacks without fault, and what to do (SITE-4)', () => {
+    const lacking: DoctorFinding = {
+      ...unsigned('/healthz', unjudgedVerdict('It is answered with status 404: give the file.')),
+      look: 'page',
+      service: 'fx.example.com',
+    };
+    const { lines, failure } = report([lacking, unsigned('GET /a', asExpectedVerdict())], false);
+    expect(failure).toBeNull();
+    expect(lines.at(-1)).toBe(
+      'No fault: fx.example.com /healthz. It is answered with status 404: give the file.',
+    );
+  });
+
   it('repeats at its end also why a sign-in was refused where something else differs', () => {
     const refusedSignIn: DoctorFinding = { ...signIn, ...refusedVerdict({ note: 'Another user pool.' }) };
     expect(report([refusedSignIn, unsigned('GET /a', differsVerdict('gateway', ''))]).failure?.hint).toBe(

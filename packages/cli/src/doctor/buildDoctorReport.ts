@@ -73,6 +73,16 @@ type Asked = {
 const unusedText = (profile: string | null): string =>
   profile === null ? '' : ` for this run (the sign-in of the profile ${profile} is not used)`;
 
+const wrapped = (line: string, paint: ViewStyle): readonly string[] =>
+  wrapText(line, paint.columns ?? Infinity, paint);
+
+/** What is switched off for a bad day explains much of what follows, so that it comes before all else (OPS-6). */
+const isSwitch = ({ verdict, place }: DoctorFinding): boolean =>
+  verdict.kind === 'unjudged' && place?.startsWith('operations.') === true;
+
+const switchText = ({ call, note }: DoctorFinding): string =>
+  safeText(`Switched on in config.json: ${call}. ${note ?? ''}`);
+
 /**
  * The findings of a run for scripts and for readers, the causes first; it ends with the worst of them. Readers get a line
  * for each service, or all that was looked at.
@@ -89,6 +99,9 @@ export const buildDoctorReport = (
   const unjudged = findUnjudgedSettings(findings);
   const unauthorized = findUnauthorizedServices(findings);
   const unjudgeable = findings.filter(({ verdict }) => verdict.kind === 'unjudged');
+  const switchedOn = unjudgeable.filter(isSwitch);
+  const lacking = unjudgeable.filter(({ look }) => look === 'page');
+  const others = unjudgeable.filter((one) => !isSwitch(one) && one.look !== 'page');
   const ending = [
     // What is otherwise than expected is said by the failure.
     ...(conclusion === 'as-expected' ? [conclusionText(findings)] : []),
@@ -102,9 +115,10 @@ export const buildDoctorReport = (
           `The user has not authorized ${unauthorized.join(', ')}, so nothing is known of what it answers. Authorize as them with fxg partner authorize, then run this again.`,
         ]
       : []),
-    ...(unjudgeable.length > 0
+    ...lacking.map(({ service, call, note }) => `No fault: ${service} ${call}. ${note ?? ''}`),
+    ...(others.length > 0
       ? [
-          `No fault, not judged: ${unjudgeable.map(({ service, call }) => `${service} ${call}`).join(', ')}; see --all.`,
+          `No fault, not judged: ${others.map(({ service, call }) => `${service} ${call}`).join(', ')}; see --all.`,
         ]
       : []),
   ];
@@ -115,6 +129,7 @@ export const buildDoctorReport = (
   const view = (paint: ViewStyle): string =>
     [
       paint.bold(safeText(environmentLabel(environment))),
+      ...(switchedOn.length > 0 ? [...switchedOn.flatMap((one) => wrapped(switchText(one), paint)), ''] : []),
       ...formatCauses(causes, paint),
       formatTable(
         headings.map((heading) => ({ heading })),
@@ -122,7 +137,7 @@ export const buildDoctorReport = (
         paint,
       ),
       ...(ending.length > 0 ? [''] : []),
-      ...ending.flatMap((line) => wrapText(line, paint.columns ?? Infinity, paint)),
+      ...ending.flatMap((line) => wrapped(line, paint)),
     ].join('\n');
   return makeOutput(
     {

@@ -132,11 +132,11 @@ export const runDoctor = async (
   const contracts = await loadContracts();
   const connected = await connectProbes(configuration, contracts, { services, store });
   const findings: DoctorFinding[] = [
+    ...checkOperations(configuration),
     { look: 'setting', service: 'configuration', call: 'config.json', place: null, ...asExpectedVerdict() },
     ...(await checkStoredFiles(place.value.files, place.value.credentials)),
     ...checkIdempotencyKeySettings(contracts, configuration),
     ...checkBrandHosts(configuration),
-    ...checkOperations(configuration),
     ...checkReports(configuration),
     ...checkOperator(configuration),
   ];
@@ -153,7 +153,8 @@ export const runDoctor = async (
   for (const { origin, setting } of pages) {
     const host = connected.pages(origin, setting);
     const look = async (path: string) => explained(await host.look(path));
-    await examinePageHost({ ...host, look }, called, connected.probes.now(), found);
+    const isSandbox = configuration.environment.kind === 'sandbox';
+    await examinePageHost({ ...host, look, isSandbox }, called, connected.probes.now(), found);
   }
   return buildDoctorReport(configuration.environment, findings, {
     all: invocation.options.flag('all'),

@@ -26,7 +26,7 @@ const answered = ({ status = 200, headers = {}, text = '' }: Given): ReachResult
   heard: {
     status,
     headers: { ...own, ...headers },
-    body: text.startsWith('{') ? {} : undefined,
+    body: text.startsWith('{') ? JSON.parse(text) : undefined,
     ahead: null,
   },
   text,
@@ -41,20 +41,29 @@ const host: Readonly<Record<string, Given>> = {
   '/wdec': { headers: html, text: shell },
   '/user-agreement': { headers: html, text: '<html data-page="legal">' },
   '/privacy-policy': { headers: html, text: '<html data-page="legal">' },
+  '/healthz': { text: '{"status":"ok"}' },
+  '/.well-known/security.txt': {
+    headers: { 'content-type': 'text/plain' },
+    text: 'Contact: mailto:a@b.test\nExpires: 1970-06-01T00:00:00Z\n',
+  },
   '/assets/a-file-that-nobody-has.js': { status: 404, text: '{}' },
   '/assets/app-1a2b.js': {
     headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript' },
   },
 };
 
-const found = async (changed: Readonly<Record<string, Given>> = {}) => {
+const findingsOf = async (changed: Readonly<Record<string, Given>>, isSandbox = false) => {
   const findings: DoctorFinding[] = [];
   const look = async (path: string) => answered(changed[path] ?? host[path] ?? { status: 404 });
-  await examinePageHost({ origin, setting: '--origin', look }, called, 0, (one) => findings.push(one));
-  return findings
+  const probe = { origin, setting: '--origin', look, isSandbox };
+  await examinePageHost(probe, called, 0, (one) => findings.push(one));
+  return findings;
+};
+
+const found = async (changed: Readonly<Record<string, Given>> = {}) =>
+  (await findingsOf(changed))
     .filter(({ verdict }) => verdict.kind !== 'as-expected')
     .map(({ call, verdict, symptom }) => `${call} ${formatVerdict(verdict)} ${symptom?.kind ?? ''}`.trim());
-};
 
 describe('a host of the site', () => {
   it.each(['binary/octet-stream', 'text/plain; charset=utf-8', ''])(
@@ -90,6 +99,30 @@ describe('a host of the site', () => {
     ]);
     expect(await found({ '/privacy-policy': application ?? {} })).toEqual([
       '/privacy-policy differs: /privacy-policy other-page',
+    ]);
+  });
+
+  it('is told which of its probe files is missing, or a page, and what to do, as no fault (SITE-4)', async () => {
+    const page = { headers: html, text: shell };
+    const probes = async (changed: Readonly<Record<string, Given>>, isSandbox = false) =>
+      (await findingsOf(changed, isSandbox))
+        .filter(({ verdict }) => verdict.kind !== 'as-expected')
+        .map(({ call, verdict, note }) => `${call} ${verdict.kind}: ${note ?? ''}`);
+    expect(await probes({ '/healthz': { status: 404 }, '/.well-known/security.txt': page })).toEqual([
+      '/healthz unjudged: It is answered with status 404: give the file healthz of the build as application/json, for uptime checks.',
+      '/.well-known/security.txt unjudged: It is answered with status 200 and a page: give the file of the build as text/plain, for who finds a weakness.',
+    ]);
+    const contact = (text: string) => ({ '/.well-known/security.txt': { text } });
+    const nobody = 'Contact: mailto:security@example.invalid\nExpires: 1970-06-01T00:00:00Z\n';
+    expect(await probes(contact(nobody))).toEqual([
+      '/.well-known/security.txt unjudged: Its contact is nobody’s: build with npm run build -- --config config.json.',
+    ]);
+    expect(await probes(contact(nobody), true)).toEqual([]);
+    expect(await probes(contact('Contact: mailto:a@b.test\nExpires: 1970-01-20T00:00:00Z\n'))).toEqual([
+      '/.well-known/security.txt unjudged: It ends on 1970-01-20: build and deploy anew before.',
+    ]);
+    expect(await probes({ '/healthz': { text: '{"status":"starting"}' } })).toEqual([
+      '/healthz unjudged: It does not say status ok: give the file healthz of the build as application/json, for uptime checks.',
     ]);
   });
 

@@ -13,6 +13,7 @@ import { judgePageEncoding, judgeConfigurationText } from './judgePageEncoding.t
 import { judgePageHeaders } from './judgePageHeaders.ts';
 import type { PageResponse } from './judgeContentSecurityPolicies.ts';
 import { findForeignScript } from './findForeignScript.ts';
+import { judgeProbeFile, probeFiles } from './judgeProbeFile.ts';
 import { judgePublicPage, publicPages } from './judgePublicPage.ts';
 import type { CalledAddress } from './listCalledAddresses.ts';
 
@@ -22,6 +23,8 @@ export type PageHostProbe = {
   /** What names it: an option, or a field of `config.json`. */
   readonly setting: string;
   look(path: string): Promise<ReachResult>;
+  /** A sandbox is not asked for what only the world outside looks at. */
+  readonly isSandbox?: boolean;
 };
 
 /** No route of the application and no file. */
@@ -45,7 +48,7 @@ const pageOf = (reached: ReachResult | undefined): PageResponse | null => {
  * and the configuration. A host that has no page at all is one of services, and is not held to it.
  */
 export const examinePageHost = async (
-  { origin, setting, look }: PageHostProbe,
+  { origin, setting, look, isSandbox = false }: PageHostProbe,
   called: readonly CalledAddress[],
   now: number,
   found: (finding: DoctorFinding) => void,
@@ -91,6 +94,11 @@ export const examinePageHost = async (
       const own = await look(path);
       if (own.kind === 'answered') tell(path, judgePublicPage(path, wanted, own));
     }
+  }
+  for (const file of ['healthz', 'security'] as const) {
+    if (isSandbox) break;
+    const probed = await look(probeFiles[file]);
+    if (probed.kind === 'answered') tell(probeFiles[file], judgeProbeFile(file, probed, now));
   }
   if (nothing?.kind === 'answered') tell('a missing asset', judgeMissingAsset(nothing.heard));
   const named = new Map(
