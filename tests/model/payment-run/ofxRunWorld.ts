@@ -56,6 +56,7 @@ export const ofxRunWorld = (plan: RunPlan, rules: OfxRules, bounds: Bounds): Wor
         },
       },
       // Nothing is booked beside the run here.
+      runs: { list: async () => [] },
       journal: { booked: async () => [], list: async () => [] },
       confirmedAccounts: ports.confirmedAccounts,
       clock: ports.clock,

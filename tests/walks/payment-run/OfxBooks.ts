@@ -6,6 +6,7 @@ import type { Ofx } from '@fx-gateway/domain/ofx/api/ofxPorts.ts';
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx/api/ofxQuote.ts';
 import { createOfxJournal } from '@fx-gateway/domain/ofx/booking/ofxJournal.ts';
 import { createOfxRunPartner } from '@fx-gateway/domain/ofx/payment-run/createOfxRunPartner.ts';
+import { createPaymentRunStore } from '@fx-gateway/domain/payment-run/run/paymentRunStore.ts';
 import type { RunPartner } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
@@ -49,6 +50,7 @@ export class OfxBooks implements RunBooks {
   connect(line: RunLine, store: KeyValueStore): RunPartner {
     return createOfxRunPartner({
       ofx: this.#at(line),
+      runs: createPaymentRunStore(store, 'ann'),
       journal: createOfxJournal(store, 'ann'),
       confirmedAccounts: confirmedAccountsIn(store),
       clock: this.#time.clock,

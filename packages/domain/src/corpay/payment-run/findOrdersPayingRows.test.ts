@@ -26,6 +26,7 @@ const found = async (
   payment: Partial<OrderPayment>,
   others: readonly string[] = [],
   known: readonly string[] = [],
+  payments = sampleRunDeal().payments,
 ) => {
   const asked: string[] = [];
   const result = await findOrdersPayingRows(
@@ -35,7 +36,7 @@ const found = async (
         return succeeded({ ...orderDetail([paying(payment)]), ordNum, entryDate: '2026-11-29' });
       },
     },
-    sampleRunDeal(),
+    sampleRunDeal({ payments }),
     [order('900'), order('800', '2026-11-01')],
     others,
     known,
@@ -87,6 +88,28 @@ describe('an order that came since a run was judged', () => {
     ['another payee', { beneficiaryId: 'somebody', payeeName: 'Somebody' }],
   ])('is none where it pays %s', async (_what, payment) => {
     expect((await found(payment)).result).toEqual({ found: [], unread: null });
+  });
+
+  it.each([
+    [{ currency: 'EUR', amount: 150 }, 'pays €150.00 to Thalassa'],
+    [{ currency: 'EUR', amount: 1e20 }, 'pays Thalassa'],
+  ])(
+    'is asked about where it has paid the reference of a row with another amount: %j',
+    async (amount, what) => {
+      const sentence = `Order 900 of Nov 29, 2026 ${what} with the reference inv 1, which row 3 has as well.`;
+      expect((await found({ amount, reference: ' inv 1' })).result).toEqual({
+        found: [{ number: '900', sentence, row: 3 }],
+        unread: null,
+      });
+    },
+  );
+
+  it('is none where its reference is that of a row for another payee, or no row has one', async () => {
+    const other = { beneficiaryId: 'somebody', payeeName: 'Somebody', reference: 'INV-1' };
+    expect((await found(other)).result.found).toEqual([]);
+    const amount = { currency: 'EUR', amount: 150 };
+    const unnamed = sampleRunDeal().payments.map((payment) => ({ ...payment, reference: ' ' }));
+    expect((await found({ amount, reference: '' }, [], [], unnamed)).result.found).toEqual([]);
   });
 
   it('is asked about where it pays one of the same name, who may have been deleted and added again', async () => {

@@ -4,6 +4,7 @@ import { formatDate } from '../../geography/formatDate.ts';
 import { readDisplayOnlyAmount } from '../../money/displayOnlyAmount.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { isSameMoney } from '../../money/makeMoney.ts';
+import { findRowOfReference, rowOfReferenceSentence } from '../../payment-run/run/findRowOfReference.ts';
 import type { RunDeal, RunDealPayment } from '../../payment-run/run/paymentRun.ts';
 import type { EqualDeal } from '../../payment-run/run/runPartner.ts';
 import { isEnteredInLastSevenDays } from '../../quoting/duplicateDealSentences.ts';
@@ -37,9 +38,30 @@ const sentenceOf = (
     : `${order} pays ${formatMoney(amount)} to ${payee}, as row ${row} does.`;
 };
 
+/** An invoice is paid once, also where another amount stands in the run: null where the order carries no reference of a row. */
+const findReferenceOfRow = (
+  { ordNum, entryDate, payments: shown }: OrderDetail,
+  payments: readonly RunDealPayment[],
+): EqualDeal | null => {
+  for (const { beneficiaryId, payeeName, amount, reference } of shown) {
+    const paid = {
+      payeeId: beneficiaryId,
+      payee: payeeName,
+      amount: readDisplayOnlyAmount(amount),
+      reference,
+    };
+    const found = findRowOfReference(payments, paid);
+    if (found !== null) {
+      const order = `Order ${ordNum} of ${formatDate(entryDate)}`;
+      return { number: ordNum, sentence: rowOfReferenceSentence(order, paid, found), row: found.row };
+    }
+  }
+  return null;
+};
+
 /**
- * The orders that came since a run was judged and pay one of the rows of a deal: another run, tab or machine may have
- * paid it meanwhile. `others` are looked at already; `unread` says why one could not be looked at.
+ * The orders that came since a run was judged and pay one of the rows of a deal, or its reference with another amount:
+ * another run, tab or machine may have paid it meanwhile. `others` are looked at already; `unread` says why one could not be looked at.
  */
 export const findOrdersPayingRows = async (
   { show }: Pick<CorpayOrders, 'show'>,
@@ -65,8 +87,10 @@ export const findOrdersPayingRows = async (
     const row = payments.find(
       (payment) => waitsFor(value, payment) || value.payments.some((shown) => paysRow(shown, payment)),
     );
+    const sameReference = row === undefined ? findReferenceOfRow(value, payments) : null;
     if (row !== undefined)
       found.push({ number: value.ordNum, sentence: sentenceOf(value, row), row: row.row });
+    else if (sameReference !== null) found.push(sameReference);
   }
   return { found, unread };
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBooking, sampleRunDeal } from '../../../test/samplePaymentRun.ts';
+import { sampleBooking, sampleRun, sampleRunDeal } from '../../../test/samplePaymentRun.ts';
 import { callFailure } from '../../calls/callFailure.ts';
 import { makeMoney } from '../../money/makeMoney.ts';
 import { failed, succeeded } from '../../result/result.ts';
+import type { PaymentRun } from '../../payment-run/run/paymentRun.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { Ofx } from '../api/ofxPorts.ts';
 import { createOfxRunPartner } from './createOfxRunPartner.ts';
@@ -34,7 +35,12 @@ const dealOf = (dealId: string, more: Partial<OfxDeal> = {}): OfxDeal => ({
   ...more,
 });
 
-const open = (deals: readonly OfxDeal[], more: Partial<Ofx['deals']> = {}, at = now) => {
+const open = (
+  deals: readonly OfxDeal[],
+  more: Partial<Ofx['deals']> = {},
+  at = now,
+  runs: readonly PaymentRun[] = [],
+) => {
   const sent: unknown[] = [];
   const partner = createOfxRunPartner({
     ofx: {
@@ -69,6 +75,7 @@ const open = (deals: readonly OfxDeal[], more: Partial<Ofx['deals']> = {}, at = 
         template: absent,
       },
     },
+    runs: { list: async () => runs },
     journal: { booked: async () => [], list: async () => [] },
     confirmedAccounts: {
       printOf: async () => null,
@@ -171,6 +178,38 @@ describe('a deal of a payment run at OFX', () => {
       },
     });
     expect(await open(deals).partner.lookBefore(deal, [], ['8'])).toMatchObject({ value: { equal: [] } });
+  });
+
+  it('is asked about where another run of this device has paid the reference of a row with another amount', async () => {
+    const paid = sampleRunDeal({
+      payments: sampleRunDeal().payments.map((payment) => ({
+        ...payment,
+        amount: makeMoney(15_000n, 'EUR'),
+        reference: 'inv 1',
+      })),
+      state: { kind: 'paid', booking, order: { number: '8', reference: 'OFX-8' }, requestId: null },
+    });
+    const deals = [dealOf('8', { sell: { currency: 'EUR', amount: 300.5 }, dealBeneficiaries: [] })];
+    const runs = [{ ...sampleRun(), id: 'run-0', deals: [paid] }];
+    expect(await open(deals, {}, now, runs).partner.lookBefore(deal, [], [])).toMatchObject({
+      value: {
+        equal: [
+          {
+            number: '8',
+            sentence:
+              'Deal OFX-8 of Nov 28, 2026 pays €150.00 to Olive Export with the reference inv 1, which row 2 has as well.',
+            row: 2,
+          },
+        ],
+      },
+    });
+    for (const [ours, known] of [
+      [['8'], []],
+      [[], ['8']],
+    ] as const)
+      expect(await open(deals, {}, now, runs).partner.lookBefore(deal, ours, known)).toMatchObject({
+        value: { equal: [] },
+      });
   });
 
   it('is refused only where no deal could be it: a copy of the call may have booked it', async () => {

@@ -8,6 +8,8 @@ import { toDecimal } from '../../money/decimal.ts';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { isSameMoney } from '../../money/makeMoney.ts';
 import { findOpenSingleCall, type OpenSingleCall } from '../../payment-run/run/findOpenElsewhere.ts';
+import { findReferencePaidByRun, rowOfReferenceSentence } from '../../payment-run/run/findRowOfReference.ts';
+import type { PaymentRunStore } from '../../payment-run/run/paymentRunStore.ts';
 import {
   refusalOf,
   totalOfRunDeal,
@@ -39,6 +41,8 @@ export type OfxRunPorts = {
   /** Of single bookings: their deals are none of a run. */
   readonly journal: Pick<OfxJournal, 'booked' | 'list'>;
   readonly confirmedAccounts: ConfirmedBankDetailsStore;
+  /** The runs of this device: they know the references of their rows, which the partner's deals do not have. */
+  readonly runs: Pick<PaymentRunStore, 'list'>;
   readonly clock: Pick<Clock, 'now'>;
 };
 
@@ -74,8 +78,11 @@ const dealsWithTotal = (deal: RunDeal, deals: readonly OfxDeal[]): readonly OfxD
     return receive !== null && isSameMoney(receive, totalOfRunDeal(deal));
   });
 
-const sentenceOf = (deal: RunDeal, { reference, dealId, enteredDate }: OfxDeal): string =>
-  `Deal ${reference || dealId} of ${formatDate(enteredDate)} pays ${formatMoney(totalOfRunDeal(deal))} in all.`;
+const dealText = ({ reference, dealId, enteredDate }: OfxDeal): string =>
+  `Deal ${reference || dealId} of ${formatDate(enteredDate)}`;
+
+const sentenceOf = (deal: RunDeal, other: OfxDeal): string =>
+  `${dealText(other)} pays ${formatMoney(totalOfRunDeal(deal))} in all.`;
 
 const namedAs = ({ dealId, reference }: OfxDeal) => ({ number: dealId, reference });
 
@@ -89,17 +96,15 @@ const rowPaidBy = ({ payments, paymentCurrency }: RunDeal, other: OfxDeal): RunD
       ) ?? null)
     : null;
 
-const paidSentence = (
-  { reference, dealId, enteredDate }: OfxDeal,
-  { row, payee, amount }: RunDealPayment,
-): string =>
-  `Deal ${reference || dealId} of ${formatDate(enteredDate)} pays ${formatMoney(amount)} to ${payee}, as row ${row} does.`;
+const paidSentence = (other: OfxDeal, { row, payee, amount }: RunDealPayment): string =>
+  `${dealText(other)} pays ${formatMoney(amount)} to ${payee}, as row ${row} does.`;
 
 /** A payment run at OFX: each deal carries its payees, and needs no instruction. */
 export const createOfxRunPartner = ({
   ofx: { quotes, deals, beneficiaries },
   journal,
   confirmedAccounts,
+  runs,
   clock,
 }: OfxRunPorts): RunPartner => {
   const findBooking = async (
@@ -155,12 +160,22 @@ export const createOfxRunPartner = ({
       const equal = recent.filter(
         (each) => alike.includes(each) && mayPayBeneficiariesOfBooking({ parts: partsOf(deal) }, each),
       );
-      const paid = recent
-        .filter((each) => !equal.includes(each) && !known.includes(each.dealId))
-        .flatMap((each) => {
-          const row = rowPaidBy(deal, each);
-          return row === null ? [] : [{ ...namedAs(each), sentence: paidSentence(each, row), row: row.row }];
-        });
+      const others = recent.filter((each) => !equal.includes(each) && !known.includes(each.dealId));
+      const kept = others.length === 0 ? [] : await runs.list();
+      const paid = others.flatMap((each) => {
+        const row = rowPaidBy(deal, each);
+        if (row !== null) return [{ ...namedAs(each), sentence: paidSentence(each, row), row: row.row }];
+        const found = findReferencePaidByRun(deal, each.dealId, kept);
+        return found === null
+          ? []
+          : [
+              {
+                ...namedAs(each),
+                sentence: rowOfReferenceSentence(dealText(each), ...found),
+                row: found[1].row,
+              },
+            ];
+      });
       return succeeded({
         before: alike.map(({ dealId }) => dealId),
         equal: [...equal.map((each) => ({ ...namedAs(each), sentence: sentenceOf(deal, each) })), ...paid],

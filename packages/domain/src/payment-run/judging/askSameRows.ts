@@ -13,13 +13,6 @@ export type RowLikeness = {
   readonly ownId: string;
 };
 
-/** A reference as it is compared: `INV-7` and `inv 7` are the same. What has neither letters nor digits is compared whole. */
-export const compareReference = (text: string): string => {
-  const whole = text.normalize('NFKC').toLowerCase();
-  const letters = whole.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return letters === '' ? whole : letters;
-};
-
 type Before = { readonly row: number; readonly amount: string; readonly payee: RunPayee };
 
 /** The rows that were seen, by what they may have in common. */

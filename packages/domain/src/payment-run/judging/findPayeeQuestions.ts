@@ -2,7 +2,7 @@ import { cacheByList } from '../../lists/cacheByList.ts';
 import { isSameMoney, type Money } from '../../money/makeMoney.ts';
 import { runQuestionMessages } from '../runMessages.ts';
 import type { RunPayee } from '../runPayee.ts';
-import { compareReference } from './askSameRows.ts';
+import { compareReference } from '../isSameReference.ts';
 import { findAccountTwins } from './findAccountTwins.ts';
 import type { RunQuestion } from './judgedRow.ts';
 import type { RunContext, RunRecentPayment } from './runContext.ts';
@@ -24,7 +24,7 @@ const referenceKeyOf = (payeeId: string, reference: string): string => JSON.stri
 const indexReferences = cacheByList((payments: readonly RunRecentPayment[]) => {
   const index = new Map<string, RunRecentPayment[]>();
   for (const payment of payments) {
-    const reference = compareReference((payment.reference ?? '').trim());
+    const reference = compareReference(payment.reference ?? '');
     if (reference === '') continue;
     const key = referenceKeyOf(payment.payeeId, reference);
     const there = index.get(key);

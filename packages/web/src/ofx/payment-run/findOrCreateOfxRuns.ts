@@ -28,13 +28,13 @@ export const findOrCreateOfxRuns = makeRunWorkspaceGetter(
     bookedMarkets,
   }: OfxUserStores) => {
     const { ofx } = session;
-    const ports = { ofx, journal: createOfxJournal(store, sub), confirmedAccounts, clock };
     const owner = `ofx.${sub}`;
     const runs = createPaymentRunStore(store, owner);
+    const ports = { ofx, journal: createOfxJournal(store, sub), confirmedAccounts, runs, clock };
     return {
       rules: ofxRunRules,
       partner: createOfxRunPartner(ports),
-      preparation: createOfxRunPreparation({ ...ports, runs }),
+      preparation: createOfxRunPreparation(ports),
       runs,
       mappings: createRunMappingStore(store, owner),
       bankDetails: { confirmedAccounts, clock, readAccounts: readOfxAccounts(ofx.beneficiaries) },
