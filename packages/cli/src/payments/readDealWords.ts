@@ -21,7 +21,8 @@ export const dealWordOptions: readonly OptionSpec[] = [
   },
   {
     flags: '--none <deal>',
-    summary: 'the booking of this deal became none of the orders that could be it',
+    summary:
+      'the booking of this deal became none of the orders that could be it; --order still names one until it is booked anew',
     repeats: true,
   },
   {

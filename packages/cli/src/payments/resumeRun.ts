@@ -3,6 +3,7 @@ import type { RunEnd } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { formatMoney } from '@fx-gateway/domain/money/formatMoney.ts';
 import {
+  deniedBookingOf,
   isRunDealOver,
   isRunDealUnknown,
   orderOfRunDeal,
@@ -143,7 +144,8 @@ const goOnWithRun = async (
   await reportUnusedLimits(invocation, kept, limits);
   const run = { ...kept, limits: raised(kept.limits, limits) };
   const left = run.deals.filter((deal) => !isRunDealOver(deal));
-  if (left.length === 0)
+  // What was said to be none may be named after all, also where nothing else is left.
+  if (left.length === 0 && !run.deals.some((deal) => deniedBookingOf(deal) !== null && orders.has(deal.id)))
     return reportRun(invocation, connection, run, runFailure(run, { kind: 'end' }, connection));
   // What was there when the run began was told then; what came since is asked about.
   const besides = invocation.options.flag('sameAgain') ? [...beside, ...run.known] : beside;

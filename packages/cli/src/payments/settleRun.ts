@@ -1,9 +1,11 @@
+import { correctRunBooking } from '@fx-gateway/domain/payment-run/run/correctRunBooking.ts';
 import { settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import type { PaymentRun, RunDeal, RunOrder } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
-import { isRunDealUnknown } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { deniedBookingOf, isRunDealUnknown } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import type { LostRunBooking } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import { settleRunBooking, settleRunBookingAs } from '@fx-gateway/domain/payment-run/run/settleRunBooking.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
+import { callCommandFailure } from '../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { formatLocalTime } from '../terminal/formatLocalTime.ts';
@@ -33,6 +35,16 @@ const ask = async (invocation: Invocation, deal: RunDeal, seen: Choice): Command
   return succeeded(seen.candidates.find((candidate) => candidate.number === number) ?? null);
 };
 
+const isOrder = (word: RunOrder | null | undefined): word is RunOrder => word !== null && word !== undefined;
+
+const cannotBeIt = (run: PaymentRun, deal: RunDeal, order: RunOrder): CommandFailure =>
+  commandFailure(
+    exitCodes.refused,
+    'cannot-be-it',
+    `Order ${order.number} cannot be the booking of deal ${deal.id}.`,
+    { hint: resumeHint(run) },
+  );
+
 const wordOn = async (
   invocation: Invocation,
   run: PaymentRun,
@@ -46,16 +58,7 @@ const wordOn = async (
   const candidate = seen.candidates.find(
     ({ number, reference }) => number === said.number || reference === said.number,
   );
-  return candidate === undefined
-    ? failed(
-        commandFailure(
-          exitCodes.refused,
-          'cannot-be-it',
-          `Order ${said.number} cannot be the booking of deal ${deal.id}.`,
-          { hint: resumeHint(run) },
-        ),
-      )
-    : succeeded(candidate);
+  return candidate === undefined ? failed(cannotBeIt(run, deal, said)) : succeeded(candidate);
 };
 
 const settleBooking = async (
@@ -102,10 +105,14 @@ const settleBooking = async (
   return succeeded([]);
 };
 
+/** Whether the outcome is asked for, or was said to be none and is said to be an order now. */
+const canSay = (deal: RunDeal, words: Words): boolean =>
+  deal.state.kind === 'booking' || (deniedBookingOf(deal) !== null && isOrder(words.get(deal.id)));
+
 /** Refuses what is said of deals whose outcome is known, or that the run does not have. */
 const refuseOtherWords = (run: PaymentRun, words: Words): Result<null, CommandFailure> => {
   const other = [...words.keys()].find(
-    (id) => !run.deals.some((deal) => deal.id === id && deal.state.kind === 'booking'),
+    (id) => !run.deals.some((deal) => deal.id === id && canSay(deal, words)),
   );
   return other === undefined
     ? succeeded(null)
@@ -131,6 +138,14 @@ export const settleRun = async (
 ): CommandResult<readonly string[]> => {
   const said = refuseOtherWords(run, words);
   if (!said.ok) return said;
+  for (const deal of run.deals) {
+    const word = words.get(deal.id);
+    if (deal.state.kind === 'booking' || !isOrder(word)) continue;
+    const corrected = await correctRunBooking(runPortsOf(connection), run.id, deal.id, word.number);
+    if (corrected?.kind === 'unknown' && corrected.failure !== null)
+      return failed(callCommandFailure(corrected.failure, connection.failureMessage(corrected.failure)));
+    if (corrected?.kind !== 'booked') return failed(cannotBeIt(run, deal, word));
+  }
   const asks: string[] = [];
   for (const deal of run.deals.filter(isRunDealUnknown)) {
     if (deal.state.kind === 'instructing') {

@@ -1,5 +1,9 @@
 import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualDealsOfRun.ts';
-import { orderOfRunDeal, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import {
+  deniedBookingOf,
+  orderOfRunDeal,
+  type PaymentRun,
+} from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -46,12 +50,20 @@ export const bookedBeforeFailure = (run: PaymentRun, all: readonly EqualDealsOf[
     .map((number) => `--beside ${number}`)
     .join(' ');
   return bookedBefore(run, all, [
-    ...all.flatMap(({ dealId }) => {
+    ...all.flatMap(({ dealId, equal }) => {
       const deal = run.deals.find(({ id }) => id === dealId);
       const order = deal === undefined ? null : orderOfRunDeal(deal);
       return [
         `If that is the same payment: ${resume} --leave-out ${dealId}`,
         ...(order === null ? [] : [`Order ${order.number} then stays booked and pays nobody.`]),
+        ...(deal === undefined || deniedBookingOf(deal) === null
+          ? []
+          : equal
+              .filter(({ row }) => row === undefined)
+              .map(
+                ({ number }) =>
+                  `If it is the booking that you said is none: ${resume} --order ${dealId}=${number}`,
+              )),
       ];
     }),
     `${all.length === 1 ? 'If this is another payment' : 'If all are other payments'}: ${resume} ${beside}`,

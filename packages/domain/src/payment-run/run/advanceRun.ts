@@ -2,6 +2,7 @@ import { isSameMoney, makeMoney, type Money } from '../../money/makeMoney.ts';
 import { failed, succeeded, type Result } from '../../result/result.ts';
 import {
   committedIn,
+  deniedBookingOf,
   settledIn,
   totalOfRunDeal,
   type RunDealState,
@@ -40,7 +41,20 @@ export type RunDealEvent =
   | { readonly type: 'booking-leaves-again'; readonly quoteId: string }
   /** The first call made no deal; that says nothing once the same call was sent again. */
   | { readonly type: 'booking-refused'; readonly quoteId: string; readonly refusal: RunRefusal | null }
-  | { readonly type: 'not-booked'; readonly quoteId: string; readonly refusal: RunRefusal | null }
+  /** `said` where the customer says so, and can have been mistaken. */
+  | {
+      readonly type: 'not-booked';
+      readonly quoteId: string;
+      readonly refusal: RunRefusal | null;
+      readonly said?: true;
+    }
+  /** The booking that the customer had said to be none became this deal after all. */
+  | {
+      readonly type: 'booked-after-all';
+      readonly quoteId: string;
+      readonly order: RunOrder;
+      readonly over: boolean;
+    }
   | { readonly type: 'instruction-leaves'; readonly instruction: RunInstruction }
   | { readonly type: 'instructed'; readonly requestId: string | null }
   /** The very same call is about to leave once more; `at` in milliseconds since 1970. */
@@ -91,6 +105,19 @@ const bookingLeaves = (run: PaymentRun, deal: RunDeal, booking: RunBooking, limi
   return refusal === null ? succeeded({ kind: 'booking', booking }) : failed(refusal);
 };
 
+/** With `over` it pays its payees by itself. */
+const bookedAs = (
+  booked: { readonly booking: RunBooking; readonly order: RunOrder },
+  over: boolean,
+  requestId: string | null,
+): RunDealState =>
+  over ? { kind: 'paid', ...booked, requestId } : { kind: 'booked', ...booked, refusal: null };
+
+const deniedIn = (deal: RunDeal): { readonly denied?: RunBooking } => {
+  const denied = deniedBookingOf(deal);
+  return denied === null ? {} : { denied };
+};
+
 const advanceRunDeal = (
   run: PaymentRun,
   deal: RunDeal,
@@ -105,11 +132,7 @@ const advanceRunDeal = (
     case 'booked': {
       if (state.kind !== 'booking' || state.booking.quoteId !== event.quoteId) return notNow;
       const booked = { booking: state.booking, order: event.order };
-      return succeeded(
-        event.over
-          ? { kind: 'paid', ...booked, requestId: event.requestId }
-          : { kind: 'booked', ...booked, refusal: null },
-      );
+      return succeeded(bookedAs(booked, event.over, event.requestId));
     }
     case 'booking-leaves-again':
       return state.kind === 'booking' && state.booking.quoteId === event.quoteId
@@ -121,8 +144,17 @@ const advanceRunDeal = (
         : advanceRunDeal(run, deal, { ...event, type: 'not-booked' });
     case 'not-booked':
       return state.kind === 'booking' && state.booking.quoteId === event.quoteId
-        ? succeeded({ kind: 'waiting', refusal: event.refusal })
+        ? succeeded({
+            kind: 'waiting',
+            refusal: event.refusal,
+            ...(event.said ? { denied: state.booking } : {}),
+          })
         : notNow;
+    case 'booked-after-all': {
+      const denied = deniedBookingOf(deal);
+      if (denied?.quoteId !== event.quoteId) return notNow;
+      return succeeded(bookedAs({ booking: denied, order: event.order }, event.over, null));
+    }
     case 'instruction-leaves': {
       if (state.kind !== 'booked') return notNow;
       const { booking, order } = state;
@@ -166,10 +198,10 @@ const advanceRunDeal = (
         const { booking, order } = state;
         return succeeded({ kind: 'left-out', booking, order });
       }
-      return state.kind === 'waiting' ? succeeded({ kind: 'left-out' }) : notNow;
+      return state.kind === 'waiting' ? succeeded({ kind: 'left-out', ...deniedIn(deal) }) : notNow;
     case 'put-back':
       return state.kind === 'left-out' && state.order === undefined
-        ? succeeded({ kind: 'waiting', refusal: null })
+        ? succeeded({ kind: 'waiting', refusal: null, ...deniedIn(deal) })
         : notNow;
   }
 };
@@ -184,7 +216,8 @@ const endingsOf = (event: RunDealEvent): RunInstruction['endings'] => {
  * One step of a run. Each begins in one state only, so that of two tabs or terminals one takes it: a deal is booked
  * once, for exactly what its payees receive, and instructed once (RUN-5). With `limited` a booking leaves only while all that
  * the run has settled, or may have, stays within the limit of its currency (RUN-4). What was left out is put back only
- * while nothing was booked for it (RUN-10).
+ * while nothing was booked for it (RUN-10). Whoever has said that a booking became no deal can say otherwise until the
+ * same payments are booked anew (RUN-16).
  */
 export const advanceRun = (
   run: PaymentRun,

@@ -73,7 +73,8 @@ type Booked = { readonly booking: RunBooking; readonly order: RunOrder };
 
 /** How far a deal has come. In `booking` and `instructing` a call was sent, or is about to be, and nobody knows its outcome. */
 export type RunDealState =
-  | { readonly kind: 'waiting'; readonly refusal: RunRefusal | null }
+  /** `denied` is the booking of before without an answer, of which the customer has said that it became no deal. */
+  | { readonly kind: 'waiting'; readonly refusal: RunRefusal | null; readonly denied?: RunBooking }
   /** With `sentAgain` the same call was sent once more, so that the answer to the first one alone tells nothing. */
   | { readonly kind: 'booking'; readonly booking: RunBooking; readonly sentAgain?: true }
   | ({ readonly kind: 'booked'; readonly refusal: RunRefusal | null } & Booked)
@@ -96,7 +97,7 @@ export type RunDealState =
   /** The order was instructed with other payments than these; with `inFull` each payee got the whole amount all the same. */
   | ({ readonly kind: 'paid-otherwise'; readonly words: string; readonly inFull?: true } & Booked)
   /** The customer left it out: nothing was booked, or what was booked pays nobody. */
-  | ({ readonly kind: 'left-out' } & Partial<Booked>);
+  | ({ readonly kind: 'left-out'; readonly denied?: RunBooking } & Partial<Booked>);
 
 /** Payments that one deal pays. */
 export type RunDeal = {
@@ -179,6 +180,10 @@ export const settledIn = ({ pays, fee }: Pick<RunBooking, 'pays' | 'fee'>, curre
 /** The booking of a deal; null where none was sent, or it is known to have become nothing. */
 export const bookingOfRunDeal = ({ state }: RunDeal): RunBooking | null =>
   ('booking' in state ? state.booking : null) ?? null;
+
+/** The booking that the customer has said to be none, as long as they can say otherwise; null where there is none. */
+export const deniedBookingOf = ({ state }: RunDeal): RunBooking | null =>
+  ('denied' in state ? state.denied : null) ?? null;
 
 /** The deal of a deal; null where none is known. */
 export const orderOfRunDeal = ({ state }: RunDeal): RunOrder | null =>

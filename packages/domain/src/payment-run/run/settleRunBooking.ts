@@ -1,22 +1,32 @@
 import type { RunDealEvent } from './advanceRun.ts';
 import { findRunDeal, lookInTurn, type RunPorts } from './runDealStep.ts';
-import { ordersOfRun, type RunBooking, type RunDeal, type RunOrder } from './paymentRun.ts';
+import { ordersOfRun, type PaymentRun, type RunBooking, type RunDeal, type RunOrder } from './paymentRun.ts';
 import type { LostRunBooking } from './runPartner.ts';
 
 /** What a user says of a booking without an answer: which deal it became, or none of those that they were shown. */
 export type BookingWord = { readonly order: RunOrder } | { readonly noneOf: readonly string[] };
 
-const eventOf = (quoteId: string, found: LostRunBooking, over: boolean): RunDealEvent | null => {
+const eventOf = (
+  quoteId: string,
+  found: LostRunBooking,
+  { over, said }: { readonly over: boolean; readonly said: boolean },
+): RunDealEvent | null => {
   switch (found.kind) {
     case 'booked':
       return { type: 'booked', quoteId, order: found.order, over, requestId: null };
     case 'not-booked':
-      return { type: 'not-booked', quoteId, refusal: found.refusal };
+      return { type: 'not-booked', quoteId, refusal: found.refusal, ...(said ? { said: true } : {}) };
     case 'choose':
     case 'unknown':
       return null;
   }
 };
+
+/** A deal that another run of this device has made is none of this one's. */
+export const findTakenOrders = async (
+  { runs }: Pick<RunPorts, 'runs'>,
+  run: PaymentRun,
+): Promise<readonly string[]> => [...new Set([run, ...(await runs.list())].flatMap(ordersOfRun))];
 
 /** Null from `ask` where the booking is known meanwhile. */
 const settleInTurn = async (
@@ -24,16 +34,16 @@ const settleInTurn = async (
   runId: string,
   dealId: string,
   ask: (deal: RunDeal, booking: RunBooking, ours: readonly string[]) => Promise<LostRunBooking | null>,
+  said = false,
 ): Promise<LostRunBooking | null> => {
   const { partner, runs } = ports;
   const found = await findRunDeal(ports, runId, dealId);
   if (found?.deal.state.kind !== 'booking') return null;
   const { run, deal } = found;
   const { booking } = found.deal.state;
-  // A deal that another run of this device has made is none of this one's.
-  const taken = [run, ...(await runs.list())].flatMap(ordersOfRun);
-  const seen = await ask(deal, booking, [...new Set(taken)]);
-  const event = seen === null ? null : eventOf(booking.quoteId, seen, partner.instructions === null);
+  const seen = await ask(deal, booking, await findTakenOrders(ports, run));
+  const over = partner.instructions === null;
+  const event = seen === null ? null : eventOf(booking.quoteId, seen, { over, said });
   if (event !== null) await runs.advance(runId, dealId, event);
   return seen;
 };
@@ -69,8 +79,13 @@ export const settleRunBookingAs = (
   dealId: string,
   said: BookingWord,
 ): Promise<LostRunBooking | null> =>
-  settle(ports, runId, dealId, (deal, booking, ours) =>
-    'order' in said && ours.includes(said.order.number)
-      ? Promise.resolve({ kind: 'unknown', failure: null, until: null } as const)
-      : ports.partner.confirmBooking(deal, booking, ours, said),
+  settle(
+    ports,
+    runId,
+    dealId,
+    (deal, booking, ours) =>
+      'order' in said && ours.includes(said.order.number)
+        ? Promise.resolve({ kind: 'unknown', failure: null, until: null } as const)
+        : ports.partner.confirmBooking(deal, booking, ours, said),
+    'noneOf' in said,
   );

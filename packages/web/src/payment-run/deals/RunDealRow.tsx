@@ -18,6 +18,7 @@ import { AmountWithCode } from '../../quoting/AmountWithCode.tsx';
 import { PaidElsewhereLink } from '../frame/PaidElsewhereLink.tsx';
 import { usePaymentRuns } from '../stores/paymentRunContext.ts';
 import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+import { DeniedRunBooking } from './DeniedRunBooking.tsx';
 import { LostRunDeal } from './LostRunDeal.tsx';
 import { RunDealActions } from './RunDealActions.tsx';
 import { RunDealLeftOut } from './RunDealLeftOut.tsx';
@@ -125,6 +126,7 @@ export const RunDealRow = observer(
               {isLeftOut ? <PaidElsewhere deal={deal} /> : null}
             </p>
           ) : null}
+          {isElsewhere || isCalling ? null : <DeniedRunBooking deal={deal} store={store} />}
           {isRunDealUnknown(deal) && !isCalling ? <LostRunDeal deal={deal} store={store} /> : null}
           {stop === undefined || isCalling ? null : (
             <RunStopNotice deal={deal} stop={stop} store={store} onRaise={onRaise} />

@@ -1,5 +1,6 @@
 import type { RunStop } from '@fx-gateway/domain/payment-run/run/continueRun.ts';
-import type { RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { deniedBookingOf, type RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import type { EqualDeal } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
@@ -9,6 +10,10 @@ import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { focusStop, stopIdOf } from './focusStop.ts';
 import { RunDetailsQuestion } from './RunDetailsQuestion.tsx';
 import { runStopMessage } from './runStopMessages.ts';
+
+/** Which of these may be the booking of which the user has said that it is none: not what pays one row alone. */
+const maybeDenied = (deal: RunDeal, equal: readonly EqualDeal[]): readonly EqualDeal[] =>
+  deniedBookingOf(deal) === null ? [] : equal.filter(({ row }) => row === undefined);
 
 const Answers = observer(
   ({
@@ -28,6 +33,17 @@ const Answers = observer(
       case 'equal-deals':
         return (
           <>
+            {maybeDenied(deal, stop.equal).map(({ number, reference }) => (
+              <QuietButton
+                key={number}
+                onPress={() => {
+                  store.stops.drop(deal.id);
+                  void store.lost.correct(store.run.id, deal, number);
+                }}
+              >
+                It was booked as {reference ?? number}
+              </QuietButton>
+            ))}
             <QuietButton
               onPress={() => {
                 store.stops.agree(deal.id, { beside: stop.equal.map(({ number }) => number) });

@@ -1,6 +1,7 @@
 import type { RunPorts } from '@fx-gateway/domain/payment-run/run/runDealStep.ts';
 import { settleRunInstruction } from '@fx-gateway/domain/payment-run/run/instructRunDeal.ts';
 import type { PaymentRun, RunDeal } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { correctRunBooking } from '@fx-gateway/domain/payment-run/run/correctRunBooking.ts';
 import type { LostRunBooking, LostRunInstruction } from '@fx-gateway/domain/payment-run/run/runPartner.ts';
 import {
   settleRunBooking,
@@ -78,6 +79,19 @@ export class LostRunDealsStore {
   /** The user says what a booking became. */
   async say(runId: string, deal: RunDeal, said: BookingWord): Promise<void> {
     await this.#run(runId, deal, () => settleRunBookingAs(this.#ports, runId, deal.id, said));
+  }
+
+  /** The user names the deal that a booking became of which they had said that it is none; by null they ask which there are. */
+  async correct(runId: string, { id }: Pick<RunDeal, 'id'>, named: string | null): Promise<void> {
+    if (this.looking.has(id)) return;
+    this.looking.set(id, true);
+    const seen = await runOrReportDefect(() => correctRunBooking(this.#ports, runId, id, named), null);
+    runInAction(() => {
+      this.looking.delete(id);
+      if (seen === null || seen.kind === 'booked') this.seen.delete(id);
+      else this.seen.set(id, seen);
+    });
+    await this.#changed();
   }
 
   async #lookOnceFree(runId: string, deal: RunDeal, isElsewhere: boolean): Promise<void> {
