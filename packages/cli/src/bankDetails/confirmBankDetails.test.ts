@@ -3,6 +3,7 @@ import { callFailure } from '@fx-gateway/domain/calls/callFailure.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { readOptions } from '../verbs/options.ts';
+import { bankDetailsFailure } from './bankDetailsFailure.ts';
 import { confirmBankDetails } from './confirmBankDetails.ts';
 
 const question = {
@@ -60,6 +61,19 @@ describe('bank details that are to be checked before money leaves (PAYEE-1)', ()
     expect(await confirm(changed, null, { detailsChecked: true })).toMatchObject({
       value: { checked: [question] },
     });
+  });
+
+  it('are compared with the whole account, which another command shows', async () => {
+    const see = 'See the whole account of Kestrel Wool with: fxg beneficiaries show b1';
+    expect(await confirm(changed, null, { yes: true })).toMatchObject({
+      failure: { hint: expect.stringContaining(see) },
+    });
+    const fake = fakeInvocation(['y']);
+    await confirmBankDetails({ ...fake.invocation, options: readOptions({}) }, changed, said);
+    expect(fake.reported()).toContain(see);
+    expect(bankDetailsFailure({ kind: 'details-unchecked', questions: [question] }, 'today').hint).toContain(
+      see,
+    );
   });
 
   it('that cannot be read are the user’s to decide on', async () => {

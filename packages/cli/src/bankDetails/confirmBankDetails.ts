@@ -7,10 +7,12 @@ import {
 import { partnerSaysMessage } from '@fx-gateway/domain/calls/partnerSaysMessage.ts';
 import { succeeded } from '@fx-gateway/domain/result/result.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
+import { safeLines } from '../safe-text/safeText.ts';
 import type { CommandResult } from '../verbs/commandResult.ts';
 import { confirmCaution } from '../verbs/confirmCaution.ts';
 import type { Invocation } from '../verbs/invocation.ts';
 import type { OptionSpec } from '../verbs/verb.ts';
+import { howToSeeAccounts } from './howToSeeAccounts.ts';
 
 const howToCheck = 'by calling a telephone number you already knew';
 
@@ -52,7 +54,8 @@ export const confirmBankDetails = async (
     option: 'detailsChecked',
     why: questions.map((question) => bankDetailMessages.why(question, since)).join('\n'),
     question: bankDetailMessages.tick,
-    hint,
+    help: safeLines(howToSeeAccounts(questions)),
+    hint: safeLines([hint, ...howToSeeAccounts(questions)]),
     refusal,
   });
   return checked.ok ? succeeded({ checked: checked.value ? questions : [], unreadAccepted: false }) : checked;

@@ -11,6 +11,8 @@ export type Caution = {
   readonly option: string;
   readonly why: string;
   readonly question: string;
+  /** What helps to answer, said before it is asked. */
+  readonly help?: string;
   /** How to confirm it where the command cannot ask. */
   readonly hint: string;
   /** What the command ends with where it cannot ask; without this it was called wrongly. */
@@ -33,6 +35,7 @@ export const confirmCaution = async (invocation: Invocation, caution: Caution): 
   const prompts = isDry ? null : await invocation.prompts();
   if (prompts === null) return succeeded(false);
   await invocation.report(caution.why);
+  if (caution.help !== undefined) await invocation.report(caution.help);
   const answer = await prompts.confirm(caution.question);
   if (!answer.ok) return answer;
   const { code, message, hint } = caution.refusal;

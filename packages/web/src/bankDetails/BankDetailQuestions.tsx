@@ -5,6 +5,7 @@ import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
 import { useFocusAfterNotice } from '../kit/focus/useFocusAfterNotice.ts';
+import { AccountToCompare } from './AccountToCompare.tsx';
 import type { BankDetailCheckStore } from './BankDetailCheckStore.ts';
 import { preventAccountLineBreak } from './preventAccountLineBreak.ts';
 import './BankDetails.css';
@@ -62,9 +63,10 @@ export const BankDetailQuestions = observer(
           <Unread check={check} requestId={now.failure.requestId} />
         ) : (
           questions.map((question) => (
-            <p key={question.account.beneficiaryId}>
-              {preventAccountLineBreak(bankDetailMessages.why(question, since))}
-            </p>
+            <div key={question.account.beneficiaryId}>
+              <p>{preventAccountLineBreak(bankDetailMessages.why(question, since))}</p>
+              <AccountToCompare of={question.account} key={question.account.account} />
+            </div>
           ))
         )}
         <CheckField required checked={ticked} error={error} onChange={onTick}>

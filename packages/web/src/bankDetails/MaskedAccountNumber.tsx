@@ -10,11 +10,15 @@ import './MaskedAccountNumber.css';
 /** An account by its last four characters, which the user may see in full; a print never has more than those. */
 export const MaskedAccountNumber = ({
   written,
+  whose,
 }: {
   /** The IBAN or the number, as the partner writes it. */
   readonly written: string;
+  /** Whose account it is, where several stand beside each other. */
+  readonly whose?: string;
 }) => {
   const [shown, setShown] = useState(false);
+  const of = whose === undefined ? '' : ` of ${whose}`;
   const ending = formatMaskedAccountEnding(lastFourCharacters(normalizeAccountNumber(written)));
   return (
     <span className="masked-account">
@@ -23,7 +27,7 @@ export const MaskedAccountNumber = ({
       <button
         type="button"
         className="account-toggle"
-        aria-label={shown ? 'Hide account' : 'Show account'}
+        aria-label={`${shown ? 'Hide' : 'Show'} account${of}`}
         onClick={() => setShown(!shown)}
       >
         {shown ? 'Hide' : 'Show'}

@@ -17,6 +17,7 @@ import type { EqualDealsOf } from '@fx-gateway/domain/payment-run/run/findEqualD
 import { isAccessLost } from '@fx-gateway/domain/calls/callFailure.ts';
 import { joinSentences } from '@fx-gateway/domain/words/joinSentences.ts';
 import { listInSentence } from '@fx-gateway/domain/words/listInSentence.ts';
+import { howToSeeAccounts } from '../../bankDetails/howToSeeAccounts.ts';
 import { bankDetailsFailure } from '../../bankDetails/bankDetailsFailure.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknownFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -142,7 +143,8 @@ export const stopFailure = (
         return { ...lost, message: at(lost.message), hint: safeLines([lost.hint ?? '', hint]).trim() };
       }
       const failure = bankDetailsFailure(stop, 'they were paid last');
-      return { ...failure, message: at(failure.message), hint };
+      const see = stop.kind === 'details-unchecked' ? howToSeeAccounts(stop.questions) : [];
+      return { ...failure, message: at(failure.message), hint: safeLines([...see, hint]) };
     }
     case 'other-amount':
       return commandFailure(

@@ -143,3 +143,29 @@ it('begins without a mistake where nothing was chosen yet: a row is wrong only f
   expect(check.counts).toEqual({ good: 1, wrong: 1, asked: 0 });
   expect(screen.getAllByText('To choose')).toHaveLength(1);
 });
+
+it('the telephone check of a row shows the whole account on request', async () => {
+  const { scope } = fakePaymentRuns();
+  const account = {
+    beneficiaryId: 'olive',
+    name: 'Olive Export',
+    bank: 'Aegean Bank',
+    account: 'GR1601101250000000012300695',
+    details: [],
+    changedAt: null,
+  };
+  const readAccounts = async () =>
+    ({
+      kind: 'read',
+      accounts: [account],
+      questions: [{ account, print: 'p', why: 'changed-since-confirmed' }],
+    }) as const;
+  await drawCheck(
+    { ...scope, preparation: { ...scope.preparation, readAccounts } },
+    'Payee\tAmount\nOlive Export\t5',
+  );
+  const show = await screen.findByRole('button', { name: 'Show account of Olive Export' });
+  expect(document.body.textContent).not.toContain('0110 1250');
+  fireEvent.click(show);
+  expect(screen.getByText('GR16 0110 1250 0000 0001 2300 695')).toBeDefined();
+});

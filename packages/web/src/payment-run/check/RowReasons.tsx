@@ -1,3 +1,4 @@
+import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
 import { describePayeeToAdd } from '@fx-gateway/domain/payment-run/judging/describePayeeToAdd.ts';
 import { isTotalRow } from '@fx-gateway/domain/payment-run/judging/isTotalRow.ts';
@@ -5,6 +6,7 @@ import { isChosenForAll } from '@fx-gateway/domain/payment-run/judging/waitsForC
 import type { RunRowTexts } from '@fx-gateway/domain/payment-run/runRow.ts';
 import type { RunField } from '@fx-gateway/domain/payment-run/runFields.ts';
 import { Link } from 'react-router-dom';
+import { AccountToCompare } from '../../bankDetails/AccountToCompare.tsx';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { holdPayeeToAdd, payeeToAddState } from '../../beneficiaries/payeeToAddState.ts';
 import { paths } from '../../routing/paths.ts';
@@ -19,6 +21,7 @@ export const RowReasons = ({
   texts,
   judged: { row, problems, questions },
   confirmed,
+  changed,
   onEdit,
   onConfirm,
 }: {
@@ -26,6 +29,8 @@ export const RowReasons = ({
   readonly texts: RunRowTexts;
   readonly judged: JudgedRow;
   readonly confirmed: ReadonlySet<string>;
+  /** The account of the payee as it is now, where the telephone check is asked for. */
+  readonly changed?: PayeeAccount | undefined;
   readonly onEdit: Edit;
   readonly onConfirm: (key: string, said: boolean) => void;
 }) => {
@@ -48,11 +53,14 @@ export const RowReasons = ({
             ) : null}
           </div>
         ))}
-      {questions.map(({ key, message, tick, paidElsewhere }) => (
+      {questions.map(({ kind, key, message, tick, paidElsewhere }) => (
         <div className="run-reason run-question" key={key}>
           <p>
             {message} {paidElsewhere === undefined ? null : <PaidElsewhereLink to={paidElsewhere} />}
           </p>
+          {kind === 'details-changed' && changed !== undefined ? (
+            <AccountToCompare of={changed} key={changed.account} />
+          ) : null}
           <CheckField checked={confirmed.has(key)} onChange={(said) => onConfirm(key, said)}>
             {tick}
           </CheckField>

@@ -1,3 +1,4 @@
+import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { toDecimal } from '@fx-gateway/domain/money/decimal.ts';
 import { formatAmount } from '@fx-gateway/domain/money/formatMoney.ts';
 import type { JudgedRow } from '@fx-gateway/domain/payment-run/judging/judgedRow.ts';
@@ -37,6 +38,13 @@ const meantBy = ({ row: { texts }, judged: { payee } }: Line): string | null => 
     .filter(Boolean)
     .join(' · ');
 };
+
+/** The account of whom a row pays, where it is new or has changed. */
+const changedAccountOf = (
+  { payee }: JudgedRow,
+  { loaded }: Pick<RunCheckStore, 'loaded'>,
+): PayeeAccount | undefined =>
+  loaded?.questions.find(({ account }) => account.beneficiaryId === payee?.id)?.account;
 
 const RowState = ({
   judged,
@@ -123,6 +131,7 @@ export const RunRowLine = memo(
               texts={row.texts}
               judged={judged}
               confirmed={confirmed}
+              changed={changedAccountOf(judged, check)}
               onEdit={edit}
               onConfirm={confirm}
             />
