@@ -1,7 +1,8 @@
 import { Field } from '../kit/fields/Field.tsx';
 import { TextArea } from '../kit/fields/TextArea.tsx';
-import { LabelledValueList, type LabelledValue } from '../kit/facts/LabelledValueList.tsx';
+import type { LabelledValue } from '../kit/facts/LabelledValueList.tsx';
 import { FieldCure } from './FieldCure.tsx';
+import { ReadFacts } from './ReadFacts.tsx';
 import './PayeeReadingBox.css';
 
 /** A button below the text and what it does to it. */
@@ -73,7 +74,7 @@ export const PayeeReadingBox = ({
     <div className="payee-reading-result">
       <output className="visually-hidden">{heard}</output>
       <div aria-live="polite">
-        {facts.length === 0 ? null : <LabelledValueList columns={1} facts={facts} />}
+        <ReadFacts facts={facts} />
         {sentences.map((sentence) => (
           <p className="field-help" key={sentence}>
             {sentence}

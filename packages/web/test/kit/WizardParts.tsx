@@ -58,6 +58,7 @@ export const WizardParts = () => (
           ) : (
             <WizardReviewCard
               submit="Submit"
+              payee={{ name: 'Thalassa', account: '12345678', details: ['EUR', 'Lighthouse'] }}
               sealed={false}
               busy={false}
               disabledReason="This page sends nothing."

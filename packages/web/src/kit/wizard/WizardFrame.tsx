@@ -58,12 +58,14 @@ export const WizardFrame = ({
 }) => {
   useTabName('screen', title);
   const { top, holdBack } = useStepStart(current, startAt);
+  const place = steps.findIndex(({ id }) => id === current) + 1;
   return (
     <div className="wizard">
       <div className="wizard-side">
         <h2 className="wizard-title">{title}</h2>
         <p className="wizard-progress" ref={stickyTopRef}>
-          Step {steps.findIndex(({ id }) => id === current) + 1} of {steps.length}
+          Step {place} of {steps.length}
+          <progress className="wizard-progress-bar" value={place} max={steps.length} aria-hidden="true" />
         </p>
         <WizardSteps steps={steps} current={current} />
         <ButtonLink look="plain" to={back}>

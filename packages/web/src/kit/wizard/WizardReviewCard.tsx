@@ -3,10 +3,12 @@ import { PrimaryButton } from '../buttons/PrimaryButton.tsx';
 import { QuietButton } from '../buttons/QuietButton.tsx';
 import { focusField, LinkToField } from './LinkToField.tsx';
 import { Card } from '../layout/Card.tsx';
+import { ReviewedPayee, type ReviewedPayeeProps } from './ReviewedPayee.tsx';
 
 /** The last step of a wizard: everything that was filled in, and the press that sends it. */
 export const WizardReviewCard = ({
   submit,
+  payee,
   sealed,
   busy,
   disabledReason,
@@ -17,6 +19,7 @@ export const WizardReviewCard = ({
 }: {
   /** What the press is called. */
   readonly submit: string;
+  readonly payee: ReviewedPayeeProps;
   /** Nothing can be changed now. */
   readonly sealed: boolean;
   readonly busy: boolean;
@@ -52,6 +55,9 @@ export const WizardReviewCard = ({
       </>
     }
   >
-    <div className="review">{children}</div>
+    <div className="review">
+      <ReviewedPayee {...payee} />
+      {children}
+    </div>
   </Card>
 );

@@ -27,6 +27,8 @@ export const readingMessages = {
   bankNotFound: 'We did not find exactly one bank. Search for it on the step Bank Address.',
   /** Of an IBAN with a mistake: a person finds it group by group. */
   compare: (iban: string): string => `Compare it in fours with what you were given: ${inFours(iban)}.`,
+  /** A whole IBAN below its field, to be compared. */
+  inFours: (iban: string): string => `In fours: ${iban}`,
   /** Such as '12 more characters.' */
   tooShort: (missing: string): string => `This IBAN is too short: it needs ${missing}`,
   correctOrClear: 'Correct it, or clear this field to go on without it.',

@@ -12,6 +12,8 @@ import { cannotSaveMessages } from '@fx-gateway/domain/corpay/beneficiaries/wiza
 import type { FieldId } from '@fx-gateway/domain/corpay/beneficiaries/fields/fieldIds.ts';
 import { readFromMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading/readingMessages.ts';
 import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
+import { countryName } from '@fx-gateway/domain/geography/countries.ts';
 import { observer } from 'mobx-react-lite';
 import { BankDetailChangesNotice } from '../../../beneficiaries/BankDetailChangesNotice.tsx';
 import { presetsBoxId, PresetsToConfirm } from '../../../beneficiaries/PresetsToConfirm.tsx';
@@ -19,6 +21,7 @@ import { sameAccountBoxId } from '../../../beneficiaries/SameAccountNotice.tsx';
 import { DroppedDetailsNotice } from '../../../beneficiaries/DroppedDetailsNotice.tsx';
 import { LabelledValueList } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
+import type { ReviewedPayeeProps } from '../../../kit/wizard/ReviewedPayee.tsx';
 import { WizardReviewCard } from '../../../kit/wizard/WizardReviewCard.tsx';
 import { reviewedStepId, StepReviewCard } from '../../../kit/wizard/StepReviewCard.tsx';
 import { contradictionsBoxId, ContradictingNumbersNotice } from './ContradictingNumbersNotice.tsx';
@@ -47,6 +50,12 @@ const noteOf = ({ state }: WizardStore, field: FieldId): { readonly note?: strin
   const read = findReadDetail(state, field);
   return read === null ? {} : { note: readFromMessages[read.from] };
 };
+
+const payeeOf = (record: Beneficiary): ReviewedPayeeProps => ({
+  name: record.accountHolderName,
+  account: record.iban === '' ? record.accountNumber : record.iban,
+  details: [record.bankCurrency, record.bankName, countryName(record.bankCountry)],
+});
 
 /** Where what keeps the record from being saved is answered or corrected. */
 const cureIdOf = ({ state, cannotSave }: WizardStore): string | null => {
@@ -88,6 +97,7 @@ export const BeneficiaryReview = observer(
         <DroppedDetailsNotice labels={findDroppedFieldLabels(store.state)} />
         <WizardReviewCard
           submit={mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}
+          payee={payeeOf(makeWizardRecordToSend(store.state) ?? record)}
           sealed={store.sealed}
           busy={store.saves.saving}
           disabledReason={reason}

@@ -4,6 +4,7 @@ import { findReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/wizard/t
 import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { FieldOrigin } from '../../../kit/wizard/FieldOrigin.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
 import { fieldHelp } from './fieldHelp.tsx';
 import { fieldLayout } from './fieldLayout.ts';
@@ -28,7 +29,7 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
   const help = fieldHelp(store, field);
   const described = {
     ...(help === null ? {} : { help }),
-    ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),
+    ...(note === null ? {} : { aside: <FieldOrigin read={read !== null}>{note}</FieldOrigin> }),
   };
   const options = field.choices.map((choice) => ({
     value: choice.id,

@@ -4,6 +4,7 @@ import { readingMessages } from '@fx-gateway/domain/corpay/beneficiaries/reading
 import { otherMethodMessages } from '@fx-gateway/domain/corpay/beneficiaries/wizard/otherMethods.ts';
 import type { ReactNode } from 'react';
 import { FieldCure } from '../../../beneficiaries/FieldCure.tsx';
+import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { fieldLayout } from './fieldLayout.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
@@ -35,6 +36,12 @@ const droppedZero = (store: WizardStore, { id }: WizardField, whole: string): Re
   />
 );
 
+/** A whole IBAN as it stands on an invoice: the field keeps it as it is sent. */
+const inFours = ({ id, value }: WizardField): string | null => {
+  const read = id === 'iban' ? formatIbanInFours(value) : value;
+  return read === value ? null : readingMessages.inFours(read);
+};
+
 /** What stands beneath a field: how much is missing, what does not fit the bank, another way, or what the field asks for. */
 export const fieldHelp = (store: WizardStore, field: WizardField): ReactNode => {
   const repaired = store.problems.repairOf(field.id);
@@ -43,5 +50,5 @@ export const fieldHelp = (store: WizardStore, field: WizardField): ReactNode => 
   if (missing !== null) return missing;
   const contradiction = findContradictionAt(store.state, field.id);
   if (contradiction !== null) return <span className="field-warning">{contradiction}</span>;
-  return wayOut(store, field) ?? field.help;
+  return wayOut(store, field) ?? inFours(field) ?? field.help;
 };

@@ -4,6 +4,7 @@ import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields
 /** Names, streets and long numbers have a line of their own; the rest stands in pairs. */
 const wide: ReadonlySet<FieldId> = new Set([
   'accountHolderName',
+  'classification',
   'paymentMethods',
   'preferredMethod',
   'accountHolderCountry',

@@ -121,6 +121,20 @@ const whyNot = (store: OfxWizardStore): string | null => {
     : 'Correct these details first.';
 };
 
+const payeeOf = ({ name, currency, beneficiaryAddress, beneficiaryBankDetails }: OfxBeneficiary) => ({
+  name,
+  account: beneficiaryBankDetails.values['account'] ?? '',
+  details: [
+    currency,
+    beneficiaryBankDetails.values['bankName'] ?? '',
+    countryName(
+      beneficiaryBankDetails.bankAddress.country === ''
+        ? beneficiaryAddress.country
+        : beneficiaryBankDetails.bankAddress.country,
+    ),
+  ],
+});
+
 /** Where what keeps the record from being saved is answered; null where that has no place. */
 const cureIdOf = (store: OfxWizardStore): string | null => {
   if (whyNot(store) === null) return sameAccountBoxId;
@@ -163,6 +177,7 @@ export const BeneficiaryReview = observer(
         />
         <WizardReviewCard
           submit={store.adds ? 'Add Beneficiary' : 'Save Changes'}
+          payee={payeeOf(store.state.beneficiary)}
           sealed={store.sealed}
           busy={store.state.saving}
           disabledReason={whyNot(store) ?? unconfirmedDuplicateMessage(store)}

@@ -10,9 +10,17 @@ import type { ReactNode } from 'react';
 import { FieldCure } from '../../../beneficiaries/FieldCure.tsx';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
+import { FieldOrigin } from '../../../kit/wizard/FieldOrigin.tsx';
 import { WizardTextField } from '../../../kit/wizard/WizardTextField.tsx';
 import type { OfxWizardStore } from '../../stores/wizard/OfxWizardStore.ts';
 import { fieldLayout } from './fieldLayout.ts';
+
+/** A whole IBAN as it stands on an invoice: the field keeps it as it is sent. */
+const inFours = (value: string): string | null => {
+  const read = formatIbanInFours(value);
+  return read === value ? null : readingMessages.inFours(read);
+};
 
 /** How much of a number is missing, which nobody has to hear with every key; beneath a country the currency above it. */
 const helpOf = (store: OfxWizardStore, field: OfxFormField): ReactNode => {
@@ -34,7 +42,7 @@ const helpOf = (store: OfxWizardStore, field: OfxFormField): ReactNode => {
   return key === 'beneficiaryAddress.country' && follows ? (
     <output>The currency above is now {currency}.</output>
   ) : (
-    problems.missingIn(key)
+    (problems.missingIn(key) ?? inFours(readOfxField(state.beneficiary, field.path)))
   );
 };
 
@@ -57,7 +65,7 @@ const Control = observer(
     const note = read === null ? proposed : readFromMessages[read.from];
     const described = {
       ...(help === null ? {} : { help }),
-      ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),
+      ...(note === null ? {} : { aside: <FieldOrigin read={read !== null}>{note}</FieldOrigin> }),
     };
     if (choices === null)
       return (
