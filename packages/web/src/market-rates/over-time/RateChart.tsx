@@ -65,7 +65,8 @@ const Axis = ({
   <p className="rate-axis" aria-hidden="true">
     <span>{most === least ? null : formatRate(most)}</span>
     <span>
-      {lineMovementText(line)} {lineRangeText(line)}
+      <span className="rate-words">{lineMovementText(line)}</span>{' '}
+      <span className="rate-words">{lineRangeText(line)}</span>
     </span>
     <span>{most === least ? null : formatRate(least)}</span>
   </p>
@@ -96,38 +97,36 @@ export const RateChart = ({
     setAt(line.from + part * (line.to - line.from));
   };
   return (
-    <>
+    <div className="rate-plot">
       <p className="rate-read" aria-hidden="true">
         <span className="rate-read-figure">{rate}</span> <span>{time}</span>
       </p>
-      <div className="rate-plot">
-        <div className="rate-picture">
-          <input
-            className="rate-slider"
-            type="range"
-            aria-label={line.of === 'days' ? 'Day' : 'Moment'}
-            aria-valuetext={`${time}: ${rate}`}
-            min={line.from}
-            max={Math.max(line.to, line.from + 1)}
-            step="any"
-            value={chosen.at}
-            onChange={(event) => setAt(Number(event.currentTarget.value))}
-            onPointerMove={follow}
-            onKeyDown={(event) => {
-              const next = pointOfKey(line, chosen, event.key);
-              if (next === null) return;
-              event.preventDefault();
-              setAt(next.at);
-            }}
-          />
-          <Picture line={line} shape={shape} chosen={chosen} quoted={quoted} />
-        </div>
-        <p className="rate-ends" aria-hidden="true">
-          <span>{formatPointTime(line, { at: line.from, rate: 0 })}</span>
-          <span>{line.of === 'days' ? 'today' : formatPointTime(line, { at: line.to, rate: 0 })}</span>
-        </p>
-        <Axis line={line} most={shape.most} least={shape.least} />
+      <div className="rate-picture">
+        <input
+          className="rate-slider"
+          type="range"
+          aria-label={line.of === 'days' ? 'Day' : 'Moment'}
+          aria-valuetext={`${time}: ${rate}`}
+          min={line.from}
+          max={Math.max(line.to, line.from + 1)}
+          step="any"
+          value={chosen.at}
+          onChange={(event) => setAt(Number(event.currentTarget.value))}
+          onPointerMove={follow}
+          onKeyDown={(event) => {
+            const next = pointOfKey(line, chosen, event.key);
+            if (next === null) return;
+            event.preventDefault();
+            setAt(next.at);
+          }}
+        />
+        <Picture line={line} shape={shape} chosen={chosen} quoted={quoted} />
       </div>
-    </>
+      <p className="rate-ends" aria-hidden="true">
+        <span>{formatPointTime(line, { at: line.from, rate: 0 })}</span>
+        <span>{line.of === 'days' ? 'today' : formatPointTime(line, { at: line.to, rate: 0 })}</span>
+      </p>
+      <Axis line={line} most={shape.most} least={shape.least} />
+    </div>
   );
 };
