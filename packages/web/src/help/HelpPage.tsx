@@ -77,49 +77,53 @@ export const HelpPage = observer(() => {
     <Page title="Help" lead="We are glad to hear from you.">
       <div className="help">
         {gateway === null ? null : <TreasurerQuestions about={gateway.help} />}
-        <Card title="Technical Support">
-          <div className="help-words">
-            <p>
-              Write to us about anything that does not work. Tell us what you did and when, and add the
-              request id if one was shown.
-            </p>
-            <p className="help-contact">
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-              <CopyButton text={contactEmail} what="e-mail address" />
-            </p>
-          </div>
-        </Card>
-        {keepsWhatHappened ? <WhatHappened /> : null}
-        {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
-        {configuration.operator === undefined ? null : <OperatorCard operator={configuration.operator} />}
-        <Card
-          title="About This Application"
-          aside={
-            <CopyButton
-              text={`${theme.branding} ${version}, release ${release}, commit ${commit}, ${environment}`}
-              what="version, release, commit and environment"
+        <div className="help-beside">
+          <Card title="Technical Support">
+            <div className="help-words">
+              <p>
+                Write to us about anything that does not work. Tell us what you did and when, and add the
+                request id if one was shown.
+              </p>
+              <p className="help-contact">
+                <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+                <CopyButton text={contactEmail} what="e-mail address" />
+              </p>
+            </div>
+          </Card>
+          {keepsWhatHappened ? <WhatHappened /> : null}
+          {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
+          {configuration.operator === undefined ? null : <OperatorCard operator={configuration.operator} />}
+        </div>
+        <div className="help-last">
+          <Card
+            title="About This Application"
+            aside={
+              <CopyButton
+                text={`${theme.branding} ${version}, release ${release}, commit ${commit}, ${environment}`}
+                what="version, release, commit and environment"
+              />
+            }
+          >
+            <LabelledValueList
+              columns={1}
+              facts={[
+                { label: 'Version', value: version },
+                { label: 'Release', value: <code>{release}</code> },
+                { label: 'Commit', value: <code>{commit}</code> },
+                { label: 'Environment', value: environment },
+                { label: 'Reports', value: whereReportsGo(configuration) },
+                {
+                  label: 'Work of others',
+                  value: (
+                    <a href="/licences.txt" target="_blank" rel="noreferrer">
+                      Licences<span className="visually-hidden">, opens in a new tab</span>
+                    </a>
+                  ),
+                },
+              ]}
             />
-          }
-        >
-          <LabelledValueList
-            columns={1}
-            facts={[
-              { label: 'Version', value: version },
-              { label: 'Release', value: <code>{release}</code> },
-              { label: 'Commit', value: <code>{commit}</code> },
-              { label: 'Environment', value: environment },
-              { label: 'Reports', value: whereReportsGo(configuration) },
-              {
-                label: 'Work of others',
-                value: (
-                  <a href="/licences.txt" target="_blank" rel="noreferrer">
-                    Licences<span className="visually-hidden">, opens in a new tab</span>
-                  </a>
-                ),
-              },
-            ]}
-          />
-        </Card>
+          </Card>
+        </div>
       </div>
     </Page>
   );
