@@ -64,6 +64,10 @@ export const payeeLabels: ReadonlyMap<string, PayeeLabel> = new Map([
       isVague: true,
     },
   ),
+  ...labelsOf(
+    'state|province|county|region|state province|state region|state or province|province state|county state|canton|kanton|bundesland|νομος|περιφερεια|provincia',
+    { field: 'accountHolderRegion', isVague: true },
+  ),
   ...labelsOf('email|e mail', { field: 'accountHolderEmail', isVague: true }),
   ...labelsOf('phone|phone number|telephone|tel|τηλ|τηλεφωνο', {
     field: 'accountHolderPhoneNumber',

@@ -11,7 +11,7 @@ import type { ReadDetail } from '../reading/payeeReading.ts';
 import { listPresetsToConfirm } from './listPresetsToConfirm.ts';
 import { findLegalFormOfPerson } from './nameQuestions.ts';
 import { placeLocalNumbers } from './placeLocalNumbers.ts';
-import { takeReadDetails } from './takeReadDetails.ts';
+import { renameReadRegion, takeReadDetails } from './takeReadDetails.ts';
 import { rulesQueryOf, isSameRulesQuery } from '../fields/rulesQuery.ts';
 import { wizardStepIndex, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 import { canGoToStep, hasMatchingRules, hasUnsavedChanges, type WizardState } from './wizardState.ts';
@@ -120,7 +120,8 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
   const regions = regionFieldsFilledByRules(state.record, record);
   const proposed = [...state.proposed.filter((field) => readField(record, field) !== ''), ...regions];
   const proposedByBank = state.proposedByBank.filter((field) => !regions.includes(field));
-  const filled = { ...state, record, untouched, emptied, proposed, proposedByBank };
+  const read = renameReadRegion(state.read, state.record, record);
+  const filled = { ...state, record, read, untouched, emptied, proposed, proposedByBank };
   const next = placeLocalNumbers({ ...filled, template, templateFor: query, completed });
   const { bankAwaitingRules } = state;
   return bankAwaitingRules === null

@@ -1,9 +1,11 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
+import { fieldChoicesOf } from '../fields/fieldChoicesOf.ts';
 import { isSameRulesQuery, rulesQueryOf } from '../fields/rulesQuery.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import { listFieldsToAskAgain, readField, writeField } from '../fields/writeField.ts';
 import { findWizardStepProblems } from '../judging/findWizardStepProblems.ts';
 import type { ReadDetail } from '../reading/payeeReading.ts';
+import { findChoiceByText } from './applyRulesTemplate.ts';
 import type { WizardState } from './wizardState.ts';
 
 /** They are always filled in and lead to the rules, so that they stay when a text says nothing of them any more. */
@@ -67,13 +69,35 @@ const writeRead = (state: WizardState, { field, value }: ReadDetail): Beneficiar
   return { ...written, ...Object.fromEntries(chosen.map((follower) => [follower, record[follower]])) };
 };
 
-const take = (state: WizardState, detail: ReadDetail): WizardState => {
+/** A region as the rules of its country call it, once they are there; an empty text where they do not have it. */
+const asRulesCallIt = ({ record, template, templateFor }: WizardState, detail: ReadDetail): ReadDetail => {
+  if (detail.field !== 'accountHolderRegion' || templateFor === null) return detail;
+  const choices = fieldChoicesOf(detail.field, record, template);
+  if (choices.length === 0 || !isSameRulesQuery(templateFor, rulesQueryOf(record))) return detail;
+  return { ...detail, value: findChoiceByText(choices, detail.value)?.id ?? '' };
+};
+
+/** What was read with a region as rules that have just come call it: it is still known as read. */
+export const renameReadRegion = (
+  read: readonly ReadDetail[],
+  before: Beneficiary,
+  after: Beneficiary,
+): readonly ReadDetail[] =>
+  read.map((each) =>
+    each.field === 'accountHolderRegion' && each.value === before.accountHolderRegion
+      ? { ...each, value: after.accountHolderRegion }
+      : each,
+  );
+
+const take = (state: WizardState, given: ReadDetail): WizardState => {
+  const detail = asRulesCallIt(state, given);
   const { field, value, from } = detail;
+  if (value === '') return state;
   if (waiting.has(field)) return { ...state, read: [...state.read, detail] };
   const followsOther = from === 'country' && findReadDetail(state, 'destinationCountry') === null;
   if (followsOther || !isFree(state, field)) return state;
   const record = writeRead(state, detail);
-  const askedAnew = record === state.record ? [] : listFieldsToAskAgain(field);
+  const askedAnew = readField(state.record, field) === value ? [] : listFieldsToAskAgain(field);
   const isOpen = (each: FieldId): boolean => each !== field && !askedAnew.includes(each);
   return {
     ...state,
