@@ -4,10 +4,11 @@ import { accountRoutes } from './account/accountRoutes.ts';
 import type { AccountsContext } from './account/accountsContext.ts';
 import { administrationRoutes } from './administration/administrationRoutes.ts';
 import { administrationMigrations } from './administration/administrationTables.ts';
+import { partnerTokenMigrations } from './partners.ts';
 
 /** The accounts service: one account for every user who signed in, and what administrators do with them. */
 export const accountsService = {
-  migrations: { ...accountMigrations, ...administrationMigrations },
+  migrations: { ...accountMigrations, ...administrationMigrations, ...partnerTokenMigrations },
   /** Headers of its own that a page of the web origin may send. */
   requestHeaders: ['If-Match'],
   /** Registers its routes on a Fastify instance that is already under the address of the service. */

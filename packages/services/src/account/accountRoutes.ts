@@ -28,7 +28,8 @@ export const accountRoutes = (app: FastifyInstance, context: AccountsContext): v
   app.post<{ Params: { partner: string } }>('/partners/:partner/token', async (request, reply) => {
     const caller = await context.readCaller(request, reply);
     if (!caller) return reply;
-    const token = await context.requestPartnerToken(request.params.partner, caller, request.body);
+    const { params, body, id } = request;
+    const token = await context.requestPartnerToken(params.partner, caller, body, id);
     return token === null ? reply.callNotFound() : reply.code(token.status).send(token.body);
   });
 };

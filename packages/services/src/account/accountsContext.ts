@@ -35,6 +35,7 @@ export type AccountsContext = {
     partner: string,
     customer: Customer,
     body: unknown,
+    requestId: string,
   ) => Promise<Answer | null>;
   /** Has the partner of a new customer connect them, unless that is left to an administrator. */
   readonly onboard: (customer: Customer) => Promise<void>;
