@@ -2,6 +2,8 @@ import type { Customer, Integration } from '@fx-gateway/services/account/account
 import { lockAndFindTakenClientIds } from '@fx-gateway/services/administration/lockAndFindTakenClientIds.ts';
 import { storeNewIntegration } from '@fx-gateway/services/administration/storeNewIntegration.ts';
 import type { Database } from '@fx-gateway/services/database/database.ts';
+import { defaultProviderClientId } from '@fx-gateway/services/settings/defaultProviderClientId.ts';
+import { accountsKeyRing } from './accounts/accountsKeyRing.ts';
 import { partners } from './partners.ts';
 import type { SandboxServices } from './server/services/sandboxPlugin.ts';
 
@@ -20,11 +22,11 @@ export const onboardCustomer = async (
   const partner = partnerPlugins.get(fxPartner);
   if (settings.onboarding === 'manual' && partner?.assign !== undefined) return;
   if (partner?.onboard === undefined) return;
-  const { integrationSecret } = settings;
+  const service = { keyRing: accountsKeyRing(settings), providerClientId: defaultProviderClientId };
   await everything.transaction().execute(async (db) => {
     const isTaken = await lockAndFindTakenClientIds(db);
     const integration = (await partner.onboard?.({ db, now, isTaken }, sub)) ?? null;
-    if (integration !== null) await storeNewIntegration({ db, now, integrationSecret }, sub, integration);
+    if (integration !== null) await storeNewIntegration({ db, now, ...service }, sub, integration);
   });
 };
 

@@ -1,6 +1,8 @@
 import { accountsService } from '@fx-gateway/services/accountsService.ts';
+import { defaultProviderClientId } from '@fx-gateway/services/settings/defaultProviderClientId.ts';
 import { sandboxRatesKeys } from '../market-rates/ratesKeys.ts';
 import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
+import { accountsKeyRing } from './accountsKeyRing.ts';
 import { clearAccounts, seedAccounts } from './accountSeeds.ts';
 import { accountStoryMigrations } from './accountStoryMigrations.ts';
 import { clearAdministration, seedAdministration } from './administrationSeeds.ts';
@@ -14,7 +16,8 @@ export const accountsPlugin: SandboxPlugin = {
   register: (app, services) =>
     accountsService.register(app, {
       ...services,
-      integrationSecret: services.settings.integrationSecret,
+      keyRing: accountsKeyRing(services.settings),
+      providerClientId: defaultProviderClientId,
       ratesKey: sandboxRatesKeys[services.settings.ratesPlan],
     }),
   seed: async (services) => {

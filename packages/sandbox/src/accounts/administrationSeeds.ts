@@ -1,8 +1,9 @@
 import { seededUsers } from '../users/seededUsers.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { administrationTables } from '@fx-gateway/services/administration/administrationTables.ts';
-import { providerParentCode } from '@fx-gateway/services/administration/providerParentCode.ts';
-import { encryptKey, readKeyStart } from '@fx-gateway/services/administration/encryptKey.ts';
+import { readKeyStart } from '@fx-gateway/services/administration/readKeyStart.ts';
+import { defaultProviderClientId } from '@fx-gateway/services/settings/defaultProviderClientId.ts';
+import { accountsKeyRing } from './accountsKeyRing.ts';
 
 type SeededIntegration = {
   readonly integrationId: string;
@@ -15,7 +16,7 @@ type SeededIntegration = {
 const seeds: readonly SeededIntegration[] = [
   {
     integrationId: 'f3b1c7a0-52d4-4f0e-8a51-0c6f1b2a4d00',
-    clientId: providerParentCode,
+    clientId: defaultProviderClientId,
     kind: 'corpayPartner',
   },
   ...[
@@ -40,9 +41,9 @@ export const seedAdministration = async ({ db, now, settings }: SandboxServices)
       .values({
         integration_id: integrationId,
         client_id: clientId,
-        parent_id: email === undefined ? '' : providerParentCode,
+        parent_id: email === undefined ? '' : defaultProviderClientId,
         kind,
-        sealed_key: encryptKey(key, settings.integrationSecret),
+        sealed_key: accountsKeyRing(settings).seal(key, integrationId),
         key_start: readKeyStart(key),
         updated_at: new Date(now()),
       })

@@ -35,7 +35,8 @@ const undone = [
   `delete from identity_users where email = 'admin@sandbox.test'`,
   `delete from kysely_migration
      where name in ('2026-11-22-accounts-administration', '2026-11-22-sandbox-administrator',
-       '2026-11-23-corpay-shared-client-codes', '2026-11-30-accounts-users', '2026-11-30-sandbox-accounts-users')`,
+       '2026-11-23-corpay-shared-client-codes', '2026-11-30-integrations-change-mark', '2026-11-30-accounts-users',
+       '2026-11-30-sandbox-accounts-users')`,
 ];
 
 /** A person who registered, with an account, and a person of the stories who changed password and organization. */

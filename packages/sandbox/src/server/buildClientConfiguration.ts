@@ -1,3 +1,4 @@
+import { defaultProviderClientId } from '@fx-gateway/services/settings/defaultProviderClientId.ts';
 import { identityPool, region } from '../users/identityPool.ts';
 import type { SandboxSettings } from './settings/sandboxSettings.ts';
 
@@ -47,6 +48,6 @@ export const buildClientConfiguration = (
       url: `https://${name.toLowerCase()}.example.com/support`,
     })),
   },
-  administration: { providerParentCode: '10000API_USER', auditPath: '/admin/audit' },
+  administration: { providerParentCode: defaultProviderClientId, auditPath: '/admin/audit' },
   session: { idleMinutes },
 });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../http/answer.ts';
+import type { KeyRing } from '../keys/keyRing.ts';
 
 /** The signed-in user behind a call, as the user pool knows them. */
 export type Caller = {
@@ -26,8 +27,10 @@ export type AccountsContext = {
   readonly now: () => number;
   /** Who makes a request (ACCT-4); null where nobody may be believed, and then 403 is answered already. */
   readonly readCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
-  /** What the keys of integrations are encrypted with. */
-  readonly integrationSecret: string;
+  /** What the keys of integrations are sealed under. */
+  readonly keyRing: KeyRing;
+  /** The client id of the provider above every customer (S-74). */
+  readonly providerClientId: string;
   /** The key of the rates service, which every account is given (ACCT-5). */
   readonly ratesKey: string;
   /** Asks a partner for a token for one of its customers; null when no partner of that name gives tokens. */

@@ -10,10 +10,12 @@ type AdministrationTables = {
     client_id: string;
     parent_id: string;
     kind: string;
-    /** The key as `encryptKey` leaves it; no answer holds it. */
+    /** The key as a key ring seals it for this record; no answer holds it. */
     sealed_key: string;
     /** All of the key that is ever shown. */
     key_start: string;
+    /** Another one after each change that an administrator makes; sealing the key again is none. */
+    change_mark: ColumnType<string, string | undefined, string>;
     updated_at: Date;
   };
   account_changes: {
@@ -65,6 +67,16 @@ export const administrationMigrations: Readonly<Record<string, Migration>> = {
     down: async (db) => {
       await sql`alter table accounts drop column integration_id`.execute(db);
       await sql`drop table account_changes, integrations`.execute(db);
+    },
+  },
+  // Versions were made of the sealed key, which is another text when it is sealed again under another secret.
+  '2026-11-30-integrations-change-mark': {
+    up: async (db) => {
+      await sql`
+        alter table integrations add column change_mark uuid not null default gen_random_uuid()`.execute(db);
+    },
+    down: async (db) => {
+      await sql`alter table integrations drop column change_mark`.execute(db);
     },
   },
 };

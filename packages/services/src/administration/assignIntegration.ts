@@ -47,7 +47,10 @@ export const assignIntegration = (
     );
     // A repetition, perhaps after a lost answer, asks for what is so already: that is done.
     if (integration_id === integrationId) return done;
-    if (integration !== null && isProviderRecord(integration.client_id, integration.kind)) {
+    if (
+      integration !== null &&
+      isProviderRecord({ clientId: integration.client_id, kind: integration.kind }, context.providerClientId)
+    ) {
       return administrationRefusalAnswer(
         409,
         `${integration.client_id} is the provider: its integration is given to no account.`,

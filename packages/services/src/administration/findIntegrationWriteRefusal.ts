@@ -1,6 +1,5 @@
 import type { AdministrationDatabase } from './administrationTables.ts';
 import { isProviderKind, needsProvider } from './integrationKinds.ts';
-import { providerParentCode } from './providerParentCode.ts';
 
 type Wanted = { readonly clientId: string; readonly parentId: string | null; readonly kind: string };
 type Stored = {
@@ -17,6 +16,7 @@ export const findIntegrationWriteRefusal = async (
   trx: AdministrationDatabase,
   stored: Stored | null,
   { clientId, parentId, kind }: Wanted,
+  providerClientId: string,
 ): Promise<string | null> => {
   if (stored !== null && stored.kind !== kind) {
     return `kind: The integration of ${stored.client_id} is of the kind ${stored.kind}, and it keeps it.`;
@@ -28,7 +28,7 @@ export const findIntegrationWriteRefusal = async (
     .execute();
   const providers = others.filter((other) => isProviderKind(other.kind));
   const isProvidersClientId =
-    clientId === providerParentCode || providers.some(({ client_id }) => client_id === clientId);
+    clientId === providerClientId || providers.some(({ client_id }) => client_id === clientId);
   if (!isProviderKind(kind) && isProvidersClientId) {
     return `clientId: ${clientId} is the provider, and an integration of the kind ${kind} is a customer's.`;
   }

@@ -1,5 +1,3 @@
-import { providerParentCode } from './providerParentCode.ts';
-
 /** What an integration is for (ADMIN-23). */
 export const integrationKinds = [
   'corpayClient',
@@ -22,9 +20,11 @@ export const isProviderKind = (kind: string): boolean => /partner$/i.test(kind);
 /** Whether an integration of a kind hangs below a provider of ours. */
 export const needsProvider = (kind: string): boolean => /corpayclient$/i.test(kind);
 
-/** Whether a record is a provider's own. */
-export const isProviderRecord = (clientId: string, kind: string): boolean =>
-  isProviderKind(kind) || clientId === providerParentCode;
+/** Whether a record is a provider's own: by its kind, or as the provider above every customer. */
+export const isProviderRecord = (
+  { clientId, kind }: { readonly clientId: string; readonly kind: string },
+  providerClientId: string,
+): boolean => isProviderKind(kind) || clientId === providerClientId;
 
 /** Whether customers of a partner may have an integration of a kind, such as those of `corpay` a `corpayClient`. */
 export const isOfPartner = (kind: string, partner: string): boolean =>

@@ -1,25 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AccountsContext, Integration } from '../account/accountsContext.ts';
 import { administrationTables } from './administrationTables.ts';
-import { providerParentCode } from './providerParentCode.ts';
-import { encryptKey, readKeyStart } from './encryptKey.ts';
+import { readKeyStart } from './readKeyStart.ts';
 
 /** Within a transaction, keeps the integration that a partner gave a new customer, and connects their account with it. */
 export const storeNewIntegration = async (
-  { db, now, integrationSecret }: Pick<AccountsContext, 'db' | 'now' | 'integrationSecret'>,
+  {
+    db,
+    now,
+    keyRing,
+    providerClientId,
+  }: Pick<AccountsContext, 'db' | 'now' | 'keyRing' | 'providerClientId'>,
   sub: string,
   { clientId, kind }: Integration,
 ): Promise<void> => {
   const trx = administrationTables(db);
   const key = randomBytes(24).toString('hex');
+  const integrationId = randomUUID();
   await trx
     .insertInto('integrations')
     .values({
-      integration_id: randomUUID(),
+      integration_id: integrationId,
       client_id: clientId,
-      parent_id: providerParentCode,
+      parent_id: providerClientId,
       kind,
-      sealed_key: encryptKey(key, integrationSecret),
+      sealed_key: keyRing.seal(key, integrationId),
       key_start: readKeyStart(key),
       updated_at: new Date(now()),
     })

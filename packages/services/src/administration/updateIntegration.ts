@@ -11,7 +11,7 @@ import { recordChange } from './recordChange.ts';
 import { changedSinceSeenRefusal, integrationVersion, isSeenVersion } from './versions.ts';
 import { lockIntegrations } from './lockAndFindTakenClientIds.ts';
 import { findIntegrationWriteRefusal } from './findIntegrationWriteRefusal.ts';
-import { matchesEncryptedKey, encryptKey, readKeyStart } from './encryptKey.ts';
+import { readKeyStart } from './readKeyStart.ts';
 import { integrationKeySchema } from './integrationKeySchema.ts';
 import { optionalTextSchema } from './sentFieldSchemas.ts';
 
@@ -47,10 +47,10 @@ export const updateIntegration = (
     await lockIntegrations(transaction);
     const stored = await storedIntegration(trx, sent.integrationId);
     if (stored === undefined) return administrationRefusalAnswer(404, 'There is no such integration.');
-    if (stored !== null && isSame(stored, sent, context.integrationSecret)) {
+    if (stored !== null && isSame(stored, sent, context)) {
       return told(sent.clientId, 'changed', stored.integration_id);
     }
-    const against = await findIntegrationWriteRefusal(trx, stored, sent);
+    const against = await findIntegrationWriteRefusal(trx, stored, sent, context.providerClientId);
     if (against !== null) return administrationRefusalAnswer(409, against);
     const twin = await twinOf(trx, sent.clientId, stored?.integration_id ?? '');
     if (twin !== undefined) {
@@ -64,24 +64,23 @@ export const updateIntegration = (
       const version = integrationVersion(stored, holdersOf(stored.integration_id));
       if (!isSeenVersion(call.ifMatch, version)) return changedSinceSeenRefusal;
     }
-    const { integrationSecret } = context;
+    const integrationId = stored?.integration_id ?? randomUUID();
     const kept = {
       client_id: sent.clientId,
       parent_id: sent.parentId ?? '',
       kind: sent.kind,
-      sealed_key: encryptKey(sent.key, integrationSecret),
+      sealed_key: context.keyRing.seal(sent.key, integrationId),
       key_start: readKeyStart(sent.key),
+      change_mark: randomUUID(),
       updated_at: new Date(context.now()),
     };
-    const integrationId = stored?.integration_id ?? randomUUID();
     await trx
       .insertInto('integrations')
       .values({ integration_id: integrationId, ...kept })
       .onConflict((conflict) => conflict.column('integration_id').doUpdateSet(kept))
       .execute();
     await connectAnew(context, transaction, integrationId, sent);
-    const keyChanged =
-      stored === null || !matchesEncryptedKey(stored.sealed_key, sent.key, integrationSecret);
+    const keyChanged = stored === null || !hasKey(stored, sent.key, context);
     await recordChange(trx, call, context.now(), {
       action: 'update-integration',
       target: integrationId,
@@ -100,12 +99,19 @@ const told = (clientId: string, what: 'made' | 'changed', integrationId: string)
 const isSame = (
   stored: StoredIntegration,
   { clientId, parentId, kind, key }: SentIntegration,
-  secret: string,
+  context: Pick<AccountsContext, 'keyRing'>,
 ): boolean =>
   stored.client_id === clientId &&
   stored.parent_id === (parentId ?? '') &&
   stored.kind === kind &&
-  matchesEncryptedKey(stored.sealed_key, key, secret);
+  hasKey(stored, key, context);
+
+/** A key that was sealed under a secret that is not in the ring is no key that is known here. */
+const hasKey = (
+  { integration_id, sealed_key }: StoredIntegration,
+  key: string,
+  { keyRing }: Pick<AccountsContext, 'keyRing'>,
+): boolean => keyRing.open(sealed_key, integration_id) === key;
 
 /** What is stored under an id; null when a new one is wanted, undefined when there is none. */
 const storedIntegration = async (trx: AdministrationDatabase, integrationId: string | null) =>

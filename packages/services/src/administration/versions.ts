@@ -11,17 +11,17 @@ export const accountVersion = (row: {
   readonly last_change: number | null;
 }): string => markOf([row.account_id, row.roles, row.integration_id, row.last_change]);
 
-/** Marks the state of an integration and who has it; its key was sealed anew with every change. */
+/** Marks the state of an integration and who has it: another one after each change, its key's included, and the same one after its key was sealed again. */
 export const integrationVersion = (
   row: {
     readonly integration_id: string;
     readonly client_id: string;
     readonly parent_id: string;
     readonly kind: string;
-    readonly sealed_key: string;
+    readonly change_mark: string;
   },
   holders: readonly string[],
-): string => markOf([row.integration_id, row.client_id, row.parent_id, row.kind, row.sealed_key, holders]);
+): string => markOf([row.integration_id, row.client_id, row.parent_id, row.kind, row.change_mark, holders]);
 
 /** Whether the state that a change was confirmed against, as `If-Match` names it, is the one that stands there. */
 export const isSeenVersion = (ifMatch: string | undefined, version: string): boolean =>

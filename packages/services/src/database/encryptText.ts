@@ -14,12 +14,14 @@ export const encryptText = (text: string, secret: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 };
 
-/** The text that was sealed under this secret; undefined for one that was sealed under another. */
+/** The text that was sealed under this secret; undefined for one that was sealed under another, or is none. */
 export const decryptText = (sealed: string, secret: string): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv(algorithm, cipherKey(secret), bytes.subarray(0, nonceBytes));
-  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
   try {
+    const decipher = createDecipheriv(algorithm, cipherKey(secret), bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    });
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
       'utf8',
     );
