@@ -52,6 +52,8 @@ const entered = [
 ];
 const peopleAndAccounts = `select sub, identity_users.email, verifier, account_id, settings from identity_users join accounts using (sub)
   where identity_users.email <> 'admin@sandbox.test' order by sub`;
+const unknownUsers = `select u.email from identity_users u join accounts a using (sub)
+  where (a.email, a.origin, a.fx_partner) is distinct from (u.email, u.origin, u.fx_partner)`;
 
 it('a data folder from before gets its administrator, and keeps what its customers did at their partner', async () => {
   const orders = `select ord_num, sub, token from corpay_orders order by 1`;
@@ -64,6 +66,7 @@ it('a data folder from before gets its administrator, and keeps what its custome
   await start();
   expect(await run(orders)).toEqual(before);
   expect(await run(peopleAndAccounts), 'what people entered').toEqual(people);
+  expect(await run(unknownUsers), 'accounts whose users cannot be found by e-mail').toEqual([]);
   expect(
     await run(`
       select u.email, roles, client_id, client_code, a.email = u.email as known from identity_users u
