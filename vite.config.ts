@@ -167,7 +167,11 @@ const drawn = (): ViteUserConfig => {
     test: {
       ...test,
       environment: 'jsdom',
-      setupFiles: ['packages/web/test/withoutLayout.ts', stateInActions],
+      setupFiles: [
+        'packages/web/test/freshDocument.ts',
+        'packages/web/test/withoutLayout.ts',
+        stateInActions,
+      ],
       // A test reads which classes Blueprint has rules for; no other style sheet is needed without a layout.
       css: { include: [/core\/lib\/css\/blueprint\.css/] },
     },
