@@ -1,8 +1,11 @@
 import { formatDisplayOnlyDecimal, type DisplayOnlyAmount } from '../money/displayOnlyAmount.ts';
 import { normalizeForSearch } from '../words/normalizeForSearch.ts';
 
-/** What one text of the search may stand for: itself, and amounts as plain decimals. */
-type Wanted = { readonly text: string; readonly amounts: readonly string[] };
+/** An amount that is searched for, as plain decimals and as their number. */
+type WantedAmount = { readonly figures: string; readonly number: number };
+
+/** What one text of the search may stand for: itself, and amounts. */
+type Wanted = { readonly text: string; readonly amounts: readonly WantedAmount[] };
 
 /** A search that was read once, for all rows that it is held against. */
 export type ListSearch = {
@@ -11,11 +14,11 @@ export type ListSearch = {
   readonly wanted: readonly Wanted[];
 };
 
-/** What a search may find a row by: its texts in one, and its amounts as plain decimals. */
-export type SearchableContent = { readonly texts: string; readonly amounts: readonly string[] };
+/** What a search may find a row by: its texts in one, and its amounts. */
+export type SearchableContent = { readonly texts: string; readonly amounts: readonly DisplayOnlyAmount[] };
 
 /** `1,250.50` as it is shown here, `1.250,50` and `1250,5` as others write it. */
-const amountsIn = (text: string): readonly string[] => {
+const amountsIn = (text: string): readonly WantedAmount[] => {
   const figures = /^[^\d.,]{0,4}(?<figures>\d[\d.,]*)[^\d.,]{0,4}$/.exec(text)?.groups?.['figures'];
   if (figures === undefined) return [];
   const ours = /^\d{1,3}(?:,?\d{3})*(?:\.\d*)?$/.test(figures);
@@ -23,7 +26,7 @@ const amountsIn = (text: string): readonly string[] => {
   return [
     ...(ours ? [figures.replaceAll(',', '')] : []),
     ...(others ? [figures.replaceAll('.', '').replace(',', '.')] : []),
-  ];
+  ].map((decimal) => ({ figures: decimal, number: Number(decimal) }));
 };
 
 const wantedOf = (text: string): Wanted => ({ text, amounts: amountsIn(text) });
@@ -45,16 +48,20 @@ export const makeSearchableContent = (
   texts: readonly string[],
   amounts: readonly DisplayOnlyAmount[],
 ): SearchableContent => ({
-  // Nobody types a line break: no word is found half in one text and half in the next.
-  texts: texts.map(normalizeForSearch).join('\n'),
-  amounts: amounts.map(formatDisplayOnlyDecimal),
+  // A word has no space in it, so none is found half in one text and half in the next.
+  texts: normalizeForSearch(texts.join(' ')),
+  amounts,
 });
 
 /** `892` is found in 892.00, `892.5` in 892.50 and 500.00 in ¥500, and none of them in 8,925.00. */
-const isAmount = (amount: string, wanted: string): boolean =>
-  Number(amount) === Number(wanted) || amount.startsWith(wanted.includes('.') ? wanted : `${wanted}.`);
+const isAmount = (shown: DisplayOnlyAmount, { figures, number }: WantedAmount): boolean => {
+  // Of thousands only those that are near are written down, which costs far more than the look.
+  if (Math.abs(shown.amount - number) >= 2) return false;
+  const amount = formatDisplayOnlyDecimal(shown);
+  return Number(amount) === number || amount.startsWith(figures.includes('.') ? figures : `${figures}.`);
+};
 
-const isIn = ({ amounts }: SearchableContent, wanted: readonly string[]): boolean =>
+const isIn = ({ amounts }: SearchableContent, wanted: readonly WantedAmount[]): boolean =>
   wanted.length > 0 && amounts.some((amount) => wanted.some((each) => isAmount(amount, each)));
 
 /**

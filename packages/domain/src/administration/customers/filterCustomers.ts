@@ -26,32 +26,30 @@ const wholeNumber = 7;
 
 const figuresOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Numbers are written with and without spaces, dashes, brackets and country. */
-const isTelephone = (telephone: string, typed: string): boolean => {
-  const wanted = figuresOf(typed);
+/** The figures of what is typed, where it may be a number; they are written with and without spaces, dashes, brackets and country. */
+const readTypedTelephone = (typed: string): string | null => {
+  const figures = figuresOf(typed);
+  return figures.length < leastFigures || /[^\d\s+()./-]/.test(typed) ? null : figures;
+};
+
+const isTelephone = (telephone: string, wanted: string): boolean => {
   const known = figuresOf(telephone);
-  if (wanted.length < leastFigures || /[^\d\s+()./-]/.test(typed)) return false;
   return known.includes(wanted) || (known.length >= wholeNumber && wanted.endsWith(known));
 };
 
 /** Kept, because thousands are searched at every key. */
 const searchedTexts = new WeakMap<Customer, string>();
 
-/** What a customer is found by; nobody types a line break, so no word is found half in one text and half in the next. */
+/** What a customer is found by; a word has no space in it, so none is found half in one text and half in the next. */
 const textsOf = (customer: Customer): string => {
+  const known = searchedTexts.get(customer);
+  if (known !== undefined) return known;
   const { account, organization, telephone, clientId } = customer;
-  const texts =
-    searchedTexts.get(customer) ??
-    [account.email, organization, clientId ?? '', account.accountId, telephone]
-      .map(normalizeForSearch)
-      .join('\n');
+  const texts = normalizeForSearch(
+    [account.email, organization, clientId ?? '', account.accountId, telephone].join(' '),
+  );
   searchedTexts.set(customer, texts);
   return texts;
-};
-
-const matchesSearch = (customer: Customer, typed: string, words: readonly string[]): boolean => {
-  const texts = textsOf(customer);
-  return words.every((word) => texts.includes(word)) || isTelephone(customer.telephone, typed);
 };
 
 const isSame = (text: string, wanted: string | null): boolean =>
@@ -65,12 +63,20 @@ export const filterCustomers = (
   const words = normalizeForSearch(search)
     .split(' ')
     .filter((word) => word !== '');
+  const telephone = readTypedTelephone(search);
+  const isFound = (customer: Customer): boolean => {
+    const texts = textsOf(customer);
+    return (
+      words.every((word) => texts.includes(word)) ||
+      (telephone !== null && isTelephone(customer.telephone, telephone))
+    );
+  };
   return customers.filter(
     (customer) =>
       (role === null || customer.account.userRoles.some((held) => isSame(held, role))) &&
       isSame(customer.partner, partner) &&
       (!withoutIntegration || customer.account.integrationId === null) &&
-      (words.length === 0 || matchesSearch(customer, search, words)),
+      (words.length === 0 || isFound(customer)),
   );
 };
 

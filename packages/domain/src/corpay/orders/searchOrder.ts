@@ -1,4 +1,4 @@
-import { toDecimal } from '../../money/decimal.ts';
+import { toDisplayOnlyAmount } from '../../money/toDisplayOnlyAmount.ts';
 import {
   matchesSearch,
   makeSearchableContent,
@@ -30,7 +30,7 @@ const searchedInDetail = (known: OrderWithDetail, detail: OrderDetail): Searchab
     [detail.buy.currency, ...(orderPayeeNames(known) ?? []), ...paymentReferencesOf(known)],
     [detail.buy, ...detail.payments.map(({ amount }) => amount)],
   );
-  return { texts, amounts: [...amounts, ...sumOrderSettlements(detail).map(toDecimal)] };
+  return { texts, amounts: [...amounts, ...sumOrderSettlements(detail).map(toDisplayOnlyAmount)] };
 };
 
 const searchedOf = ({ order, detail }: OrderWithDetail): readonly SearchableContent[] => {

@@ -10,7 +10,7 @@ import {
   makeSearchableContent,
   type SearchableContent,
 } from '../../lists/listSearch.ts';
-import { toDecimal } from '../../money/decimal.ts';
+import { toDisplayOnlyAmount } from '../../money/toDisplayOnlyAmount.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import { totalOfxCost } from '../api/ofxQuote.ts';
 import { formatDealBadge, dealStateOf } from './dealBadge.ts';
@@ -40,7 +40,7 @@ const searchedOf = (deal: OfxDeal, names: PayeeNames): SearchableContent => {
   );
   const total = totalOfxCost(deal);
   // What the bank statement of the customer will show.
-  const searched = { texts, amounts: total === null ? amounts : [...amounts, toDecimal(total)] };
+  const searched = { texts, amounts: total === null ? amounts : [...amounts, toDisplayOnlyAmount(total)] };
   ofDeal.set(deal, { names, searched });
   return searched;
 };

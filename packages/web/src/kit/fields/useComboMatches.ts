@@ -19,9 +19,11 @@ const texts = new WeakMap<ComboOption, string>();
 
 /** An option as it is searched: made once for each, when somebody first types. */
 const textOf = (option: ComboOption): string => {
-  const known = texts.get(option) ?? normalizeForSearch(`${option.label} ${option.also ?? ''}`);
-  texts.set(option, known);
-  return known;
+  const known = texts.get(option);
+  if (known !== undefined) return known;
+  const text = normalizeForSearch(`${option.label} ${option.also ?? ''}`);
+  texts.set(option, text);
+  return text;
 };
 
 const firstOf = <O>(found: readonly O[], unread: readonly string[]) => ({

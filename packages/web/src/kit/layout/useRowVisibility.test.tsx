@@ -16,7 +16,7 @@ const watchRows = () => {
   const { result } = renderHook(() => useRowVisibility(told.seen, told.left));
   const rows = ['a', 'b', 'c'].map((of) => result.current(document.createElement('tr'), of));
   comeIntoSight(sights, () => true);
-  return { seen, left, rows, watch: result.current };
+  return { seen, left, rows, sights, watch: result.current };
 };
 
 describe('the rows of a list that come into sight and leave it', () => {
@@ -41,6 +41,24 @@ describe('the rows of a list that come into sight and leave it', () => {
     expect(left).toEqual([]);
     vi.advanceTimersByTime(150);
     expect(left).toEqual([['a']]);
+    vi.useRealTimers();
+  });
+
+  it('are told of once the typing rests where each key brings others, so that nothing is read for a half word', async () => {
+    vi.useFakeTimers();
+    const { seen, left, rows, sights, watch } = watchRows();
+    for (const key of ['m', 'i']) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+      vi.advanceTimersByTime(200);
+    }
+    rows[0]?.();
+    const found = document.createElement('tr');
+    watch(found, 'd');
+    comeIntoSight(sights, (row) => row === found);
+    await Promise.resolve();
+    expect([left, seen.length]).toEqual([[], 1]);
+    vi.advanceTimersByTime(100);
+    expect([left, seen]).toEqual([[['a']], [['a', 'b', 'c'], ['d']]]);
     vi.useRealTimers();
   });
 });

@@ -7,6 +7,8 @@ type Told<Of> = (these: readonly Of[]) => void;
 
 /** Who scrolls on within this time, in milliseconds, has not looked at the rows that fly by. */
 const lookedAt = 150;
+/** So long after a key, in milliseconds, another one may follow, and bring other rows. */
+const typedOn = 300;
 
 const createRowSight = <Of>(seen: Told<Of>, left: Told<Of>): WatchRow<Of> => {
   const rows = new Map<Element, Of>();
@@ -25,10 +27,12 @@ const createRowSight = <Of>(seen: Told<Of>, left: Told<Of>): WatchRow<Of> => {
   const tellSoon = (): void => {
     if (waiting === null) tell();
   };
-  const handleScroll = (): void => {
+  const tellAfter = (rest: number): void => {
     if (waiting !== null) clearTimeout(waiting);
-    waiting = setTimeout(tell, lookedAt);
+    waiting = setTimeout(tell, rest);
   };
+  const handleScroll = (): void => tellAfter(lookedAt);
+  const handleKey = (): void => tellAfter(typedOn);
   const sight = new IntersectionObserver((entries) => {
     // Of a row that has come and gone the last entry counts.
     for (const { target, isIntersecting } of entries) {
@@ -38,7 +42,10 @@ const createRowSight = <Of>(seen: Told<Of>, left: Told<Of>): WatchRow<Of> => {
     tellSoon();
   });
   return (row, of) => {
-    if (rows.size === 0) window.addEventListener('scroll', handleScroll, { passive: true });
+    if (rows.size === 0) {
+      window.addEventListener('scroll', handleScroll, { passive: true });
+      window.addEventListener('keydown', handleKey);
+    }
     rows.set(row, of);
     sight.observe(row);
     return () => {
@@ -47,7 +54,9 @@ const createRowSight = <Of>(seen: Told<Of>, left: Told<Of>): WatchRow<Of> => {
       changed.set(of, false);
       // React takes rows away one by one: all that one drawing takes away are told of at once.
       if (changed.size === 1) queueMicrotask(tellSoon);
-      if (rows.size === 0) window.removeEventListener('scroll', handleScroll);
+      if (rows.size > 0) return;
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('keydown', handleKey);
     };
   };
 };
