@@ -23,8 +23,8 @@ import { CallReport } from './CallReport.ts';
 import type { NonThrowingAdministration } from './makeNonThrowingAdministration.ts';
 import { callWithReport } from './callWithReport.ts';
 
-/** Thousands of rows are drawn so many at a time. */
-const atATime = 100;
+/** Thousands of rows are drawn so many at a time: the browser lays out all of them at each key. */
+const atATime = 50;
 
 /** The accounts that were listed, and what narrows them; one of them can be chosen (ADMIN-2, ADMIN-10, S-76). */
 export class AccountListStore {
