@@ -16,6 +16,7 @@ import { summarizeReading } from '@fx-gateway/domain/corpay/beneficiaries/readin
 import type { LabelledValue } from '../../../kit/facts/LabelledValueList.tsx';
 import { formatIbanInFours } from '../../../kit/facts/formatIbanInFours.ts';
 import type { WizardStore } from '../../stores/wizard/WizardStore.ts';
+import type { BankOfTextStore } from '../../stores/wizard/BankOfTextStore.ts';
 import { fieldLayout } from './fieldLayout.ts';
 
 const valueToRead = ({ field, value }: ReadDetail): string =>
@@ -39,10 +40,10 @@ const listFacts = (store: WizardStore): readonly LabelledValue[] => [
       note: readFromMessages[detail.from],
       value: valueToRead(detail),
     })),
-  ...listBankFact(store.given.bank),
+  ...listBankFact(store.given.bankOfText.search),
 ];
 
-const listBankFact = (bank: WizardStore['given']['bank']): readonly LabelledValue[] => {
+const listBankFact = (bank: BankOfTextStore['search']): readonly LabelledValue[] => {
   if (bank === null) return [];
   const { bank: found, searching, asked } = bank;
   const note = found === null ? '' : readingMessages.foundBy[asked.by];
@@ -67,7 +68,7 @@ export const PayeeReadingField = observer(({ store }: { readonly store: WizardSt
       label={readingMessages.label}
       help={
         (stopped === null ? reading.missing : null) ??
-        summarizeReading(listStanding(store), given.bank?.bank) ??
+        summarizeReading(listStanding(store), given.bankOfText.search?.bank) ??
         readingMessages.help
       }
       text={given.text}

@@ -31,7 +31,8 @@ import { givenTextField } from '@fx-gateway/domain/corpay/beneficiaries/reading/
 import { QuestionStop } from '../../../kit/wizard/QuestionStop.ts';
 import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import { WayToReview } from './WayToReview.ts';
-import { PayeeReadingStore } from './PayeeReadingStore.ts';
+import { PayeeReadingStore } from '../../../beneficiaries/PayeeReadingStore.ts';
+import { BankOfTextStore } from './BankOfTextStore.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
 import { SimilarBeneficiaryAccountsStore } from './SimilarBeneficiaryAccountsStore.ts';
 import {
@@ -68,7 +69,7 @@ export class WizardStore {
   readonly rules: BeneficiaryRulesStore;
   readonly banks: BankSearchStore;
   /** What a new beneficiary starts from: an IBAN, an account number or a block of text. */
-  readonly given: PayeeReadingStore;
+  readonly given: PayeeReadingStore<BankOfTextStore>;
   readonly like: SimilarBeneficiaryAccountsStore;
   readonly saves: BeneficiarySaver;
   readonly wayToReview: WayToReview;
@@ -88,11 +89,13 @@ export class WizardStore {
       goOn: () => runInAction(() => this.#advance()),
     });
     this.banks = new BankSearchStore(dependencies.session);
-    this.given = new PayeeReadingStore(this.banks, {
-      chosenCountry: () => findChosenCountry(this.state),
-      read: (details) => this.#takeRead(details),
-      found: (bank) => this.#foundByText(bank),
-    });
+    this.given = new PayeeReadingStore(
+      {
+        chosenCountry: () => findChosenCountry(this.state),
+        read: (details) => this.#takeRead(details),
+      },
+      new BankOfTextStore(this.banks, (bank) => this.#foundByText(bank)),
+    );
     this.like = new SimilarBeneficiaryAccountsStore(dependencies.session);
     this.saves = new BeneficiarySaver(dependencies);
     this.wayToReview = new WayToReview(this, mode === 'edit');
@@ -301,7 +304,7 @@ export class WizardStore {
   }
 
   #foundByText(bank: Bank): void {
-    const { bank: found } = this.given;
+    const { search: found } = this.given.bankOfText;
     if (this.sealed || found?.asked.country !== this.state.record.bankCountry) return;
     this.send({ type: 'bank-proposed', bank });
     this.banks.propose(bank, found.asked.by);

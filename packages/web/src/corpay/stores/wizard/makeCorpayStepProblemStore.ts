@@ -4,10 +4,10 @@ import { findWizardStepProblems } from '@fx-gateway/domain/corpay/beneficiaries/
 import type { WizardState } from '@fx-gateway/domain/corpay/beneficiaries/wizard/wizardState.ts';
 import { findGivenTextProblem } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
-import type { PayeeReadingStore } from './PayeeReadingStore.ts';
+import type { PayeeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 
 /** The wizard, read as state that changes. */
-type Wizard = { readonly state: WizardState; readonly given: Pick<PayeeReadingStore, 'reading'> };
+type Wizard = { readonly state: WizardState; readonly given: { readonly reading: PayeeReading } };
 
 /** What is wrong in the step at hand, by field; on the first one of a new payee in the text that it starts from too (CP-READ-7). */
 export const makeCorpayStepProblemStore = (

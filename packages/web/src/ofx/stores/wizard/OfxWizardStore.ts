@@ -27,7 +27,7 @@ import type { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { OfxBeneficiarySaver, type OfxBeneficiarySaverDependencies } from './OfxBeneficiarySaver.ts';
 import { fieldKeyOfError, findFieldAndStepOfError } from './findFieldAndStepOfError.ts';
-import { OfxPayeeReadingStore } from './OfxPayeeReadingStore.ts';
+import { PayeeReadingStore } from '../../../beneficiaries/PayeeReadingStore.ts';
 import { makeOfxWizardSnapshot } from './makeOfxWizardSnapshot.ts';
 import { makeStepProblemStore } from './makeStepProblemStore.ts';
 
@@ -54,7 +54,7 @@ export class OfxWizardStore {
   #record: (note: FormRecorderEntry) => void;
   readonly problems: StepProblemStore<string>;
   /** What a new beneficiary starts from: an IBAN, an account number or a block of text. */
-  readonly given: OfxPayeeReadingStore;
+  readonly given: PayeeReadingStore<null>;
   /** Whose account it is: Continue stops at this question once. */
   readonly whoseAccount = new QuestionStop();
   readonly #saving: OfxBeneficiarySaver;
@@ -66,10 +66,13 @@ export class OfxWizardStore {
     this.original = this.state.beneficiary;
     this.#saving = new OfxBeneficiarySaver(dependencies);
     this.problems = makeStepProblemStore(this, (field) => this.#note('field-left', field));
-    this.given = new OfxPayeeReadingStore({
-      chosenCountry: () => findChosenOfxCountry(this.state),
-      read: (details) => this.#takeRead(details),
-    });
+    this.given = new PayeeReadingStore(
+      {
+        chosenCountry: () => findChosenOfxCountry(this.state),
+        read: (details) => this.#takeRead(details),
+      },
+      null,
+    );
     makeAutoObservable(this, {
       problems: false,
       given: false,

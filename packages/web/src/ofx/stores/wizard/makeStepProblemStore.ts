@@ -4,13 +4,13 @@ import { checkPartialOfxNumber } from '@fx-gateway/domain/ofx/beneficiaries/chec
 import { findOfxStepProblems, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { findGivenTextProblem } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
-import type { OfxPayeeReadingStore } from './OfxPayeeReadingStore.ts';
+import type { PayeeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 
 /** The wizard, read as state that changes. */
 type Wizard = {
   readonly state: OfxWizard;
   readonly fields: readonly OfxFormField[];
-  readonly given: Pick<OfxPayeeReadingStore, 'reading'>;
+  readonly given: { readonly reading: PayeeReading };
   readonly adds: boolean;
   /** What the partner has against a field. */
   errorAt(key: string): string | null;

@@ -50,7 +50,7 @@ describe('the bank that a text leads to (CP-READ-4)', () => {
     await type(greek);
     await type('');
     expect(store.state.record).toMatchObject({ bankName: '', swiftBicCode: '' });
-    expect(store.given.bank).toBeNull();
+    expect(store.given.bankOfText.search).toBeNull();
     await type(greek);
     expect(store.state.record.bankName).toBe('Lighthouse');
   });
