@@ -3,6 +3,7 @@ import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries/ofxField.ts';
 import { checkPartialOfxNumber } from '@fx-gateway/domain/ofx/beneficiaries/checkPartialOfxNumber.ts';
 import { findOfxStepProblems, type OfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/ofxWizard.ts';
 import { findGivenTextProblem } from '@fx-gateway/domain/corpay/beneficiaries/reading/findGivenTextProblem.ts';
+import { fieldMessages } from '@fx-gateway/domain/forms/fieldMessages.ts';
 import { StepProblemStore } from '../../../kit/wizard/StepProblemStore.ts';
 import type { PayeeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 
@@ -16,6 +17,16 @@ type Wizard = {
   errorAt(key: string): string | null;
 };
 
+/**
+ * Why a number whose form is known cannot be right, in place of what its template can say: that its form or its length is
+ * wrong, which counts the spaces and dashes too. Null of every other value.
+ */
+const ownReason = (field: OfxFormField, { beneficiary }: OfxWizard): string | null => {
+  const { mistake = null, missing = null } = checkPartialOfxNumber(field, beneficiary) ?? {};
+  // How much is missing stands below the field.
+  return mistake ?? (missing === null ? null : fieldMessages.invalid);
+};
+
 /** What is wrong in the step at hand, by field key; what the partner has against a field is said at once (OFX-BENE-28). */
 export const makeStepProblemStore = (
   wizard: Wizard,
@@ -27,9 +38,12 @@ export const makeStepProblemStore = (
       const ofText = adds && state.step === 'beneDetails' ? findGivenTextProblem(given.reading) : [];
       const problems =
         state.step === 'confirm' ? new Map<string, string>() : findOfxStepProblems(state, state.step);
-      const ofFields = fields.flatMap(({ path, label }) => {
-        const message = problems.get(fieldKey(path));
-        return message === undefined ? [] : [{ field: fieldKey(path), label, message }];
+      const ofFields = fields.flatMap((asked) => {
+        const field = fieldKey(asked.path);
+        const message = problems.get(field);
+        return message === undefined
+          ? []
+          : [{ field, label: asked.label, message: ownReason(asked, state) ?? message }];
       });
       return [...ofText, ...ofFields];
     },
