@@ -65,7 +65,7 @@ const pagesOf = (origins: readonly string[], { environment, branding }: Configur
   const brands =
     environment.kind === 'sandbox'
       ? []
-      : branding.afsHosts.flatMap((host) => {
+      : [...new Set(branding.afsHosts)].flatMap((host) => {
           const origin = originOf(`https://${host}`);
           return origin === null || origins.includes(origin)
             ? []

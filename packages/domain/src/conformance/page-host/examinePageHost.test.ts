@@ -60,6 +60,14 @@ const findingsOf = async (changed: Readonly<Record<string, Given>>, isSandbox = 
   return findings;
 };
 
+/** What is named without a fault, and what to do. */
+const lackingOn = async (changed: Readonly<Record<string, Given>>, isSandbox = false) =>
+  (await findingsOf(changed, isSandbox))
+    .filter(({ verdict }) => verdict.kind !== 'as-expected')
+    .map(({ call, verdict, note }) => `${call} ${verdict.kind}: ${note ?? ''}`);
+
+const contact = (text: string) => ({ '/.well-known/security.txt': { text } });
+
 const found = async (changed: Readonly<Record<string, Given>> = {}) =>
   (await findingsOf(changed))
     .filter(({ verdict }) => verdict.kind !== 'as-expected')
@@ -104,24 +112,19 @@ describe('a host of the site', () => {
 
   it('is told which of its probe files is missing, or a page, and what to do, as no fault (SITE-4)', async () => {
     const page = { headers: html, text: shell };
-    const probes = async (changed: Readonly<Record<string, Given>>, isSandbox = false) =>
-      (await findingsOf(changed, isSandbox))
-        .filter(({ verdict }) => verdict.kind !== 'as-expected')
-        .map(({ call, verdict, note }) => `${call} ${verdict.kind}: ${note ?? ''}`);
-    expect(await probes({ '/healthz': { status: 404 }, '/.well-known/security.txt': page })).toEqual([
+    expect(await lackingOn({ '/healthz': { status: 404 }, '/.well-known/security.txt': page })).toEqual([
       '/healthz unjudged: It is answered with status 404: give the file healthz of the build as application/json, for uptime checks.',
       '/.well-known/security.txt unjudged: It is answered with status 200 and a page: give the file of the build as text/plain, for who finds a weakness.',
     ]);
-    const contact = (text: string) => ({ '/.well-known/security.txt': { text } });
     const nobody = 'Contact: mailto:security@example.invalid\nExpires: 1970-06-01T00:00:00Z\n';
-    expect(await probes(contact(nobody))).toEqual([
+    expect(await lackingOn(contact(nobody))).toEqual([
       '/.well-known/security.txt unjudged: Its contact is nobody’s: build with npm run build -- --config config.json.',
     ]);
-    expect(await probes(contact(nobody), true)).toEqual([]);
-    expect(await probes(contact('Contact: mailto:a@b.test\nExpires: 1970-01-20T00:00:00Z\n'))).toEqual([
+    expect(await lackingOn(contact(nobody), true)).toEqual([]);
+    expect(await lackingOn(contact('Contact: mailto:a@b.test\nExpires: 1970-01-20T00:00:00Z\n'))).toEqual([
       '/.well-known/security.txt unjudged: It ends on 1970-01-20: build and deploy anew before.',
     ]);
-    expect(await probes({ '/healthz': { text: '{"status":"starting"}' } })).toEqual([
+    expect(await lackingOn({ '/healthz': { text: '{"status":"starting"}' } })).toEqual([
       '/healthz unjudged: It does not say status ok: give the file healthz of the build as application/json, for uptime checks.',
     ]);
   });
