@@ -100,6 +100,35 @@ export const accountsDeviations: readonly Deviation[] = [
     })),
   },
   {
+    name: 'the kind of an integration can be changed',
+    breaks: 'accounts-kind-kept',
+    writes: true,
+    change: each('accounts', { path: /update-integration$/, status: 409, says: /kind/ }, done),
+  },
+  {
+    name: 'a parent that is not there is a bad request',
+    breaks: 'accounts-unknown-parent',
+    writes: true,
+    change: each(
+      'accounts',
+      { path: /update-integration$/, status: 409, says: /parentId/ },
+      { status: 400, body: no },
+    ),
+  },
+  {
+    name: 'an assignment without an integration is taken for one',
+    breaks: 'accounts-unnamed-integration',
+    writes: true,
+    change: () => (answer) =>
+      isAt('accounts', { path: /assign-integration$/, status: 400 }, answer) ? done : {},
+  },
+  {
+    name: 'an integration of another customer is given by any version',
+    breaks: 'accounts-integration-of-another',
+    writes: true,
+    change: each('accounts', { path: /assign-integration$/, status: 412 }, done),
+  },
+  {
     name: 'refusals of the accounts service carry no id',
     breaks: 'accounts-request-id',
     change: () => (answer) =>

@@ -4,23 +4,15 @@ import { firstProof } from '../conformance/promises/firstProof.ts';
 import { namingField, refusedWith } from '../conformance/promises/refusedWith.ts';
 import type {
   ConformanceUser,
-  HeardAnswer,
   PromiseWorld,
   Proof,
   ServicePromise,
 } from '../conformance/promises/servicePromise.ts';
 import { untried } from '../conformance/promises/untried.ts';
-import { unwrapContent } from '../http/envelope.ts';
 import type { SignedRequest } from '../http/signedApi.ts';
-import { administrationAnswerSchemas } from './administrationAnswerSchemas.ts';
+import { byAdministrator, inspect, post, type Inspected } from './administratorCalls.ts';
 
 const service = 'accounts';
-
-const post = (path: string, body: SignedRequest['body'] & object): SignedRequest => ({
-  method: 'POST',
-  path: `/admin/${path}`,
-  body,
-});
 
 /** Changes that change nothing where they are refused, and hardly anything where they are not. */
 const changesOf = (accountId: string): readonly SignedRequest[] => [
@@ -47,29 +39,6 @@ const refusingCustomers =
       refusedWith(await one.send(service, request), [403]),
     );
   };
-
-const byAdministrator =
-  (prove: (administrator: ConformanceUser, world: PromiseWorld) => Promise<Proof>) =>
-  async (world: PromiseWorld): Promise<Proof> => {
-    const { administrator } = world;
-    if (administrator === null) return untried('No --admin was named.');
-    return administrator.known['administers'] === undefined
-      ? untried(`${administrator.email} is no administrator.`)
-      : prove(administrator, world);
-  };
-
-type Inspected = {
-  readonly heard: HeardAnswer;
-  readonly version: string | null;
-  readonly roles: readonly string[];
-};
-
-const inspect = async (administrator: ConformanceUser, accountId: string): Promise<Inspected> => {
-  const heard = await administrator.send(service, post('inspect-account', { accountId }));
-  const read = administrationAnswerSchemas.inspected.safeParse(unwrapContent(heard.body));
-  const { version, userRoles } = read.success ? read.data.account : { version: undefined, userRoles: [] };
-  return { heard, version: version ?? null, roles: userRoles };
-};
 
 const assign = (administrator: ConformanceUser, accountId: string, value: boolean, version?: string) =>
   administrator.send(service, {
