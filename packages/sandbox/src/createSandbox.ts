@@ -3,7 +3,8 @@ import { createIdentity } from './identity/createIdentity.ts';
 import { assignCustomer, onboardCustomer } from './customersOfPartners.ts';
 import { ratesPlugin } from './market-rates/ratesPlugin.ts';
 import { partners } from './partners.ts';
-import { requestPartnerToken } from './requestPartnerToken.ts';
+import { tokenIssuersOfPartners } from './tokenIssuersOfPartners.ts';
+import { requestTokenOfPartner } from '@fx-gateway/services/account/requestTokenOfPartner.ts';
 import type { Addresses } from './server/http/addresses.ts';
 import { Faults } from './server/faults/faults.ts';
 import { RequestLog } from './server/journal/requestLog.ts';
@@ -32,7 +33,7 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     ...frame,
     readCaller: identity.readCaller,
     onboard: (customer) => onboardCustomer(frame, customer),
-    requestPartnerToken: (partner, customer, body) => requestPartnerToken(frame, { partner, customer, body }),
+    requestPartnerToken: requestTokenOfPartner(tokenIssuersOfPartners(frame)),
     passwordHolder: identity.passwordHolder,
     assign: (transaction, customer, integration) => assignCustomer(frame, transaction, customer, integration),
   };

@@ -241,7 +241,7 @@ export const ofxContract: readonly ServiceContract<Configuration>[] = [
       ],
       notes: [
         'A code is exchanged at the partner with its `redirectUri` and `codeVerifier` as they come, which the partner compares with the address and the `code_challenge` (S256) that it was asked with; without either it refuses. The secret of the product at the partner is the service’s alone.',
-        'A code that is unknown, used, too old, or of another user is refused with 400 and the code `INVALID_GRANT`. The service keeps what renews the token, for this user, and gives it to nobody.',
+        'A code that is unknown, used, too old, or brought with another verifier is refused with 400 and the code `INVALID_GRANT`. The service keeps what renews the token, for this user, and gives it to nobody. A partner that cannot be reached, or does not answer in time, is told with 502 or 504 and a `message`; the authorization stays.',
       ],
     }),
   ),

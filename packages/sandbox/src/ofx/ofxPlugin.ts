@@ -4,7 +4,7 @@ import { connectCustomer } from './onboarding/connectCustomer.ts';
 import { ofxMigrations } from './records/ofxMigrations.ts';
 import { clearOfx } from './seed/clearOfx.ts';
 import { seedOfx } from './seed/seedOfx.ts';
-import { issueToken } from './token/issueToken.ts';
+import { makeTokenIssuer } from './token/makeTokenIssuer.ts';
 
 /** The partner OFX: its authorize page, its tokens, beneficiaries and the templates of their banks. */
 export const ofxPlugin: SandboxPlugin = {
@@ -15,5 +15,5 @@ export const ofxPlugin: SandboxPlugin = {
   seed: seedOfx,
   clear: clearOfx,
   onboard: connectCustomer,
-  issueToken,
+  makeTokenIssuer,
 };

@@ -16,6 +16,7 @@ import { answerQuoteRequest } from './quotes/answerQuoteRequest.ts';
 import { answerQuoteStaleness } from './quotes/answerQuoteStaleness.ts';
 import { answerRateRequest } from './rates/answerRateRequest.ts';
 import { ofxTables } from './records/ofxTables.ts';
+import { oauthTokenRoute } from './token/oauthTokenRoute.ts';
 import { readTemplate } from './template/readTemplate.ts';
 import type { Answer } from './wire/answer.ts';
 
@@ -33,6 +34,7 @@ export const ofxRoutes = (app: FastifyInstance, services: SandboxServices): void
     bearerRoute(services, 'payments', answer);
 
   authorizeRoutes(app, services);
+  oauthTokenRoute(app, services);
 
   app.get(
     '/payments/beneficiaries',

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 type OfxAuthorizationTables = {
   accounts_ofx_authorizations: {
     sub: string;
-    /** What renews the tokens of the customer, encrypted. */
-    encrypted_token: string;
+    /** What renews the tokens of the customer, sealed. */
+    sealed_token: string;
     /** The call that renews right now, which no other may do before its time is over; null without one. */
     renewal_id: string | null;
     renewal_ends_at: Date | null;
@@ -20,7 +20,7 @@ export const ofxAuthorizationMigrations: Readonly<Record<string, Migration>> = {
       await sql`
         create table accounts_ofx_authorizations (
           sub uuid primary key references accounts on delete cascade,
-          encrypted_token text not null,
+          sealed_token text not null,
           renewal_id uuid,
           renewal_ends_at timestamptz
         )`.execute(db);
@@ -35,12 +35,8 @@ export const ofxAuthorizationMigrations: Readonly<Record<string, Migration>> = {
 const tables = (db: Database) => db.withTables<OfxAuthorizationTables>();
 
 /** Keeps what a new authorization is renewed by; a renewal of the one before it that still runs changes nothing more. */
-export const keepAuthorization = async (
-  db: Database,
-  sub: string,
-  encrypted_token: string,
-): Promise<void> => {
-  const kept = { encrypted_token, renewal_id: null, renewal_ends_at: null };
+export const keepAuthorization = async (db: Database, sub: string, sealed_token: string): Promise<void> => {
+  const kept = { sealed_token, renewal_id: null, renewal_ends_at: null };
   await tables(db)
     .insertInto('accounts_ofx_authorizations')
     .values({ sub, ...kept })
@@ -49,7 +45,7 @@ export const keepAuthorization = async (
 };
 
 /** The right to renew a customer's tokens, for one call at a time. */
-export type Renewal = { readonly id: string; readonly encryptedToken: string };
+export type Renewal = { readonly id: string; readonly sealedToken: string };
 
 /**
  * Begins a renewal; `running` while another call renews, in whichever process, and null without an authorization. One
@@ -69,9 +65,9 @@ export const beginRenewal = async (
     })
     .where('sub', '=', sub)
     .where(sql<boolean>`(renewal_ends_at is null or renewal_ends_at <= clock_timestamp())`)
-    .returning('encrypted_token')
+    .returning('sealed_token')
     .executeTakeFirst();
-  if (begun !== undefined) return { id, encryptedToken: begun.encrypted_token };
+  if (begun !== undefined) return { id, sealedToken: begun.sealed_token };
   const other = await tables(db)
     .selectFrom('accounts_ofx_authorizations')
     .select('sub')
@@ -81,10 +77,10 @@ export const beginRenewal = async (
 };
 
 /** Ends a renewal, with the token that takes the place of the used one where there is a new one. */
-export const endRenewal = async (db: Database, { id, encryptedToken }: Renewal): Promise<void> => {
+export const endRenewal = async (db: Database, { id, sealedToken }: Renewal): Promise<void> => {
   await tables(db)
     .updateTable('accounts_ofx_authorizations')
-    .set({ encrypted_token: encryptedToken, renewal_id: null, renewal_ends_at: null })
+    .set({ sealed_token: sealedToken, renewal_id: null, renewal_ends_at: null })
     .where('renewal_id', '=', id)
     .execute();
 };

@@ -35,11 +35,11 @@ export type TokenFetch = (
   },
 ) => Promise<{ readonly status: number; text(): Promise<string> }>;
 
-/** What keeps a text so that it can be read with the keys of the service alone. */
+/** What keeps a text for one record, so that it can be read with the keys of the service alone. */
 type TextKeys = {
-  readonly encrypt: (text: string) => string;
-  /** Undefined for a text that was encrypted with a key that is not known here. */
-  readonly decrypt: (encrypted: string) => string | undefined;
+  readonly seal: (text: string, recordId: string) => string;
+  /** Undefined for a text that was sealed for another record, or with a key that is not known here. */
+  readonly open: (sealed: string, recordId: string) => string | undefined;
 };
 
 /** What the exchange of tokens needs of the world around it. */

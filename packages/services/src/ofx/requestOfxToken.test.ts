@@ -68,8 +68,8 @@ const ask = async (sub: string, body: unknown, timeLimitMs = 1_000): Promise<Hea
   await requestOfxToken({
     db: database.db,
     keys: {
-      encrypt: (text) => encryptText(text, secret),
-      decrypt: (encrypted) => decryptText(encrypted, secret),
+      seal: (text) => encryptText(text, secret),
+      open: (sealed) => decryptText(sealed, secret),
     },
     client: {
       tokenUrl: 'https://ofx.test/v1/oauth/token',
@@ -201,17 +201,17 @@ describe('an authorization', () => {
     expect(sent.at(-1)).toMatchObject({ refresh_token: 'REFRESH-NEW' });
   });
 
-  it('is kept encrypted, and asked for again where its key is gone', async () => {
+  it('is kept sealed, and asked for again where its key is gone', async () => {
     await authorized(ann);
-    const { rows } = await database.db.executeQuery<{ encrypted_token: string }>(
+    const { rows } = await database.db.executeQuery<{ sealed_token: string }>(
       accountTable(database.db)
-        .withTables<{ accounts_ofx_authorizations: { encrypted_token: string } }>()
+        .withTables<{ accounts_ofx_authorizations: { sealed_token: string } }>()
         .selectFrom('accounts_ofx_authorizations')
-        .select('encrypted_token')
+        .select('sealed_token')
         .compile(),
     );
     expect(rows).toHaveLength(1);
-    expect(Buffer.from(rows[0]?.encrypted_token ?? '', 'base64').toString('latin1')).not.toContain('REFRESH');
+    expect(Buffer.from(rows[0]?.sealed_token ?? '', 'base64').toString('latin1')).not.toContain('REFRESH');
     const kept = secret;
     secret = 'another key';
     expect(await ask(ann, renewal)).toEqual(refusal('AUTHORIZATION_REQUIRED'));

@@ -40,6 +40,9 @@ export const requestOfxToken =
     }
   };
 
+/** What a kept token is sealed for: copied to another customer it opens no more. */
+const recordIdOf = (sub: string): string => `ofx:${sub}`;
+
 type Ask = (grant: AskedGrant) => Promise<TokenEndpointAnswer>;
 
 /** A customer is one of OFX from the moment on when their organization is saved. */
@@ -67,7 +70,7 @@ const exchangeCode = async (
     code_verifier: codeVerifier,
   });
   if (answer.kind === 'granted' && answer.refresh_token !== undefined)
-    await keepAuthorization(db, sub, keys.encrypt(answer.refresh_token));
+    await keepAuthorization(db, sub, keys.seal(answer.refresh_token, recordIdOf(sub)));
   return answerOf(answer, scope, badCode);
 };
 
@@ -80,7 +83,7 @@ const renew = async (context: OfxTokenContext, sub: string, ask: Ask): Promise<A
   const renewal = await beginInTurn(context, sub);
   if (renewal === null) return authorizationRequired;
   if (renewal === 'running') return troubleAnswer.late;
-  const refreshToken = keys.decrypt(renewal.encryptedToken);
+  const refreshToken = keys.open(renewal.sealedToken, recordIdOf(sub));
   // The key may come back, and the authorization with it.
   const answer =
     refreshToken === undefined
@@ -91,8 +94,8 @@ const renew = async (context: OfxTokenContext, sub: string, ask: Ask): Promise<A
     return authorizationRequired;
   }
   const rotated = answer?.kind === 'granted' ? answer.refresh_token : undefined;
-  const encryptedToken = rotated === undefined ? renewal.encryptedToken : keys.encrypt(rotated);
-  await endRenewal(db, { ...renewal, encryptedToken });
+  const sealedToken = rotated === undefined ? renewal.sealedToken : keys.seal(rotated, recordIdOf(sub));
+  await endRenewal(db, { ...renewal, sealedToken });
   return answer === null ? authorizationRequired : answerOf(answer, 'payments', authorizationRequired);
 
   async function beginInTurn(

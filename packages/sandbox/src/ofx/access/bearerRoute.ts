@@ -5,7 +5,7 @@ import { refusalAnswer, type Answer } from '../wire/answer.ts';
 import { hashSecret } from '@fx-gateway/services/database/hashSecret.ts';
 
 export type BearerCall = {
-  /** The customer whom the token belongs to. */
+  /** The customer whom the token belongs to; empty for rates, whose tokens are the application's own. */
   readonly sub: string;
   /** When the request arrived, in milliseconds since 1970: what it waits for must not cost it its quote. */
   readonly at: number;
@@ -42,6 +42,6 @@ const holderOf = async (
   if (token === undefined || token.expires_at.getTime() <= at)
     return refusalAnswer(401, 'The bearer token is unknown or has expired.');
   return token.scope === scope
-    ? token.sub
+    ? (token.sub ?? '')
     : refusalAnswer(403, `The bearer token is not for the scope ${scope}.`);
 };

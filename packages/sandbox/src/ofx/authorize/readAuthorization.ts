@@ -1,4 +1,5 @@
-import { isRegisteredRedirect } from './registeredRedirect.ts';
+import { application } from '../application/application.ts';
+import { isRegisteredRedirect } from '../application/registeredRedirect.ts';
 
 /** What an application asks a customer to allow. */
 export type Authorization = {
@@ -12,8 +13,6 @@ type Reading =
   /** Nothing that was said about whom to tell can be trusted. */
   | { readonly kind: 'unusable'; readonly message: string }
   | { readonly kind: 'sentBack'; readonly to: string };
-
-const clientId = 'fx-gateway-sandbox';
 
 /** The redirect address with what the application is told there. */
 export const redirectWithParameters = (redirectUri: string, told: Readonly<Record<string, string>>): string =>
@@ -33,7 +32,7 @@ export const readAuthorization = (
   };
   const redirectUri = read('redirect_uri');
   const state = read('state');
-  if (read('client_id') !== clientId)
+  if (read('client_id') !== application.clientId)
     return { kind: 'unusable', message: 'No application is known under this client id.' };
   if (!isRegisteredRedirect(redirectUri, servicesHost))
     return { kind: 'unusable', message: 'This is not an address that the application registered.' };

@@ -100,4 +100,23 @@ export const ofxMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  // Without a secret of its own an authorization was only a date: its customers are asked to authorize once more.
+  '2026-11-30-ofx-used-refresh-tokens': {
+    up: async (db) => {
+      const statements = [
+        sql`drop table ofx_authorizations`,
+        sql`create table ofx_refresh_tokens (
+          token_hash text primary key,
+          sub text not null references ofx_customers on delete cascade,
+          code_hash text not null,
+          ends_at timestamptz not null,
+          used boolean not null default false
+        )`,
+        sql`create index ofx_refresh_tokens_by_customer on ofx_refresh_tokens (sub, ends_at)`,
+        sql`create index ofx_refresh_tokens_by_code on ofx_refresh_tokens (code_hash)`,
+        sql`alter table ofx_tokens alter column sub drop not null`,
+      ];
+      for (const statement of statements) await statement.execute(db);
+    },
+  },
 };

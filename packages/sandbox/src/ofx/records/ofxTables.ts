@@ -30,11 +30,19 @@ export type OfxTables = {
     expires_at: Date;
     used: Generated<boolean>;
   };
-  /** Until when new payments tokens are given without asking the customer again. */
-  ofx_authorizations: { sub: string; ends_at: Date; code_hash: string | null };
-  ofx_tokens: {
+  /** What gives the next payments token without asking the customer again, once and until its end; a used one is known. */
+  ofx_refresh_tokens: {
     token_hash: string;
     sub: string;
+    /** The code by which the customer allowed it. */
+    code_hash: string;
+    ends_at: Date;
+    used: Generated<boolean>;
+  };
+  ofx_tokens: {
+    token_hash: string;
+    /** Null for rates: they are the application's own. */
+    sub: string | null;
     scope: TokenPermission;
     expires_at: Date;
     /** The code by which the customer allowed it; null for rates, and for what an earlier version gave. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Migration } from 'kysely';
 import type { AccountsContext, Caller, Integration } from '@fx-gateway/services/account/accountsContext.ts';
 import type { SandboxSettings } from '../settings/sandboxSettings.ts';
-import type { Answer } from '@fx-gateway/services/http/answer.ts';
+import type { TokenIssuer } from '@fx-gateway/services/account/requestTokenOfPartner.ts';
 
 /** One service of the sandbox: its routes, its tables and its stories. */
 export type SandboxPlugin = {
@@ -23,12 +23,8 @@ export type SandboxPlugin = {
   seed(services: SandboxServices): Promise<void>;
   /** Empties the plugin's tables, or has them as the stories tell. */
   clear(services: SandboxServices): Promise<void>;
-  /** Of a partner whose tokens the accounts service asks for: answers such a call for a customer of its own. */
-  issueToken?(
-    services: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
-    sub: string,
-    body: unknown,
-  ): Promise<Answer>;
+  /** Of a partner whose tokens the accounts service asks for: who gets them for a customer of its own. */
+  makeTokenIssuer?(services: Pick<SandboxServices, 'db' | 'now' | 'settings'>): TokenIssuer;
   /**
    * Of a partner: begins to connect a new customer of its own, within a transaction; a customer it knows stays as they
    * are. Gives the integration by which the accounts service knows them, with a client id that is not taken there, or
