@@ -5,6 +5,7 @@ const domain = 'packages/domain/src';
 const adapters = 'packages/adapters/src';
 const web = 'packages/web/src';
 const cli = 'packages/cli/src';
+const services = 'packages/services/src';
 
 /** How many changes of each folder of an area the tests have to notice, in percent. */
 const rules = 95;
@@ -12,6 +13,7 @@ const wiring = 88;
 
 const adapterFolders = (...names) => names.map((name) => `${adapters}/${name}`);
 const webPlaces = (...names) => names.map((name) => `${web}/${name}`);
+const servicesFolders = (...names) => names.map((name) => `${services}/${name}`);
 const cliFolders = (...names) => names.map((name) => `${cli}/${name}`);
 const domainFolders = (...names) => names.map((name) => `${domain}/${name}`);
 
@@ -172,6 +174,10 @@ export const areas = {
       'quoting',
     ),
   },
+  idempotency: { bar: wiring, folders: servicesFolders('idempotency') },
+  keys: { bar: wiring, folders: servicesFolders('keys') },
+  accounts: { bar: wiring, folders: servicesFolders('account'), tests: [services] },
+  administrators: { bar: wiring, folders: servicesFolders('administration'), tests: servicesFolders('keys') },
 };
 
 const partners = 'the partners with their policies, without a rule of its own';

@@ -31,6 +31,8 @@ export const keyRing = createKeyRing([{ id: 'first', secret: 'the first secret o
 export const providerClientId = '10777API_USER';
 export const noon = Date.UTC(2026, 10, 30, 12);
 
+type Method = 'GET' | 'HEAD' | 'PUT' | 'POST';
+
 type Call = {
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -43,13 +45,14 @@ export const runningServices = (given: Partial<AccountsContext> = {}) => {
   /** What was asked of partners, in order. */
   const partners: unknown[] = [];
   const failures: string[] = [];
+  const routes: string[] = [];
 
   const context = (): AccountsContext => ({
     db: database.db,
     now: () => noon,
     readCaller: async (request, reply) => {
       const said = request.headers[callerHeader];
-      if (typeof said === 'string') return JSON.parse(said) as Caller;
+      if (typeof said === 'string' && said.startsWith('{')) return JSON.parse(said) as Caller;
       await reply.code(403).send({ message: 'Missing Authentication Token' });
       return null;
     },
@@ -69,6 +72,7 @@ export const runningServices = (given: Partial<AccountsContext> = {}) => {
     database = await prepareServicesDatabase({ dataFolder: 'memory' });
     app = createApp({ reportFailure: (line) => failures.push(line) });
     app.setNotFoundHandler(answerNoSuchPath);
+    app.addHook('onRoute', ({ method, url }) => void routes.push(`${String(method)} ${url}`));
     accountsService.register(app, context());
     await app.ready();
   }, 60_000);
@@ -88,7 +92,7 @@ export const runningServices = (given: Partial<AccountsContext> = {}) => {
 
   const call = async (
     caller: Caller | null,
-    method: 'GET' | 'PUT' | 'POST',
+    method: Method,
     path: string,
     { body, headers = {} }: Call = {},
   ) => {
@@ -98,13 +102,16 @@ export const runningServices = (given: Partial<AccountsContext> = {}) => {
       headers: { ...(caller === null ? {} : { [callerHeader]: JSON.stringify(caller) }), ...headers },
       ...(body === undefined ? {} : { payload: body }),
     });
-    return { status: answer.statusCode, body: answer.json() };
+    const text = answer.body;
+    return { status: answer.statusCode, body: text === '' ? null : (JSON.parse(text) as unknown) };
   };
 
   return {
     call,
     partners,
     failures,
+    /** Every call that there is, as `GET /account`. */
+    routes,
     /** A call of the administrator. */
     admin: (method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>) =>
       call(people.ines, method, `/admin/${path}`, { body, ...(headers && { headers }) }),

@@ -3,11 +3,8 @@ import { z } from 'zod';
 import type { Answer } from '../http/answer.ts';
 import type { AccountsContext } from '../account/accountsContext.ts';
 import { administrationTables, type AdministrationDatabase } from './administrationTables.ts';
-import {
-  administratorRole,
-  administrationRefusalAnswer,
-  type AdministratorCall,
-} from './administratorRoute.ts';
+import { administratorRole } from '../account/callerRoute.ts';
+import { administrationRefusalAnswer, type AdministratorCall } from './administratorRoute.ts';
 import { findAccount } from './findAccount.ts';
 import { recordChange } from './recordChange.ts';
 import { accountTargetSchemas } from './sentFieldSchemas.ts';
