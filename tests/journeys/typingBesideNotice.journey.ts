@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/sandboxTest.ts';
 
-test.use({ viewport: { width: 390, height: 667 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
 test('on a phone whoever types sees both amounts while the bank details of a payee are asked about in the foot', async ({
   page,
@@ -29,7 +29,15 @@ test('on a phone whoever types sees both amounts while the bank details of a pay
     expect(box?.y).toBeGreaterThanOrEqual(await top());
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await foot());
   }
-  // All of it is there again once nobody types.
+  // Nor does it hide the form of a low window once nobody types; what is to be ticked stays in sight below what is to be read.
   await customer.theyReceive.blur();
+  await page.waitForTimeout(600);
+  expect(await heightOf()).toBeLessThanOrEqual(105);
+  const box = await page.getByRole('checkbox', { name: /^I have checked the bank details/ }).boundingBox();
+  const shown = await told.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(shown?.y ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
+  // All of it is there where the window has room for both.
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(heightOf).toBeGreaterThan(150);
 });
