@@ -5,6 +5,9 @@ import { PlainSession } from './plainSession.ts';
 
 const int8 = 20;
 
+/** By itself it would fill 128 MB before its first statement; what the stories and their users need fits into less. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 type EmbeddedPool = PostgresPool & {
   /** The files of the database as they are now, as an archive; from now on no other database can be made beside it. */
   archive(): Promise<Blob>;
@@ -20,7 +23,7 @@ export const openEmbeddedPool = async (
 ): Promise<EmbeddedPool> => {
   const parsers = { [int8]: BigInt };
   const begin = 'folder' in files ? { dataDir: files.folder } : loading(files.archive);
-  const engine = await PGlite.create({ ...begin, parsers });
+  const engine = await PGlite.create({ ...begin, parsers, startParams });
   const mutex = new Mutex();
   return {
     connect: async () => new EmbeddedSession(engine, await mutex.acquire()),
@@ -38,7 +41,7 @@ export const openEmbeddedPool = async (
 };
 
 const loading = (archive: Buffer | undefined) =>
-  archive === undefined ? {} : { loadDataDir: new Blob([Uint8Array.from(archive)]) };
+  archive === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(archive)]) };
 
 class EmbeddedSession extends PlainSession {
   readonly #engine: PGlite;

@@ -16,6 +16,8 @@ export type OpenDatabase = {
   readonly db: Database;
   /** Its files, as an archive for a snapshot; absent where they were not made from nothing. */
   readonly newFiles?: () => Promise<Blob>;
+  /** It began with a snapshot, which has the tables of every service as they are to be. */
+  readonly isMigrated: boolean;
   /** Does what only one process of this database may do at a time: bringing tables up to date, and telling stories. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Closes the database and lets go of its folder. */
@@ -47,7 +49,7 @@ export const openDatabase = async (
 const openInMemory = async (snapshot: Pick<MigratedDatabaseCache, 'read'>) => {
   const archive = await snapshot.read();
   const pool = await openEmbeddedPool({ archive });
-  return { ...over(pool), ...(archive === undefined ? { newFiles: pool.archive } : {}) };
+  return begun(over(pool), archive, pool.archive);
 };
 
 const openInFolder = async (
@@ -61,8 +63,16 @@ const openInFolder = async (
   // The folder around it may be another one's, and open; the files have keys in them and are for their owner alone.
   await chmod(folder, 0o700);
   const pool = await openEmbeddedPool({ folder });
-  return { ...over(pool, unlock), ...(isNew && archive === undefined ? { newFiles: pool.archive } : {}) };
+  const database = over(pool, unlock);
+  return isNew ? begun(database, archive, pool.archive) : database;
 };
+
+/** One that was begun just now, with a snapshot or from nothing. */
+const begun = (
+  database: OpenDatabase,
+  snapshot: Buffer | undefined,
+  newFiles: () => Promise<Blob>,
+): OpenDatabase => (snapshot === undefined ? { ...database, newFiles } : { ...database, isMigrated: true });
 
 const claim = async (folder: string, owner: DatabaseOwner) => {
   try {
@@ -85,6 +95,7 @@ const over = (
   const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    isMigrated: false,
     alone: 'alone' in pool ? pool.alone : aloneInProcess(),
     close: async () => {
       await db.destroy();

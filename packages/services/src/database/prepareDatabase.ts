@@ -16,7 +16,7 @@ export const prepareDatabase = async (
   const snapshot = migratedDatabaseCache(migrations, place.snapshotFolder);
   const database = await openDatabase(place, owner, snapshot);
   try {
-    await database.alone(() => migrate(database.db, migrations));
+    if (!database.isMigrated) await database.alone(() => migrate(database.db, migrations));
     if (database.newFiles) await snapshot.keep(await database.newFiles());
     return database;
   } catch (error) {
