@@ -3,25 +3,16 @@ import type { OrderDetail, OrderSummary } from '../api/order.ts';
 import { cacheByList } from '../../lists/cacheByList.ts';
 import { orderPayeeNames } from './orderWithDetail.ts';
 
-/** Whom an order pays: by id where a payment has it, else by name and currency. */
-type Paid = { readonly id: string } | { readonly name: string; readonly currency: string };
-
-const paidBy = (order: OrderSummary, detail: OrderDetail | null): readonly Paid[] =>
-  detail === null
-    ? (orderPayeeNames({ order, detail }) ?? []).map((name) => ({ name, currency: order.sell.currency }))
-    : detail.payments.map(({ beneficiaryId: id, payeeName: name, amount: { currency } }) =>
-        id === undefined ? { name, currency } : { id },
-      );
-
-/** The only one of a name, by currency and name; of a name that several have nobody is known. */
-const idsByName = cacheByList((beneficiaries: readonly BeneficiarySummary[]) => {
+/** All ids, and those by currency and name; of a name that several have nobody is known. */
+const idsOf = cacheByList((beneficiaries: readonly BeneficiarySummary[]) => {
+  const all = new Set(beneficiaries.map(({ clientIntegrationId }) => clientIntegrationId));
   const found = new Map<string, Map<string, string | null>>();
   for (const { clientIntegrationId, payee, curr } of beneficiaries) {
     const names = found.get(curr) ?? new Map<string, string | null>();
     found.set(curr, names);
     names.set(payee, names.has(payee) ? null : clientIntegrationId);
   }
-  return found;
+  return { all, byName: found };
 });
 
 /**
@@ -33,18 +24,22 @@ export const findLastPaidDayByBeneficiary = (
   orders: readonly OrderSummary[],
   detailOf: (order: OrderSummary) => OrderDetail | null,
 ): ReadonlyMap<string, string> => {
-  const ids = new Set(beneficiaries.map(({ clientIntegrationId }) => clientIntegrationId));
-  const byName = idsByName(beneficiaries);
-  const idOf = (paid: Paid): string | null => {
-    if ('id' in paid) return ids.has(paid.id) ? paid.id : null;
-    // A name that several have does not say who of them was paid.
-    return byName.get(paid.currency)?.get(paid.name) ?? null;
+  const { all, byName } = idsOf(beneficiaries);
+  const days = new Map<string, string>();
+  const note = (id: string | null | undefined, day: string): void => {
+    if (id !== null && id !== undefined && !days.has(id)) days.set(id, day);
   };
-  const dates = new Map<string, string>();
-  for (const order of orders)
-    for (const paid of paidBy(order, detailOf(order))) {
-      const id = idOf(paid);
-      if (id !== null && !dates.has(id)) dates.set(id, order.entryDate);
-    }
-  return dates;
+  for (const order of orders) {
+    const detail = detailOf(order);
+    if (detail === null) {
+      const byPayee = byName.get(order.sell.currency);
+      for (const name of orderPayeeNames({ order, detail }) ?? []) note(byPayee?.get(name), order.entryDate);
+    } else
+      for (const { beneficiaryId: id, payeeName, amount } of detail.payments) {
+        const isKnown = id !== undefined && all.has(id);
+        const named = id === undefined ? byName.get(amount.currency)?.get(payeeName) : null;
+        note(isKnown ? id : named, order.entryDate);
+      }
+  }
+  return days;
 };

@@ -15,5 +15,7 @@ export const lastPaidTextsById = (
     orders.value ?? [],
     details.of,
   );
-  return new Map([...dates].map(([id, date]) => [id, `Last deal ${formatDate(date)}`]));
+  const texts = new Map<string, string>();
+  for (const [id, date] of dates) texts.set(id, `Last deal ${formatDate(date)}`);
+  return texts;
 };
