@@ -12,7 +12,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result/result.ts';
-import type { MakePartnerRatesLoader } from '../src/market-rates/PartnerRatesLoader.ts';
+import type { MakePartnerRatesLoader } from '../src/market-rates/stores/PartnerRatesLoader.ts';
 import { OfxUserStores, type OfxUserStoresDependencies } from '../src/ofx/stores/OfxUserStores.ts';
 
 type Answer<T> = Result<T, CallFailure>;

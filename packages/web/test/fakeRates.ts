@@ -10,7 +10,7 @@ import {
 import { createVirtualTime } from '@fx-gateway/domain/ports/virtualTime.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { observable, runInAction } from 'mobx';
-import { RatesStore } from '../src/market-rates/RatesStore.ts';
+import { RatesStore } from '../src/market-rates/stores/RatesStore.ts';
 
 const account: Account = {
   accountId: 'account-1',

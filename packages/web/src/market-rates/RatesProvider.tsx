@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useAccount } from '../account/accountContext.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { ratesContext } from './ratesContext.ts';
-import { RatesStore } from './RatesStore.ts';
+import { RatesStore } from './stores/RatesStore.ts';
 
 /** The market rates of everything inside, which come with it: who signs in needs none of them yet. */
 export const RatesProvider = ({ children }: { readonly children: ReactNode }) => {

@@ -1,5 +1,5 @@
 import { createFeatureContext } from '../context/createFeatureContext.ts';
-import type { RatesStore } from './RatesStore.ts';
+import type { RatesStore } from './stores/RatesStore.ts';
 
 export const ratesContext = createFeatureContext<RatesStore>('market-rates');
 

@@ -3,7 +3,7 @@ import type { FxPartner, User } from '@fx-gateway/domain/identity/user.ts';
 import type { LazyPage } from '../routing/makeLazyPage.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 import type { SignInPagePaths } from '../identity/navigation/signInPages.ts';
-import type { RatesStore } from '../market-rates/RatesStore.ts';
+import type { RatesStore } from '../market-rates/stores/RatesStore.ts';
 import type { PageTab } from '../kit/layout/activeTab.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

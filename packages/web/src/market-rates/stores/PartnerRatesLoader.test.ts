@@ -1,7 +1,7 @@
 import { ratesFailure, type RatesFailure } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
-import { fakeRates } from '../../test/fakeRates.ts';
+import { fakeRates } from '../../../test/fakeRates.ts';
 import { makePartnerRatesLoaderFor } from './PartnerRatesLoader.ts';
 
 /** A panel that a partner feeds, which answers each row as `failing` says. */

@@ -5,7 +5,7 @@ import type { RatesPanelAction, RatesPanel } from '@fx-gateway/domain/market-rat
 import { findCurrenciesRefusedForToken } from '@fx-gateway/domain/market-rates/findCurrenciesRefusedForToken.ts';
 import { requestPairRates } from '@fx-gateway/domain/market-rates/requestPairRates.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
-import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
+import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 
 /** The panel that these rows are for. */
 export type RatesPanelAccess = {

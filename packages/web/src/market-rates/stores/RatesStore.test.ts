@@ -2,8 +2,8 @@ import { ratesFailure } from '@fx-gateway/domain/market-rates/marketRatesService
 import { makeMoney } from '@fx-gateway/domain/money/makeMoney.ts';
 import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
-import { hearDefects } from '../../test/hearDefects.ts';
-import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
+import { hearDefects } from '../../../test/hearDefects.ts';
+import { fakeRates, loadedAccount } from '../../../test/fakeRates.ts';
 import { makePartnerRatesLoaderFor } from './PartnerRatesLoader.ts';
 
 const minute = 60_000;

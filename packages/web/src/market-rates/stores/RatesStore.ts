@@ -9,35 +9,25 @@ import {
   type MarketRatesService,
 } from '@fx-gateway/domain/market-rates/marketRatesService.ts';
 import { favouriteQuotesFirst } from '@fx-gateway/domain/market-rates/over-time/favouriteCurrencies.ts';
-import { ratesRenewalDelayMs } from '@fx-gateway/domain/market-rates/ratesRenewalDelayMs.ts';
 import {
   hasRatesFailure,
   initialRatesPanel,
   oldestShownRateTime,
   reduceRatesPanel,
-  rateRowOf,
   type RatesPanelAction,
   type RatesPanel,
-  type RateRow,
 } from '@fx-gateway/domain/market-rates/ratesPanel.ts';
 import { requestRates } from '@fx-gateway/domain/market-rates/requestRates.ts';
-import { formatRate } from '@fx-gateway/domain/money/formatRate.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
-import {
-  compareStructural,
-  computed,
-  makeAutoObservable,
-  observableRef,
-  reaction,
-  runInAction,
-  type IComputedValue,
-} from 'mobx';
-import { runOrReportDefect } from '../failures/runOrReportDefect.ts';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 import { readFavouriteCurrencies } from './readFavouriteCurrencies.ts';
 import type { RatesPanelAccess, PartnerRatesLoader, MakePartnerRatesLoader } from './PartnerRatesLoader.ts';
+import { RatesDueTime } from './RatesDueTime.ts';
+import { ShownRateRows } from './ShownRateRows.ts';
 
 type RatesDependencies = {
   readonly connect: () => Promise<MarketRatesService>;
@@ -49,16 +39,6 @@ type RatesDependencies = {
 /** So much of what happened to the panel is remembered: hours of it. */
 const mostRemembered = 2_000;
 
-/** How long another base stays chosen before its rows are asked for one by one. */
-const restMs = 300;
-
-/** A row as it is read: digits that are not shown do not make it another one. */
-type ShownRow = Exclude<RateRow, { kind: 'rate' }> | ShownRate;
-type ShownRate = Omit<Extract<RateRow, { kind: 'rate' }>, 'rate'> & { readonly figure: string };
-
-const shownRow = (row: RateRow): ShownRow =>
-  row.kind === 'rate' ? { kind: 'rate', figure: formatRate(row.rate), movement: row.movement } : row;
-
 /**
  * The market rates of this visit. They are asked for while they are looked at: at least one watcher, on a page that shows
  * (RATE-9). By itself it asks at most once a minute, and at once after a choice and when the connection is back.
@@ -66,7 +46,8 @@ const shownRow = (row: RateRow): ShownRow =>
 export class RatesStore {
   panel: RatesPanel = initialRatesPanel;
   readonly #dependencies: RatesDependencies;
-  readonly #rows = new Map<MarketCurrency, IComputedValue<ShownRow>>();
+  readonly #due: RatesDueTime;
+  readonly #rows = new ShownRateRows(() => this.panel);
   /** The partner's own rates, once there is a token for them. */
   #partner: PartnerRatesLoader | null = null;
   /** How they come. */
@@ -83,15 +64,12 @@ export class RatesStore {
   #watchers = 0;
   #costWatchers = 0;
   #shown = true;
-  /** When the last question left, by `Clock.elapsed`; null when the next is due at once. */
-  #askedAt: number | null = null;
-  /** Until then another base may be chosen, and nothing is asked. */
-  #restsUntil = 0;
   #cancel: () => void = () => undefined;
   #stopFollowing: () => void = () => undefined;
 
   constructor(dependencies: RatesDependencies) {
     this.#dependencies = dependencies;
+    this.#due = new RatesDueTime(dependencies.clock);
     makeAutoObservable(
       this,
       {
@@ -147,13 +125,9 @@ export class RatesStore {
     this.paid = paid;
   }
 
-  /** What the row of a currency shows; it changes only when that does, so that no other row is drawn again. */
-  row(quote: MarketCurrency): ShownRow {
-    const known = this.#rows.get(quote);
-    if (known !== undefined) return known.get();
-    const row = computed(() => shownRow(rateRowOf(this.panel, quote)), { equals: compareStructural });
-    this.#rows.set(quote, row);
-    return row.get();
+  /** What the row of a currency shows. */
+  row(quote: MarketCurrency): ReturnType<ShownRateRows['row']> {
+    return this.#rows.row(quote);
   }
 
   /**
@@ -190,7 +164,7 @@ export class RatesStore {
   /** Watches what a deal costs too: where the partner feeds the panel, the service is asked beside it. */
   watchCosts(): () => void {
     this.#costWatchers += 1;
-    if (this.#partner !== null && this.market === null) this.#askedAt = null;
+    if (this.#partner !== null && this.market === null) this.#due.atOnce();
     const leave = this.watch();
     let watching = true;
     return () => {
@@ -230,7 +204,7 @@ export class RatesStore {
   chooseBase(base: MarketCurrency): void {
     if (base === this.base) return;
     this.#send({ type: 'base-chosen', base });
-    if (this.#partner !== null) this.#restsUntil = this.#dependencies.clock.elapsed() + restMs;
+    if (this.#partner !== null) this.#due.rest();
     this.#askAtOnce();
   }
 
@@ -262,7 +236,7 @@ export class RatesStore {
   }
 
   #askAtOnce(): void {
-    this.#askedAt = null;
+    this.#due.atOnce();
     this.#plan();
   }
 
@@ -274,7 +248,7 @@ export class RatesStore {
   /** Asks when it is due, or sets the timer for it. */
   #plan(): void {
     this.#cancel();
-    const { account, clock, timers } = this.#dependencies;
+    const { account, timers } = this.#dependencies;
     if (this.#watchers === 0 || !this.#shown) return;
     const asksService = this.#partner === null;
     if (asksService && account.state.status === 'loading') return;
@@ -282,16 +256,15 @@ export class RatesStore {
       this.#fail(this.base, ratesFailure('no-account'));
       return;
     }
-    const due = this.#askedAt === null ? 0 : this.#askedAt + ratesRenewalDelayMs(this.failure);
-    const wait = Math.max(due, this.#restsUntil) - clock.elapsed();
+    const wait = this.#due.wait(this.failure);
     if (wait > 0) this.#cancel = timers.after(wait, () => this.#plan());
     else void this.#ask();
   }
 
   async #ask(): Promise<void> {
-    const { account, clock } = this.#dependencies;
+    const { account } = this.#dependencies;
     const { base } = this;
-    this.#askedAt = clock.elapsed();
+    this.#due.asked();
     const key = loadedAccountOf(account.state)?.fixerApiKey ?? null;
     if (this.#partner !== null) {
       await Promise.all([this.#partner.ask(base), this.#askBeside(key, base)]);

@@ -23,7 +23,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   makePartnerRatesLoaderFor,
   type MakePartnerRatesLoader,
-} from '../../../market-rates/PartnerRatesLoader.ts';
+} from '../../../market-rates/stores/PartnerRatesLoader.ts';
 import { FetchedValue } from '../../../fetching/FetchedValue.ts';
 import { guardThrowingCalls } from '../../../fetching/guardThrowingCalls.ts';
 import type { TabBroadcast } from '../../../partner-frame/tabBroadcast.ts';
