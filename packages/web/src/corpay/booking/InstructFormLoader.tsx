@@ -3,7 +3,7 @@ import type { LazyPage } from '../../routing/makeLazyPage.ts';
 import { useLazyPage } from '../../fetching/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
-import type { DealAwaitingInstruction } from '../stores/deal/BookCorpayDealStore.ts';
+import type { DealAwaitingInstruction } from '../stores/deal/DealAwaitingInstruction.ts';
 
 /** The form of a booked deal's instruction, which comes in a file of its own: what was booked does not wait for it. */
 export type LazyInstructForm = LazyPage<{ readonly booked: DealAwaitingInstruction }>;

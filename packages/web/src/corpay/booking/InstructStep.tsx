@@ -15,7 +15,7 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 import { useMarkOutcomeReported } from '../../quoting/untold/useMarkOutcomeReported.ts';
 import { usePageReload } from '../../reload/reloadContext.ts';
 import { useCorpay } from '../stores/corpayContext.ts';
-import type { DealAwaitingInstruction as Booked } from '../stores/deal/BookCorpayDealStore.ts';
+import type { DealAwaitingInstruction as Booked } from '../stores/deal/DealAwaitingInstruction.ts';
 import { InstructFormLoader, type LazyInstructForm } from './InstructFormLoader.tsx';
 
 const notInstructed = { dirty: true };

@@ -9,7 +9,7 @@ import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
 import { DealStaysBookedNote } from '../instruction/DealStaysBookedNote.tsx';
 import { useCorpay } from '../stores/corpayContext.ts';
-import type { DealAwaitingInstruction } from '../stores/deal/BookCorpayDealStore.ts';
+import type { DealAwaitingInstruction } from '../stores/deal/DealAwaitingInstruction.ts';
 import { findOrCreateInstructStore } from '../stores/deal/findOrCreateInstructStore.ts';
 
 /** What is still to say of a deal that was just booked, and the way out of saying it (CP-INSTR-1, CP-INSTR-2). */

@@ -11,7 +11,6 @@ import type { CorpayJournal } from '@fx-gateway/domain/corpay/intents/corpayJour
 import { journalEntryId } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import {
   filterAnsweredBookings,
-  findBlockingCorpayBooking,
   type BlockingCorpayBooking,
 } from '@fx-gateway/domain/corpay/intents/openBookings.ts';
 import type { PaymentToBook } from '@fx-gateway/domain/corpay/orders/findDuplicateOrders.ts';
@@ -19,7 +18,6 @@ import type { QuoteDraftAction } from '@fx-gateway/domain/corpay/quotes/quoteDra
 import { whyCannotBook, type CannotBookReason } from '@fx-gateway/domain/corpay/quotes/whyCannotBook.ts';
 import { listQuoteIds } from '@fx-gateway/domain/intents/earlierBooking.ts';
 import type { MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
-import type { DealRate } from '@fx-gateway/domain/money/dealRate.ts';
 import type { Clock } from '@fx-gateway/domain/ports/clock.ts';
 import type { Identifiers } from '@fx-gateway/domain/ports/identifiers.ts';
 import type { Timers } from '@fx-gateway/domain/ports/timers.ts';
@@ -36,22 +34,11 @@ import { stateOfOpenBooking } from '../openSteps/openMoneyCallsState.ts';
 import { BookDespiteOpenStore } from '../../../quoting/booking/BookDespiteOpenStore.ts';
 import type { DuplicateDealStore } from '../../../quoting/booking/DuplicateDealStore.ts';
 import { beginBookingOrSayWhyNot } from '../../../quoting/booking/beginBookingOrSayWhyNot.ts';
+import type { DealAwaitingInstruction } from './DealAwaitingInstruction.ts';
+import { findBookingInTheWay } from './findBookingInTheWay.ts';
 import { readAccountForBooking } from './readAccountForBooking.ts';
 import { loadDuplicateOrdersBookedConcurrently } from './loadDuplicateOrdersBookedConcurrently.ts';
 import { corpayDealRateOf, type QuoteStore } from './QuoteStore.ts';
-
-/** A deal of this visit that waits for its instruction. */
-export type DealAwaitingInstruction = {
-  readonly orderNumber: string;
-  readonly quote: Quote;
-  readonly beneficiary: BeneficiarySummary;
-  /** The account as it was read beside the quote or at the press, with its fingerprint; null where it was not known. */
-  readonly account: ChosenBeneficiaryAccountStore['current'];
-  /** What the deal cost against the market of the moment of the press; null where that could not be told. */
-  readonly cost: MarketCost | null;
-  /** As it was written at the press. */
-  readonly rate: DealRate;
-};
 
 type DealDependencies = {
   readonly session: CorpaySessionStore;
@@ -90,7 +77,7 @@ export class BookCorpayDealStore {
     const { intents, quote } = dependencies;
     this.beside = new BookDespiteOpenStore(
       { known: () => intents.state.known, ids: () => intents.openBookings.map(({ quoteId }) => quoteId) },
-      (despite) => this.#earlier(despite),
+      (despite) => findBookingInTheWay(quote, intents.openBookings, despite),
     );
     makeAutoObservable(this, {
       booked: observableRef,
@@ -127,21 +114,6 @@ export class BookCorpayDealStore {
   get cannotBook(): CannotBookReason | null {
     const { quote } = this.#dependencies;
     return this.booking ? 'booking' : whyCannotBook(quote.draft, quote.live, this.beside.inTheWay);
-  }
-
-  #earlier(despite: readonly string[]): BlockingCorpayBooking | null {
-    const { quote, intents } = this.#dependencies;
-    const { offer } = quote.live;
-    const { beneficiary } = quote.draft;
-    if (offer === null || beneficiary === null) return null;
-    const { settlement, payment } = offer.quote;
-    const { lockSide } = offer.request;
-    const beneficiaryId = beneficiary.clientIntegrationId;
-    return findBlockingCorpayBooking(
-      intents.openBookings,
-      { beneficiaryId, settlement, payment, lockSide },
-      despite,
-    );
   }
 
   /**

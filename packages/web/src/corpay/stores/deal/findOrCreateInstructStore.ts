@@ -1,4 +1,4 @@
-import type { DealAwaitingInstruction } from './BookCorpayDealStore.ts';
+import type { DealAwaitingInstruction } from './DealAwaitingInstruction.ts';
 import type { InstructDependencies } from './InstructionSubmitter.ts';
 import { InstructStore } from './InstructStore.ts';
 
