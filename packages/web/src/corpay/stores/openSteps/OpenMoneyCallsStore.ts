@@ -4,10 +4,7 @@ import type { CandidateOrder } from '@fx-gateway/domain/corpay/booking/candidate
 import { canConfirmNoOrder } from '@fx-gateway/domain/corpay/booking/resolveLostBooking.ts';
 import { lostBookingDeadline } from '@fx-gateway/domain/corpay/booking/findLostBookingOutcome.ts';
 import type { InstructionOutcome } from '@fx-gateway/domain/corpay/instruction/instructDeal.ts';
-import {
-  maxInstructionCallMs,
-  storeUserAnswerOnInstruction,
-} from '@fx-gateway/domain/corpay/instruction/resolveLostInstruction.ts';
+import { storeUserAnswerOnInstruction } from '@fx-gateway/domain/corpay/instruction/resolveLostInstruction.ts';
 import {
   journalEntryId,
   type DealAwaitingInstructionEntry,
@@ -17,19 +14,13 @@ import {
 } from '@fx-gateway/domain/corpay/intents/intent.ts';
 import { filterOpenMoneyCalls } from '@fx-gateway/domain/corpay/openSteps/filterOpenMoneyCalls.ts';
 import { readDealsStillToInstruct } from '@fx-gateway/domain/corpay/openSteps/readDealsStillToInstruct.ts';
-import { safeResendTime, hasQuoteSurelyEnded } from '@fx-gateway/domain/intents/quoteEnd.ts';
+import { hasQuoteSurelyEnded } from '@fx-gateway/domain/intents/quoteEnd.ts';
 import { outcomeStorageFailure } from '../../../fetching/outcomeStorageFailure.ts';
 import { runOrReportDefect } from '../../../failures/runOrReportDefect.ts';
-import { OutcomeCheckSchedule } from './OutcomeCheckSchedule.ts';
-import {
-  findOpenCallOutcome,
-  makeUnknownOutcomeAction,
-  type OutcomeCheckMethod,
-} from './findOpenCallOutcome.ts';
+import { OpenCallChecks } from './OpenCallChecks.ts';
 import {
   isOutcomeUnknown,
   findNewlyOpenMoneyCalls,
-  isUserDecisionNeeded,
   initialOpenMoneyCalls,
   reduceOpenMoneyCalls,
   isOrderShownInstructed,
@@ -51,7 +42,7 @@ export class OpenMoneyCallsStore {
   state: OpenMoneyCallsState = initialOpenMoneyCalls;
   readonly quoteEnds: LostBookingQuoteExpiry;
   readonly #dependencies: OpenMoneyCallsDependencies;
-  readonly #laterChecks: OutcomeCheckSchedule;
+  readonly #checks: OpenCallChecks;
   /** What this tab is sending right now: the journal holds it too. */
   readonly #sending = observable.set<string>();
   #stopWatching: (() => void) | null = null;
@@ -59,7 +50,12 @@ export class OpenMoneyCallsStore {
   constructor(dependencies: OpenMoneyCallsDependencies) {
     this.#dependencies = dependencies;
     this.quoteEnds = new LostBookingQuoteExpiry(dependencies);
-    this.#laterChecks = new OutcomeCheckSchedule(dependencies);
+    this.#checks = new OpenCallChecks(dependencies, {
+      open: () => this.state.open,
+      isFollowed: () => this.#stopWatching !== null,
+      send: (event) => this.send(event),
+      follow: () => this.#follow(),
+    });
     makeAutoObservable(this, { state: observableRef, quoteEnds: false });
   }
 
@@ -135,7 +131,7 @@ export class OpenMoneyCallsStore {
   stop(): void {
     this.#stopWatching?.();
     this.#stopWatching = null;
-    this.#laterChecks.stop();
+    this.#checks.stop();
   }
 
   /** While this tab sends something itself, it is not taken for what another one left open. */
@@ -163,7 +159,7 @@ export class OpenMoneyCallsStore {
    * it is looked into again.
    */
   async foundOpen(earlier?: StoredBookingCall | StoredInstructionCall): Promise<void> {
-    if (earlier !== undefined && this.#unsettled(journalEntryId(earlier)) === undefined)
+    if (earlier !== undefined && this.#checks.findUnsettled(journalEntryId(earlier)) === undefined)
       this.dismiss(journalEntryId(earlier));
     await this.#follow();
   }
@@ -182,7 +178,7 @@ export class OpenMoneyCallsStore {
   /** The user says whether the payments that the order shows are what was instructed. */
   async chooseInstruction({ intent, settlement }: OpenInstruction, isOurs: boolean): Promise<void> {
     const id = journalEntryId(intent);
-    if (settlement?.kind !== 'unknown' || this.#isChecking(id)) return;
+    if (settlement?.kind !== 'unknown' || this.#checks.isChecking(id)) return;
     this.send({ type: 'check-began', id });
     const chosen = await runOrReportDefect(
       () => storeUserAnswerOnInstruction(this.#dependencies, intent, settlement.shown, isOurs),
@@ -194,7 +190,7 @@ export class OpenMoneyCallsStore {
 
   /** Finds out what became of it; a second call while one is on its way does nothing. */
   async check(open: OpenBooking | OpenInstruction): Promise<void> {
-    await this.#check(open, 'itself');
+    await this.#checks.look(open, 'itself');
   }
 
   /**
@@ -202,7 +198,7 @@ export class OpenMoneyCallsStore {
    * the end of its quote on it is only looked into.
    */
   async sendAgain(open: OpenBooking): Promise<void> {
-    await this.#check(open, this.quoteEnds.hasEnded(open.intent) ? 'itself' : 'user');
+    await this.#checks.look(open, this.quoteEnds.hasEnded(open.intent) ? 'itself' : 'user');
   }
 
   /**
@@ -210,7 +206,7 @@ export class OpenMoneyCallsStore {
    * where the user has to be asked about them first.
    */
   async chooseNone(open: OpenBooking, otherDeals: readonly string[]): Promise<readonly CandidateOrder[]> {
-    await this.#check(open, { otherDeals });
+    await this.#checks.look(open, { otherDeals });
     const id = journalEntryId(open.intent);
     const found = this.state.open.find(({ intent }) => journalEntryId(intent) === id)?.settlement;
     if (found?.kind === 'not-booked') this.dismiss(id);
@@ -219,7 +215,7 @@ export class OpenMoneyCallsStore {
 
   /** The user says which order the booking became. */
   async choose(open: OpenBooking, orderNumber: string): Promise<void> {
-    await this.#check(open, { order: orderNumber });
+    await this.#checks.look(open, { order: orderNumber });
     await this.readAwaited();
   }
 
@@ -229,7 +225,7 @@ export class OpenMoneyCallsStore {
   }
 
   dismiss(id: string): void {
-    this.#laterChecks.forget(id);
+    this.#checks.forget(id);
     this.send({ type: 'dismissed', id });
   }
 
@@ -241,42 +237,6 @@ export class OpenMoneyCallsStore {
       (await this.#kept()) ?? [],
     );
     this.send({ type: 'awaited-read', awaited });
-  }
-
-  async #check(open: OpenBooking | OpenInstruction, by: OutcomeCheckMethod): Promise<void> {
-    const id = journalEntryId(open.intent);
-    if (this.#isChecking(id)) return;
-    this.send({ type: 'check-began', id });
-    const looked = await runOrReportDefect(
-      () => findOpenCallOutcome(this.#dependencies, open, by),
-      makeUnknownOutcomeAction(open, outcomeStorageFailure),
-    );
-    this.send(looked);
-    if (open.kind === 'booking' && looked.settlement.kind === 'booked')
-      this.#dependencies.foundBooked(open.intent);
-    // Another tab may have had its answer while this one was looking.
-    if (this.#unsettled(id) !== undefined) await this.#follow();
-    this.#lookAgainLater(id);
-  }
-
-  #isChecking(id: string): boolean {
-    return this.state.open.some(({ intent, checking }) => journalEntryId(intent) === id && checking);
-  }
-
-  #unsettled(id: string): OpenMoneyCall | undefined {
-    return this.state.open.find((open) => journalEntryId(open.intent) === id && isOutcomeUnknown(open));
-  }
-
-  #lookAgainLater(id: string): void {
-    const open = this.#unsettled(id);
-    if (open === undefined || this.#stopWatching === null) return this.#laterChecks.forget(id);
-    const notBefore =
-      open.kind === 'booking' ? safeResendTime(open.intent) : open.intent.startedAt + maxInstructionCallMs;
-    const patient = isUserDecisionNeeded(open);
-    this.#laterChecks.plan(id, { patient, notBefore }, () => {
-      const still = this.#unsettled(id);
-      if (still !== undefined) void this.check(still);
-    });
   }
 
   /** The journal was changed, here or in another tab: what has to be looked into is, in the same step. */
