@@ -45,8 +45,17 @@ const productBuild = (): Record<string, string> => {
 /** What the makers of the libraries in a bundle ask to be passed on; the sandbox leaves its libraries in their folders. */
 const licences = 'licences.txt';
 
-/** A bundle for Node: `vite build --mode cli` and `vite build --mode sandbox`, which has nothing of the identity library. */
-const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
+/** What each program for Node begins with. */
+const nodeEntries = {
+  cli: ['main'],
+  sandbox: ['main', 'makeSnapshot'],
+  services: ['main', 'lambda'],
+};
+
+type NodeProgram = keyof typeof nodeEntries;
+
+/** A bundle for Node, such as `vite build --mode cli`; those of servers have nothing of the identity library. */
+const nodeBundle = (name: NodeProgram): ViteUserConfig => ({
   root: path(`packages/${name}`),
   cacheDir,
   publicDir: false,
@@ -61,9 +70,7 @@ const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
     license: name === 'cli' ? { fileName: licences } : false,
     minify: name === 'cli',
     rollupOptions: {
-      input: (name === 'cli' ? ['main'] : ['main', 'makeSnapshot']).map((entry) =>
-        path(`packages/${name}/src/${entry}.ts`),
-      ),
+      input: nodeEntries[name].map((entry) => path(`packages/${name}/src/${entry}.ts`)),
       // A command asks for what it needs when it needs it, also where another command has it from its beginning.
       checks: { ineffectiveDynamicImport: false },
       output: {
@@ -192,8 +199,10 @@ const acrossPackages = (name: string, timeout: number) => ({
   },
 });
 
+const isNodeProgram = (mode: string): mode is NodeProgram => mode in nodeEntries;
+
 export default defineConfig(({ mode }) => ({
-  ...(mode === 'cli' || mode === 'sandbox' ? nodeBundle(mode) : webBundle()),
+  ...(isNodeProgram(mode) ? nodeBundle(mode) : webBundle()),
   test: {
     root: path('.'),
     // Every core: by itself vitest would leave one idle, which is half of a small machine.

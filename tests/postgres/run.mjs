@@ -21,6 +21,8 @@ const sameOnEvery = [
   'market-rates/ratesCommand.test.ts',
   'process/devServer.test.ts',
   'process/startCost.test.ts',
+  // Services of their own, over a database of their own: their tables are those of the sandbox.
+  'services',
   // What a start refuses before it opens the database.
   'process/startRefusals.test.ts',
   // The cases of `identity.test.ts` once more, with stricter answers.

@@ -21,6 +21,8 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/sandbox/src/accounts/administrationSeeds.ts': 'the stories',
   'packages/services/src/administration/integrationKinds.ts':
     'the kinds of integrations as they are specified',
+  'packages/services/src/settings/servicesSettingsSchema.ts':
+    'the settings of the services as they are specified',
   'packages/domain/src/administration/integrationKinds.ts': 'the kinds of integrations as they are specified',
   'packages/sandbox/src/server/buildClientConfiguration.ts': 'config.json as it is specified',
   'packages/cli/src/identity/loginVerb.ts': 'the examples of the help',

@@ -10,7 +10,8 @@ const common = inRoot('vite.config.ts', 'package-lock.json', 'packages/domain/sr
 
 /**
  * Everything that is built: what it is called, what makes it, what it is made from and where it lands;
- * `serves` when the sandbox cannot run the product without it, `runsOnce` what is run when it is built.
+ * `serves` when the sandbox cannot run the product without it, `runsOnce` what is run when it is built; `startsAlone` what
+ * has a start of its own and is no part of that of the sandbox.
  */
 export const products = [
   {
@@ -59,6 +60,16 @@ export const products = [
     entries: ['main.mjs', 'licences.txt'],
     precompressed: false,
     serves: false,
+  },
+  {
+    name: 'the accounts service',
+    mode: 'services',
+    sources: [...common, ...inRoot('packages/services/src', 'packages/adapters/src/storage/node')],
+    dist: join(root, 'packages/services/dist'),
+    entries: ['main.mjs', 'lambda.mjs'],
+    precompressed: false,
+    serves: false,
+    startsAlone: true,
   },
   {
     name: 'the sandbox',

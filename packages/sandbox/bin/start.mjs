@@ -9,7 +9,7 @@ if (argument !== undefined) {
   );
   process.exit(2);
 }
-const stale = products.filter(isStale);
+const stale = products.filter((product) => !product.startsAlone && isStale(product));
 if (stale.length > 0) {
   const { buildProduct } = await import('./buildProduct.mjs');
   for (const product of stale) {

@@ -69,12 +69,15 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   return {
     listen: async ({ host = '127.0.0.1', port = 0, servicesPort }: ListenOptions = {}) => {
       if (servicesPort === undefined) {
-        const { url } = await listenOn(apps.everything(), host, port, 'PORT');
+        const { url } = await listenOn(apps.everything(), host, port, { host: 'HOST', port: 'PORT' });
         return { url, servicesUrl: url };
       }
-      const second = await listenOn(apps.services(), host, servicesPort, 'SERVICES_PORT');
+      const second = await listenOn(apps.services(), host, servicesPort, {
+        host: 'HOST',
+        port: 'SERVICES_PORT',
+      });
       addresses = { servicesPort: second.port };
-      const first = await listenOn(apps.web(), host, port, 'PORT');
+      const first = await listenOn(apps.web(), host, port, { host: 'HOST', port: 'PORT' });
       addresses = { servicesPort: second.port, webPort: first.port };
       return { url: first.url, servicesUrl: second.url };
     },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttp, type RequestListener } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { connect, createServer as createPlain, type Server, type Socket } from 'node:net';
-import type { Identity } from './selfSigned.ts';
+import type { Identity } from '../harness/certificate.ts';
 
 const open: { readonly server: Server; readonly sockets: ReadonlySet<Socket> }[] = [];
 

@@ -1,30 +1,5 @@
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-
-/** A key and a certificate that it signed itself, as TLS servers of Node take them. */
-export type Identity = { readonly key: string; readonly cert: string };
-
-const tagged = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
-  const content = Buffer.concat(parts);
-  const { length } = content;
-  const size =
-    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, Math.floor(length / 256), length % 256];
-  return Buffer.concat([Buffer.from([tag, ...size]), content]);
-};
-const sequence = (...parts: readonly Uint8Array[]) => tagged(0x30, ...parts);
-const objectId = (hex: string) => tagged(0x06, Buffer.from(hex, 'hex'));
-const time = (ms: number) => {
-  const stamp = new Date(ms).toISOString().replaceAll(/[-:T]|\.\d+/g, '');
-  return tagged(0x17, Buffer.from(stamp.slice(2)));
-};
-
-const commonName = '550403';
-const alternativeName = '551d11';
-const ecdsaWithSha256 = '2a8648ce3d040302';
-
-const nameOf = (text: string) =>
-  sequence(tagged(0x31, sequence(objectId(commonName), tagged(0x0c, Buffer.from(text)))));
-
-const address = (name: string) => tagged(0x87, Buffer.from(name.split('.').map(Number)));
+import { generateKeyPairSync } from 'node:crypto';
+import { makeCertificate, type Identity } from '../harness/certificate.ts';
 
 /**
  * A certificate of names, or of addresses of version 4, that holds from one moment to another; signed by an authority of
@@ -34,30 +9,12 @@ export const selfSigned = (
   names: readonly string[],
   { begins, ends }: { readonly begins: number; readonly ends: number },
   authority: string | null = null,
-): Identity => {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const signer =
-    authority === null ? privateKey : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
-  const algorithm = sequence(objectId(ecdsaWithSha256));
-  const subject = nameOf(names[0] ?? '');
-  const alternatives = sequence(
-    ...names.map((name) => (/^[\d.]+$/.test(name) ? address(name) : tagged(0x82, Buffer.from(name)))),
-  );
-  const body = sequence(
-    tagged(0xa0, tagged(0x02, Buffer.from([2]))),
-    tagged(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    algorithm,
-    authority === null ? subject : nameOf(authority),
-    sequence(time(begins), time(ends)),
-    subject,
-    publicKey.export({ type: 'spki', format: 'der' }),
-    tagged(0xa3, sequence(sequence(objectId(alternativeName), tagged(0x04, alternatives)))),
-  );
-  const signature = sign('sha256', body, signer);
-  const whole = sequence(body, algorithm, tagged(0x03, Buffer.from([0]), signature));
-  const lines = whole.toString('base64').replaceAll(/.{64}(?=.)/g, '$&\n');
-  return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
-  };
-};
+): Identity =>
+  makeCertificate({
+    names,
+    begins,
+    ends,
+    ...(authority !== null && {
+      issuer: { name: authority, key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey },
+    }),
+  });

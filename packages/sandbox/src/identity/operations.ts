@@ -1,3 +1,4 @@
+import { adminGetUser } from './operations/administration/adminGetUser.ts';
 import { adminResetUserPassword } from './operations/administration/adminResetUserPassword.ts';
 import { adminSetUserPassword } from './operations/administration/adminSetUserPassword.ts';
 import { adminUserGlobalSignOut } from './operations/administration/adminUserGlobalSignOut.ts';
@@ -37,6 +38,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
 
 /** What an administrator does to a user: for programs on this machine, never for a browser. */
 export const adminOperations: ReadonlyMap<string, Operation> = new Map([
+  ['AWSCognitoIdentityProviderService.AdminGetUser', adminGetUser],
   ['AWSCognitoIdentityProviderService.AdminResetUserPassword', adminResetUserPassword],
   ['AWSCognitoIdentityProviderService.AdminSetUserPassword', adminSetUserPassword],
   ['AWSCognitoIdentityProviderService.AdminUserGlobalSignOut', adminUserGlobalSignOut],

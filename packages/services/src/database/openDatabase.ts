@@ -9,7 +9,7 @@ import { openEmbeddedPool } from './embeddedPool.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { Mutex } from './mutex.ts';
 import { prepareEmbeddedFolder } from './prepareEmbeddedFolder.ts';
-import { openServerPool } from './serverPool.ts';
+import { openServerPool, type PoolCounts } from './serverPool.ts';
 import { StartRefusal } from '../settings/startRefusal.ts';
 
 export type OpenDatabase = {
@@ -20,6 +20,8 @@ export type OpenDatabase = {
   readonly isMigrated: boolean;
   /** Does what only one process of this database may do at a time: bringing tables up to date, and telling stories. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Its connections; absent where it is embedded, which has none. */
+  readonly poolCounts?: () => PoolCounts;
   /** Closes the database and lets go of its folder. */
   close(): Promise<void>;
 };
@@ -97,6 +99,7 @@ const over = (
     db,
     isMigrated: false,
     alone: 'alone' in pool ? pool.alone : aloneInProcess(),
+    ...('counts' in pool && { poolCounts: pool.counts }),
     close: async () => {
       await db.destroy();
       await unlock?.();

@@ -15,7 +15,11 @@ const limits = {
   query_timeout: 30_000,
 };
 
+/** How many connections a pool has: all, those at rest, and the calls that wait for one. */
+export type PoolCounts = { readonly open: number; readonly idle: number; readonly waiting: number };
+
 type ServerPool = PostgresPool & {
+  readonly counts: () => PoolCounts;
   /** Does what only one of all processes of this database may do at a time. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
 };
@@ -56,6 +60,7 @@ export const openServerPool = async (databaseUrl: string): Promise<ServerPool> =
       }
     },
     end: () => pool.end(),
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     alone: (work) => aloneOn(databaseUrl, work),
   };
 };

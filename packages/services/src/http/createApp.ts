@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import type { ServerOptions } from 'node:https';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { DatabaseUnavailableError } from '../database/toDatabaseUnavailableError.ts';
 import { jsonDepth } from './jsonDepth.ts';
@@ -17,20 +18,38 @@ const deepestBody = 64;
 /** Within which a request has to arrive as a whole; what is done with it may take longer. */
 const requestTimeout = 30_000;
 
+/** A call that failed for a reason of ours. */
+export type FailedCall = {
+  readonly requestId: string;
+  /** Its method and its route, without anything that was sent. */
+  readonly call: string;
+  readonly error: Error;
+};
+
 type AppOptions = {
   /** Of every answer; whoever makes the application adds them to those of routes, which what cannot be read never reaches. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Takes a line for each call that failed for a reason of ours; it holds nothing that was sent. */
-  readonly reportFailure: (line: string) => void;
+  /** Takes a line for each call that failed for a reason of ours, and what it was made of. */
+  readonly reportFailure: (line: string, failed: FailedCall) => void;
+  /** How it is reached by TLS; without it in the clear. */
+  readonly tls?: ServerOptions;
+  /** A header in which what stands before this names a request, and which no caller can send; else each is given a name. */
+  readonly requestIdHeader?: string;
 };
 
 /** An empty Fastify application with what holds for every answer. */
-export const createApp = ({ headers = {}, reportFailure }: AppOptions): FastifyInstance => {
+export const createApp = ({
+  headers = {},
+  reportFailure,
+  tls,
+  requestIdHeader,
+}: AppOptions): FastifyInstance => {
   const unreadable = { ...headers, ...ofAnError };
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
-    requestIdHeader: false,
+    requestIdHeader: requestIdHeader ?? false,
+    ...(tls && { https: tls }),
     // A path that cannot be read never reaches a hook.
     frameworkErrors: (error, request, { raw }) => {
       const own = { ...unreadable, 'x-amzn-requestid': request.id };
@@ -71,11 +90,12 @@ export const createApp = ({ headers = {}, reportFailure }: AppOptions): FastifyI
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const trouble = error instanceof DatabaseUnavailableError;
     const status = error.statusCode ?? 500;
-    if (status >= 500)
+    if (status >= 500) {
+      const call = `${request.method} ${request.routeOptions.url ?? ''}`;
       // A database's error carries the values that were to be kept, so only its own words are written.
-      reportFailure(
-        `${request.method} ${request.routeOptions.url ?? ''} failed (${request.id}): ${trouble ? error.message : (error.stack ?? error.message)}`,
-      );
+      const reason = trouble ? error.message : (error.stack ?? error.message);
+      reportFailure(`${call} failed (${request.id}): ${reason}`, { requestId: request.id, call, error });
+    }
     const message = status >= 500 && !trouble ? 'Internal server error' : error.message;
     await reply.code(status).send({ message });
   });

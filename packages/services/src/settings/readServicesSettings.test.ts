@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databasePlaceOf, readServicesSettings } from './readServicesSettings.ts';
+import { readServicesSettings } from './readServicesSettings.ts';
 
 const secret = 'never-to-be-seen-in-a-message-0001';
 
@@ -126,27 +126,6 @@ describe('the settings of the services', () => {
   it('that are nowhere name the file and the variable that names another', () => {
     expect(() => readServicesSettings({ SERVICES_CONFIG: '/none.json' })).toThrow(
       '/none.json cannot be read: write your settings into it as docs/services.md says, or name another file by SERVICES_CONFIG.',
-    );
-  });
-});
-
-describe('the database of the services', () => {
-  it('is the one of the environment, else that of the file, else a folder', () => {
-    const url = 'postgres://db.test/fx';
-    const place = { database: { url } };
-    expect(databasePlaceOf(place, {})).toEqual({ dataFolder: 'memory', databaseUrl: url });
-    expect(databasePlaceOf(place, { SERVICES_DATA: '/data' })).toEqual({ dataFolder: '/data' });
-    expect(databasePlaceOf(place, { SERVICES_DATA: '/data', DATABASE_URL: `${url}2` })).toEqual({
-      dataFolder: 'memory',
-      databaseUrl: `${url}2`,
-    });
-    expect(databasePlaceOf({}, {}).dataFolder).toMatch(/\/\.services$/);
-  });
-
-  it('is refused where its address is none, without repeating it', () => {
-    const place = { database: { url: 'mysql://root:secret@db' } };
-    expect(() => databasePlaceOf(place, {})).toThrow(
-      'database.url must begin with postgres:// and name a server.',
     );
   });
 });

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { DatabasePlace } from '../database/databasePlace.ts';
 import { makeServicesSettingsSchema, type ServicesSettings } from './servicesSettingsSchema.ts';
 import { StartRefusal } from './startRefusal.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const readText = (path: string): string => readFileSync(path, 'utf8');
 
@@ -13,7 +9,7 @@ const readText = (path: string): string => readFileSync(path, 'utf8');
  * to do; what stands in it is never repeated, because it may be a secret.
  */
 export const readServicesSettings = (
-  environment: Environment,
+  environment: Readonly<Record<string, string | undefined>>,
   readFile: (path: string) => string = readText,
 ): ServicesSettings => {
   const name = environment['SERVICES_CONFIG']?.trim() || 'services.json';
@@ -22,21 +18,6 @@ export const readServicesSettings = (
   const [issue] = parsed.error.issues;
   const path = issue?.path.map(String).join('.') || 'the file';
   throw new StartRefusal(`${name}: ${path} ${issue?.message ?? 'is wrong'}.`);
-};
-
-/** Where the database is: the environment wins over the file, and without both it is a folder beside the process. */
-export const databasePlaceOf = (
-  { database }: Pick<ServicesSettings, 'database'>,
-  environment: Environment,
-): DatabasePlace => {
-  const url = environment['DATABASE_URL']?.trim();
-  const folder = environment['SERVICES_DATA']?.trim();
-  const named = url ? { url } : folder ? { folder } : (database ?? { folder: '.services' });
-  if ('folder' in named) return { dataFolder: resolve(named.folder) };
-  if (/^postgres(?:ql)?:\/\/./.test(named.url)) return { dataFolder: 'memory', databaseUrl: named.url };
-  throw new StartRefusal(
-    `${url ? 'DATABASE_URL' : 'database.url'} must begin with postgres:// and name a server.`,
-  );
 };
 
 const jsonOf = (name: string, readFile: (path: string) => string): unknown => {

@@ -1,0 +1,19 @@
+import { buildProduct } from '../../sandbox/bin/buildProduct.mjs';
+import { products } from '../../sandbox/bin/products.mjs';
+import { isStale } from '../../sandbox/bin/stamp.mjs';
+
+/** `npm run services`: builds the accounts service where it is absent or older than its sources, then runs it. */
+const [argument] = process.argv.slice(2);
+if (argument !== undefined) {
+  console.error(
+    `npm run services takes no arguments, and ${argument} is one: its settings are a file, such as SERVICES_CONFIG=services.json npm run services; docs/services.md lists them.`,
+  );
+  process.exit(2);
+}
+const product = products.find(({ mode }) => mode === 'services');
+if (isStale(product)) {
+  console.error(`Building ${product.name} ...`);
+  if (!(await buildProduct(product))) process.exit(1);
+}
+
+await import('../dist/main.mjs');

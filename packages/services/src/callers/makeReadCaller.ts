@@ -1,0 +1,28 @@
+import type { AccountsContext, Caller } from '../account/accountsContext.ts';
+import type { CallNotes } from '../observation/callNotes.ts';
+import type { FindCaller } from './callerFinding.ts';
+
+/**
+ * Who makes a call, refused in the words of the hosted gateway where nobody is believed: why stands in the log alone.
+ * @param welcome what is done for a caller before the call is answered
+ */
+export const makeReadCaller =
+  (
+    findCaller: FindCaller,
+    notes: CallNotes,
+    welcome: (caller: Caller, requestId: string) => Promise<void>,
+  ): AccountsContext['readCaller'] =>
+  async (request, reply) => {
+    const finding = await findCaller(request);
+    if (finding.ok) {
+      notes.noteCaller(request, finding.caller.sub);
+      await welcome(finding.caller, request.id);
+      return finding.caller;
+    }
+    notes.noteRefusal(request, finding.refusal);
+    await reply
+      .code(403)
+      .header('x-amzn-errortype', 'MissingAuthenticationTokenException')
+      .send({ message: 'Missing Authentication Token' });
+    return null;
+  };

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { refusedCaller, type CallerFinding, type FindCaller } from './callerFinding.ts';
+import { findCertificateRefusal } from './findCertificateRefusal.ts';
+
+/** In which the gateway says who calls: percent-encoded UTF-8, each of them once. */
+const callerHeaders = {
+  sub: 'x-fxg-sub',
+  email: 'x-fxg-email',
+  origin: 'x-fxg-origin',
+  fxPartner: 'x-fxg-partner',
+} as const;
+
+const plainText = z
+  .string()
+  .max(256)
+  .regex(/^[^\p{C}]*$/u);
+
+const callerSchema = z.object({
+  sub: z.uuid().transform((sub) => sub.toLowerCase()),
+  email: z.email().max(256),
+  origin: plainText,
+  fxPartner: plainText,
+});
+
+/** Who calls, as a gateway says it that proves by its certificate that it is the one. */
+export const readCallerFromHeaders =
+  (clientNames: readonly string[] | undefined): FindCaller =>
+  async (request): Promise<CallerFinding> => {
+    const wrong = findCertificateRefusal(request.raw.socket, clientNames);
+    if (wrong !== undefined) return refusedCaller(wrong);
+    const read = callerSchema.safeParse(
+      Object.fromEntries(
+        Object.entries(callerHeaders).map(([field, name]) => [field, headerText(request, name)]),
+      ),
+    );
+    return read.success ? { ok: true, caller: read.data } : refusedCaller('unreadable-headers');
+  };
+
+/** A second one was sent by somebody whom the gateway passed on, so that neither counts. */
+const headerText = ({ raw }: FastifyRequest, name: string): string | undefined => {
+  const sent = raw.headersDistinct[name];
+  const [text] = sent ?? [];
+  if (text === undefined || sent?.length !== 1) return undefined;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};

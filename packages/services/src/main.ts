@@ -1,0 +1,35 @@
+import { createServices } from './createServices.ts';
+import { databasePlaceOf } from './database/databasePlaceOf.ts';
+import { readServicesSettings } from './settings/readServicesSettings.ts';
+import { StartRefusal } from './settings/startRefusal.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+
+const start = async () => {
+  const settings = readServicesSettings(process.env);
+  const database = databasePlaceOf(settings, process.env);
+  const { listen } = settings;
+  if (settings.callers !== 'headers' || listen === undefined)
+    throw new StartRefusal(
+      'callers must be "headers" for services that listen; "gateway" is for those that AWS Lambda runs.',
+    );
+  const services = await createServices(settings, { database });
+  stopOnSignal(services, listen.drainSeconds);
+  try {
+    const { url, metricsUrl } = await services.listen();
+    const place = database.databaseUrl === undefined ? database.dataFolder : 'PostgreSQL';
+    const numbers = metricsUrl === undefined ? '' : `, its numbers are at ${metricsUrl}`;
+    // Stdout has the log alone, which programs read.
+    process.stderr.write(`The accounts service is at ${url}, its data is in ${place}${numbers}.\n`);
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+};
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
