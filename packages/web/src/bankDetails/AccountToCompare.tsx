@@ -1,11 +1,10 @@
 import type { PayeeAccount } from '@fx-gateway/domain/bankDetails/payeeAccount.ts';
 import { MaskedAccountNumber } from './MaskedAccountNumber.tsx';
-import './BankDetails.css';
 
 /** Whoever telephones a payee sees the whole account on request, to compare it with what they are told (PAYEE-5). */
 export const AccountToCompare = ({ of: { name, account } }: { readonly of: PayeeAccount }) =>
   account === '' ? null : (
     <div className="account-to-compare">
-      <span>Account to compare</span> <MaskedAccountNumber written={account} whose={name} />
+      <span>Account to compare</span> <MaskedAccountNumber written={account} whose={name} key={account} />
     </div>
   );

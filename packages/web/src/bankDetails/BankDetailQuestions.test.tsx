@@ -3,6 +3,8 @@ import { createConfirmedBankDetailsStore } from '@fx-gateway/domain/bankDetails/
 import { createMemoryStore } from '@fx-gateway/domain/ports/memoryStore.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { sampleDependencies } from '../../test/sampleDependencies.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { BankDetailCheckStore } from './BankDetailCheckStore.ts';
 import { BankDetailQuestions } from './BankDetailQuestions.tsx';
 
@@ -30,16 +32,18 @@ it('whoever is to telephone a payee sees the whole account on request, and of se
   const check = new BankDetailCheckStore(ports, () => undefined);
   await check.ask(accounts.map(({ beneficiaryId }) => ({ beneficiaryId, printThen: 'before' })));
   render(
-    <BankDetailQuestions
-      check={check}
-      since="this deal was quoted"
-      ticked={false}
-      error={null}
-      onTick={() => undefined}
-    />,
+    <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+      <BankDetailQuestions
+        check={check}
+        since="this deal was quoted"
+        ticked={false}
+        error={null}
+        onTick={() => undefined}
+      />
+    </dependenciesContext.Provider>,
   );
   expect(document.body.textContent).not.toMatch(/2148|9912/);
-  fireEvent.click(screen.getByRole('button', { name: 'Show account of Kestrel Wool' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show account of Kestrel Wool' }));
   expect(document.body.textContent).toContain('21480084');
   expect(document.body.textContent).not.toContain('9912');
   fireEvent.click(screen.getByRole('button', { name: 'Hide account of Kestrel Wool' }));

@@ -1,11 +1,12 @@
 import { bankDetailMessages } from '@fx-gateway/domain/bankDetails/bankDetailMessages.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { FetchedPart } from '../fetching/FetchedPart.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { CheckField } from '../kit/fields/CheckField.tsx';
 import { RequestId } from '../kit/notices/RequestId.tsx';
 import { useFocusAfterNotice } from '../kit/focus/useFocusAfterNotice.ts';
-import { AccountToCompare } from './AccountToCompare.tsx';
+import { makeLazyPage } from '../routing/makeLazyPage.ts';
 import type { BankDetailCheckStore } from './BankDetailCheckStore.ts';
 import { preventAccountLineBreak } from './preventAccountLineBreak.ts';
 import './BankDetails.css';
@@ -39,6 +40,9 @@ const Unread = observer(
   ),
 );
 
+/** Fetched once somebody is to telephone: few ever are. */
+const accountToCompare = makeLazyPage(async () => (await import('./AccountToCompare.tsx')).AccountToCompare);
+
 /** Asks, before money leaves, whether bank details were checked; nothing stands here while nothing is to be asked. */
 export const BankDetailQuestions = observer(
   ({
@@ -65,7 +69,7 @@ export const BankDetailQuestions = observer(
           questions.map((question) => (
             <div key={question.account.beneficiaryId}>
               <p>{preventAccountLineBreak(bankDetailMessages.why(question, since))}</p>
-              <AccountToCompare of={question.account} key={question.account.account} />
+              <FetchedPart page={accountToCompare} props={{ of: question.account }} />
             </div>
           ))
         )}

@@ -1,7 +1,7 @@
 import type { MarketCost } from '@fx-gateway/domain/market-rates/computeMarketCost.ts';
 import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
-import { useLazyPage } from '../fetching/useLazyPage.ts';
+import { FetchedPart } from '../fetching/FetchedPart.tsx';
 import { makeLazyPage } from '../routing/makeLazyPage.ts';
 import './CostFigurePlace.css';
 
@@ -24,11 +24,8 @@ type CostFigureProps = {
  * The place of the picture of what a deal costs, which comes with the first quote or noted deal: its room is there
  * from the beginning, also while the market says nothing. Where the file is lost the words beside it tell the same.
  */
-export const CostFigurePlace = ({ cost, ...rest }: CostFigureProps) => {
-  const { page: CostFigure } = useLazyPage(costFigure);
-  return (
-    <div className="cost-place">
-      {CostFigure === null || cost === null ? null : <CostFigure {...rest} cost={cost} />}
-    </div>
-  );
-};
+export const CostFigurePlace = ({ cost, ...rest }: CostFigureProps) => (
+  <div className="cost-place">
+    {cost === null ? null : <FetchedPart page={costFigure} props={{ ...rest, cost }} />}
+  </div>
+);

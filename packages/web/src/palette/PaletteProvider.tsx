@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { makeLazyPage } from '../routing/makeLazyPage.ts';
-import { useLazyPage } from '../fetching/useLazyPage.ts';
+import { FetchedPart } from '../fetching/FetchedPart.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
 import { usePartners } from '../partner-frame/partnersContext.ts';
 import { paths } from '../routing/paths.ts';
@@ -16,11 +16,6 @@ import { areLetterShortcutsOn } from '../kit/focus/singleKeys.ts';
 const commandDialog = makeLazyPage<PaletteDialogProps>(
   async () => (await import('./PaletteDialog.tsx')).PaletteDialog,
 );
-
-const Fetched = (props: PaletteDialogProps) => {
-  const { page: Dialog } = useLazyPage(commandDialog);
-  return Dialog === null ? null : <Dialog {...props} />;
-};
 
 type Shown = PaletteDialogProps['shown'];
 
@@ -90,13 +85,16 @@ export const PaletteProvider = observer(
           Go on
         </a>
         {used ? (
-          <Fetched
+          <FetchedPart
+            page={commandDialog}
             key={user?.sub}
-            pages={pages}
-            shown={locked ? null : shown}
-            onClose={() => setShown(null)}
-            onGo={go}
-            onKeys={() => show('keys')}
+            props={{
+              pages,
+              shown: locked ? null : shown,
+              onClose: () => setShown(null),
+              onGo: go,
+              onKeys: () => show('keys'),
+            }}
           />
         ) : null}
       </paletteContext.Provider>

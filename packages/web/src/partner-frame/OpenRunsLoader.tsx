@@ -2,7 +2,7 @@ import { paymentRunNamesKey } from '@fx-gateway/domain/payment-run/paymentRunNam
 import type { DisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import type { KeyValueStore } from '@fx-gateway/domain/ports/keyValueStore.ts';
 import { useEffect, useState } from 'react';
-import { useLazyPage } from '../fetching/useLazyPage.ts';
+import { FetchedPart } from '../fetching/FetchedPart.tsx';
 import type { LazyPage } from '../routing/makeLazyPage.ts';
 
 /**
@@ -19,11 +19,6 @@ export type OpenRunsProps = {
   };
 };
 
-const Loaded = ({ page, ...props }: { readonly page: LazyPage<OpenRunsProps> } & OpenRunsProps) => {
-  const { page: Page } = useLazyPage(page);
-  return Page === null ? null : <Page {...props} />;
-};
-
 /** The open payment runs of a user above what they booked: fetched only for who has one. */
 export const OpenRunsLoader = ({
   store,
@@ -37,15 +32,11 @@ export const OpenRunsLoader = ({
 } & OpenRunsProps) => {
   const [isAny, setAny] = useState(false);
   useEffect(() => {
-    let isShown = true;
-    store.read(paymentRunNamesKey(owner)).then(
-      (kept) => isShown && setAny(kept !== null),
+    void store.read(paymentRunNamesKey(owner)).then(
+      (kept) => setAny(kept !== null),
       // What cannot be read is told where the runs are.
-      () => isShown && setAny(true),
+      () => setAny(true),
     );
-    return () => {
-      isShown = false;
-    };
   }, [store, owner]);
-  return isAny ? <Loaded page={page} {...props} /> : null;
+  return isAny ? <FetchedPart page={page} props={props} /> : null;
 };

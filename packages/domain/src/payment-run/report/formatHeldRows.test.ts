@@ -5,11 +5,12 @@ import { corpayRunRules } from '../../corpay/payment-run/corpayRunRules.ts';
 import { ofxRunRules } from '../../ofx/payment-run/ofxRunRules.ts';
 import { createRunJudge } from '../judging/createRunJudge.ts';
 import { selectRunPayments } from '../judging/selectRunPayments.ts';
+import { toRunHeldRows } from '../preparation/toRunHeldRows.ts';
 import { proposeColumnMapping } from '../reading/columnMapping.ts';
 import { readRunTable } from '../reading/readRunTable.ts';
 import { toRunRows } from '../reading/toRunRows.ts';
 import { runFields } from '../runFields.ts';
-import { formatHeldRows } from './formatHeldRows.ts';
+import { formatHeldRows, formatKeptHeldRows } from './formatHeldRows.ts';
 
 const readAgain = (csv: string) => {
   const table = readRunTable(csv);
@@ -32,6 +33,33 @@ describe('the file of rows that do not go', () => {
         '4,\'+Plus,,1.000,,,,2026-11-22,,,"No payee is called +Plus. Choose one, or add this payee. The amount cannot be read. Do you mean 1.00 or 1,000.00?"\r\n' +
         '5,Northwind Ltd,,10.00,,,,,,,"This row has the payee and amount of row 2, and neither has a reference."\r\n',
     );
+  });
+
+  it('is written from what the run keeps once its page is gone: as it was read, and without what was removed', () => {
+    const bad = [
+      runRow(
+        { payee: 'Nobody', account: 'DE89370400440532013000', amount: '12.50', currency: 'EUR', ownId: 'x' },
+        6,
+      ),
+      runRow({ payee: 'Northwind Ltd', amount: 'ten', reference: 'N-7' }, 7),
+    ];
+    const all = [...rows, ...bad];
+    const { rows: judged } = createRunJudge(runContext)(all);
+    const kept = toRunHeldRows(all, judged, selectRunPayments(judged, new Set()).held);
+    const csv = formatKeptHeldRows([
+      ...kept,
+      { row: 9, ownId: '', payee: 'Gone', reasons: ['You removed it.'], cause: 'removed' },
+    ]);
+    expect(csv.split('\r\n').map((line) => line.split(',').slice(0, 6).join())).toEqual([
+      'Row,Payee,Amount,Currency,Reference,Your id',
+      "4,'+Plus,1.000,,2026-11-22,",
+      '5,Northwind Ltd,10.00,EUR,,',
+      '6,Nobody,12.50,EUR,,x',
+      '7,Northwind Ltd,ten,,N-7,',
+      '',
+    ]);
+    expect(csv).not.toContain('DE89');
+    expect(csv).toContain('No payee is called Nobody.');
   });
 
   it('has the columns that the partner has', () => {

@@ -1,7 +1,10 @@
+import { toDecimal } from '../../money/decimal.ts';
 import { findAmbiguousAmountReadings } from '../../money/readPastedAmount.ts';
 import { formatCsv } from '../../spreadsheets/formatCsv.ts';
 import type { RunContext } from '../judging/runContext.ts';
-import { runFieldLabels } from '../runFields.ts';
+import { runFieldLabels, type RunField } from '../runFields.ts';
+import { writtenAmountCells } from './writtenAmountCells.ts';
+import type { RunHeldRow } from '../run/paymentRun.ts';
 import type { RunRow } from '../runRow.ts';
 
 const rowHeading = 'Row';
@@ -19,6 +22,12 @@ const keepAmbiguous = (amount: string): string =>
     ? amount.replace(',', '.')
     : amount;
 
+const headings = (fields: readonly RunField[]): readonly string[] => [
+  rowHeading,
+  ...fields.map((field) => runFieldLabels[field]),
+  reasonsHeading,
+];
+
 /** The rows that do not go as a table to be mended and read again: each with its number and all of its reasons. */
 export const formatHeldRows = (
   rows: readonly RunRow[],
@@ -27,7 +36,7 @@ export const formatHeldRows = (
 ): string => {
   const reasonsOf = new Map(held.map(({ row, reasons }) => [row, reasons]));
   return formatCsv([
-    [rowHeading, ...fields.map((field) => runFieldLabels[field]), reasonsHeading],
+    headings(fields),
     ...rows.flatMap(({ row, texts }) => {
       const reasons = reasonsOf.get(row);
       const said = isCommaDecimal ? { ...texts, amount: keepAmbiguous(texts.amount) } : texts;
@@ -37,3 +46,30 @@ export const formatHeldRows = (
     }),
   ]);
 };
+
+/** What a run keeps of a row: no account numbers, and not what it was for. */
+const keptFields: readonly RunField[] = ['payee', 'amount', 'currency', 'reference', 'ownId'];
+
+/** The amount as it was read, or else as the row has it. */
+const amountCells = ({ amount, written }: RunHeldRow): readonly [amount: string, currency: string] =>
+  written === undefined && amount !== undefined && amount !== null
+    ? [toDecimal(amount), amount.currency]
+    : writtenAmountCells(written ?? '');
+
+/** The rows that a run keeps to be mended: not those that the user took from the list. */
+export const keptRowsToMend = (held: readonly RunHeldRow[]): readonly RunHeldRow[] =>
+  held.filter(({ cause }) => cause !== 'removed');
+
+/** The same of the rows as a run keeps them, once the page that had read the sheet is gone. */
+export const formatKeptHeldRows = (held: readonly RunHeldRow[]): string =>
+  formatCsv([
+    headings(keptFields),
+    ...keptRowsToMend(held).map((row) => [
+      String(row.row),
+      row.payee,
+      ...amountCells(row),
+      row.reference ?? '',
+      row.ownId,
+      row.reasons.join(' '),
+    ]),
+  ]);

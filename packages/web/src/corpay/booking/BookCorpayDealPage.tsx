@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLazyPage } from '../../fetching/useLazyPage.ts';
+import { FetchedPart } from '../../fetching/FetchedPart.tsx';
 import { prefetchPage } from '../../routing/prefetchPage.ts';
 import { makeLazyPage } from '../../routing/makeLazyPage.ts';
 import { DealsAwaitingInstruction } from '../openSteps/DealsAwaitingInstruction.tsx';
@@ -29,11 +29,6 @@ const settling = makeLazyPage(
   async () => (await import('../settling/Settling.tsx')).PendingWorkBelowDealForm,
 );
 
-const Settling = () => {
-  const { page: Page } = useLazyPage(settling);
-  return Page === null ? null : <Page />;
-};
-
 /** How a deal goes, for who has booked none that is known of; else what waits (SETTLE-4). */
 const BesideForm = observer(() => {
   const { orders, session } = useCorpay();
@@ -46,7 +41,7 @@ const BesideForm = observer(() => {
   return (
     <>
       <OpenCorpayRunsLoader />
-      {value?.length === 0 ? null : <Settling />}
+      {value?.length === 0 ? null : <FetchedPart page={settling} props={{}} />}
       {isNone ? <DealStepsCard steps={dealSteps} /> : null}
     </>
   );

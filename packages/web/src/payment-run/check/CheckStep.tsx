@@ -120,7 +120,7 @@ export const CheckStep = observer(({ check }: { readonly check: RunCheckStore })
           <TextField
             label="Name of this run"
             value={check.name}
-            help="By it you find the run again. Two open runs never have the same name."
+            help="By it you find the run again, in this browser on this device only. Two open runs never have the same name."
             onChange={(name) => check.setName(name)}
           />
           <CheckSettings check={check} />

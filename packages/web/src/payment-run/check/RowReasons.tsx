@@ -58,9 +58,7 @@ export const RowReasons = ({
           <p>
             {message} {paidElsewhere === undefined ? null : <PaidElsewhereLink to={paidElsewhere} />}
           </p>
-          {kind === 'details-changed' && changed !== undefined ? (
-            <AccountToCompare of={changed} key={changed.account} />
-          ) : null}
+          {kind === 'details-changed' && changed !== undefined ? <AccountToCompare of={changed} /> : null}
           <CheckField checked={confirmed.has(key)} onChange={(said) => onConfirm(key, said)}>
             {tick}
           </CheckField>

@@ -1,5 +1,6 @@
 import { countRunRows } from '@fx-gateway/domain/payment-run/report/countRunRows.ts';
 import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { formatKeptHeldRows, keptRowsToMend } from '@fx-gateway/domain/payment-run/report/formatHeldRows.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { TextField } from '../../kit/fields/TextField.tsx';
@@ -46,15 +47,20 @@ export const DealsNotices = observer(({ store }: { readonly store: RunPaymentSto
         <Notice>
           <p>
             {notInRunText(store.run)} The payments below say why.{' '}
-            {held === null ? null : (
+            {keptRowsToMend(store.run.held).length === 0 ? null : (
               <button
                 type="button"
                 className="button button-plain"
-                onClick={() => downloadRunFile('rows-to-mend.csv', held.csv)}
+                onClick={() =>
+                  downloadRunFile('rows-to-mend.csv', held?.csv ?? formatKeptHeldRows(store.run.held))
+                }
               >
                 Download with reasons
               </button>
             )}
+            {held === null && keptRowsToMend(store.run.held).length > 0
+              ? ' The file has no accounts and purposes: a run keeps none.'
+              : ''}
           </p>
         </Notice>
       )}

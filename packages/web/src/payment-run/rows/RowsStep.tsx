@@ -38,7 +38,7 @@ const Paste = observer(() => {
         )}
         <Field
           label="Rows"
-          help="One payment a row: who is paid, the amount they receive, and what else you know. Nothing is sent or stored yet."
+          help="One payment a row: who is paid, the amount they receive, and what else you know. Nothing is sent or stored yet. A run that you begin stands in this browser on this device only, until you close it."
         >
           {(links) => (
             <TextArea

@@ -117,10 +117,28 @@ export class PaymentRunWorkspace {
     }
   }
 
-  /** Reads the open runs, and again when one begins or is closed, until the returned function is called. */
+  /** Reads the open runs, and again when one begins, takes a step in any tab or is closed, until the returned function is called. */
   watchOpen(): () => void {
-    void this.#readOpen();
-    return this.scope.runs.watchList(() => void this.#readOpen());
+    const { runs } = this.scope;
+    const steps = new Map<string, () => void>();
+    let isWatched = true;
+    const read = async (): Promise<void> => {
+      await this.#readOpen();
+      if (!isWatched) return;
+      for (const { id } of this.open ?? [])
+        if (!steps.has(id))
+          steps.set(
+            id,
+            runs.watch(id, () => void read()),
+          );
+    };
+    void read();
+    const stopList = runs.watchList(() => void read());
+    return () => {
+      isWatched = false;
+      stopList();
+      for (const stop of steps.values()) stop();
+    };
   }
 
   async #readOpen(): Promise<void> {
