@@ -61,3 +61,21 @@ test('the line of a pair has three quarters of the panel, and whom to write to i
   await expect(line).toBeVisible();
   expect((await widthOf(line)) / (await widthOf(panel.getByRole('figure')))).toBeGreaterThan(0.75);
 });
+
+test('on a desk why a deal cannot be booked is read in a line, also beside what is asked about a payee', async ({
+  page,
+  customer,
+  watch,
+}) => {
+  watch.allow(/partners\/ofx\/token/);
+  await page.setViewportSize(desk);
+  await page.goto('/login');
+  await customer.fillSignIn('ofx@sandbox.test');
+  await customer.authorizePayments();
+  await customer.beneficiary.click();
+  await page.getByRole('option', { name: /^Kitanami Precision Works/ }).click();
+  await customer.theyReceive.fill('1000000');
+  const reason = page.getByText(/^Still needed: the check of the bank details/);
+  await expect(reason).toBeVisible();
+  await expect.poll(async () => (await reason.boundingBox())?.height ?? 0).toBeLessThanOrEqual(42);
+});
