@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { accountsService } from './accountsService.ts';
-import type { FindCaller } from './callers/callerFinding.ts';
+import { chooseCallerPort } from './callers/chooseCallerPort.ts';
 import { makeFirstAdministrator } from './callers/firstAdministrator.ts';
 import { makeReadCaller } from './callers/makeReadCaller.ts';
-import { readCallerFromHeaders } from './callers/readCallerFromHeaders.ts';
 import { checkDatabaseAnswers } from './database/checkDatabaseAnswers.ts';
 import type { DatabasePlace } from './database/databasePlace.ts';
 import { answerNoSuchPath } from './http/answerNoSuchPath.ts';
@@ -54,7 +53,7 @@ export const createServices = async (
   { database: place, now = Date.now, logTo }: Surroundings,
 ): Promise<Services> => {
   const tls = settings.listen?.tls && readTlsFiles(settings.listen.tls);
-  const findCaller = await findCallerBy(settings, now);
+  const findCaller = await chooseCallerPort(settings, now);
   const database = await prepareServicesDatabase(place);
   const { db } = database;
   const log = makeServicesLog(logTo);
@@ -62,12 +61,12 @@ export const createServices = async (
   const notes = new CallNotes();
   let isStopping = false;
 
-  const behindGateway = settings.callers === 'gateway';
+  const inLambda = settings.callers === 'gateway';
   const app = createApp({
     headers,
     reportFailure: (_line, failed) => logFailedCall(log, failed),
     ...(tls && { tls }),
-    ...(behindGateway && { requestIdHeader: 'x-request-id' }),
+    ...(inLambda && { requestIdHeader: 'x-request-id' }),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
@@ -80,7 +79,7 @@ export const createServices = async (
   app.register(async (service) => {
     observeCalls(service, { log, metrics, notes });
     // API Gateway compresses by itself, and would pass on what is compressed as text.
-    if (!behindGateway) compressAnswers(service);
+    if (!inLambda) compressAnswers(service);
     service.setNotFoundHandler(answerNoSuchPath);
     accountsService.register(service, {
       db,
@@ -123,15 +122,3 @@ export const createServices = async (
 };
 
 const names = (member: string) => ({ host: `${member}.host`, port: `${member}.port` });
-
-/** Only who stands behind API Gateway needs the library of AWS. */
-const findCallerBy = async (settings: ServicesSettings, now: () => number): Promise<FindCaller> => {
-  if (settings.callers === 'headers') return readCallerFromHeaders(settings.listen?.tls?.clientNames);
-  if (settings.userPool === undefined) throw new StartRefusal('userPool must be given.');
-  const [{ cognitoUserPool }, { readCallerFromGateway }, { rememberPoolUsers }] = await Promise.all([
-    import('./callers/cognitoUserPool.ts'),
-    import('./callers/readCallerFromGateway.ts'),
-    import('./callers/rememberPoolUsers.ts'),
-  ]);
-  return readCallerFromGateway(settings.userPool, rememberPoolUsers(cognitoUserPool(settings.userPool), now));
-};

@@ -8,9 +8,9 @@ const start = async () => {
   const settings = readServicesSettings(process.env);
   const database = databasePlaceOf(settings, process.env);
   const { listen } = settings;
-  if (settings.callers !== 'headers' || listen === undefined)
+  if (settings.callers === 'gateway' || listen === undefined)
     throw new StartRefusal(
-      'callers must be "headers" for services that listen; "gateway" is for those that AWS Lambda runs.',
+      'callers must be "headers" or "gatewayHeaders" for services that listen; "gateway" is for those that AWS Lambda runs.',
     );
   const services = await createServices(settings, { database });
   stopOnSignal(services, listen.drainSeconds);

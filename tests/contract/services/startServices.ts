@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServices } from '@fx-gateway/services/createServices.ts';
+import type { DatabasePlace } from '@fx-gateway/services/database/databasePlace.ts';
 import { readServicesSettings } from '@fx-gateway/services/settings/readServicesSettings.ts';
 import { callServices, type Sent } from './callServices.ts';
 import { certificateAuthority } from './certificateAuthority.ts';
@@ -48,12 +49,15 @@ export const writeServicesFiles = async (more: object = {}, listen: object = {})
   };
 };
 
-/** The services behind mutual TLS over a database in memory, and a gateway before them. */
-export const startServices = async (more: object = {}) => {
+/** The services behind mutual TLS over a database, and a gateway before them. */
+export const startServices = async (
+  more: object = {},
+  database: DatabasePlace = { dataFolder: 'memory' },
+) => {
   const files = await writeServicesFiles(more);
   const log: string[] = [];
   const services = await createServices(readServicesSettings({ SERVICES_CONFIG: files.settings }), {
-    database: { dataFolder: 'memory' },
+    database,
     logTo: { write: (line) => log.push(line) },
   });
   const { url, metricsUrl } = await services.listen();

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusedCaller, type CallerFinding, type FindCaller } from './callerFinding.ts';
 import { findCertificateRefusal } from './findCertificateRefusal.ts';
+import { readSingleHeader } from './readSingleHeader.ts';
 
 /** In which the gateway says who calls: percent-encoded UTF-8, each of them once. */
 const callerHeaders = {
@@ -37,13 +38,10 @@ export const readCallerFromHeaders =
     return read.success ? { ok: true, caller: read.data } : refusedCaller('unreadable-headers');
   };
 
-/** A second one was sent by somebody whom the gateway passed on, so that neither counts. */
-const headerText = ({ raw }: FastifyRequest, name: string): string | undefined => {
-  const sent = raw.headersDistinct[name];
-  const [text] = sent ?? [];
-  if (text === undefined || sent?.length !== 1) return undefined;
+const headerText = (request: FastifyRequest, name: string): string | undefined => {
+  const text = readSingleHeader(request, name);
   try {
-    return decodeURIComponent(text);
+    return text === undefined ? undefined : decodeURIComponent(text);
   } catch {
     return undefined;
   }

@@ -53,7 +53,7 @@ describe('the settings of the services', () => {
   });
 
   it.each<[string, object, string]>([
-    ['no caller', { callers: undefined }, 'callers must be "headers" or "gateway".'],
+    ['no caller', { callers: undefined }, 'callers must be "headers", "gatewayHeaders" or "gateway".'],
     [
       'a wrong port',
       { listen: { ...complete.listen, port: 70_000 } },

@@ -89,7 +89,10 @@ export const makeServicesSettingsSchema = (sources: SecretSources) => {
             'must be either { "url": … } or { "folder": … }',
           )
           .optional(),
-        callers: z.enum(['headers', 'gateway'], 'must be "headers" or "gateway"'),
+        callers: z.enum(
+          ['headers', 'gatewayHeaders', 'gateway'],
+          'must be "headers", "gatewayHeaders" or "gateway"',
+        ),
         userPool: userPoolSchema.optional(),
         integrationKeys: z
           .array(integrationKey, 'must be a list of { "id": …, "secret": … }')
@@ -121,12 +124,12 @@ export const makeServicesSettingsSchema = (sources: SecretSources) => {
     .check(({ value, issues }) => {
       const refuse = (path: readonly string[], message: string) =>
         issues.push({ code: 'custom', input: undefined, path: [...path], message });
-      if (value.callers === 'gateway' && value.userPool === undefined)
-        refuse(['userPool'], 'must be given where callers is "gateway": it says who they are');
-      if (value.callers === 'headers' && value.listen?.tls?.clientAuthority === undefined)
+      if (value.callers !== 'headers' && value.userPool === undefined)
+        refuse(['userPool'], `must be given where callers is "${value.callers}": it says who they are`);
+      if (value.callers !== 'gateway' && value.listen?.tls?.clientAuthority === undefined)
         refuse(
           ['listen', 'tls', 'clientAuthority'],
-          'must be given where callers is "headers": these are believed behind mutual TLS alone',
+          `must be given where callers is "${value.callers}": these are believed behind mutual TLS alone`,
         );
     });
 };

@@ -1,0 +1,1 @@
+export function findPostgres(path?: string): string | undefined;
