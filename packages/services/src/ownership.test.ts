@@ -10,6 +10,14 @@ const { dana, ines, lee } = people;
 const ofAccount = everyCall.filter(([, { of }]) => of === 'own account');
 const ofAdministrators = everyCall.filter(([, { of }]) => of === 'every account');
 
+const role = (email: string, value: boolean) =>
+  services.admin('POST', 'assign-role', { email, role: 'admin', value });
+
+const rowOfDana = async () => {
+  const { rows } = await sql`select * from accounts where sub = ${dana.sub}`.execute(services.db());
+  return rows;
+};
+
 /** Every row of every table. */
 const everything = async (): Promise<string> => {
   const { rows: tables } = await sql<{ name: string }>`
@@ -68,8 +76,6 @@ describe('who is no administrator', () => {
   });
 
   it.each(ofAdministrators)('any more is refused %s at once, and nothing changes', async (_name, proof) => {
-    const role = (email: string, value: boolean) =>
-      services.admin('POST', 'assign-role', { email, role: 'admin', value });
     expect(await role(lee.email, true)).toMatchObject({ status: 200 });
     const rightful = await call(lee, { ...proof, ...(proof.method === 'POST' ? { body: {} } : {}) });
     expect(rightful.status).not.toBe(403);
@@ -85,11 +91,6 @@ describe('who is no administrator', () => {
 });
 
 describe('another customer', () => {
-  const rowOfDana = async () => {
-    const { rows } = await sql`select * from accounts where sub = ${dana.sub}`.execute(services.db());
-    return rows;
-  };
-
   it.each(ofAccount)(
     'is answered %s of their own account alone, whomever they name in path, query, body and headers',
     async (_name, proof) => {
