@@ -86,7 +86,7 @@ it('tables with rows in them go back to nothing, step by step, and come up again
   const whole = await tables();
   await enterRows();
   const seen = [whole];
-  for (const _step of names) {
+  while (seen.length <= names.length) {
     await migrated(migrator().migrateDown());
     seen.push(await tables());
   }

@@ -4,6 +4,7 @@ import { administrationTables } from '../administration/administrationTables.ts'
 import { encryptText } from '../database/encryptText.ts';
 import { createKeyRing } from './keyRing.ts';
 import { reencryptIntegrations } from './reencryptIntegrations.ts';
+import { rotateKeys } from './rotateKeys.ts';
 
 const beforeKeys = { id: 'first', secret: 'the first secret of these tests' };
 const ring = createKeyRing([{ id: 'second', secret: 'what comes after it' }, beforeKeys]);
@@ -130,5 +131,34 @@ describe('keys that are sealed again', () => {
       unreadable: [],
     });
     expect(await sealedKeys()).toEqual(['entered at an old process', 'key of 1', 'key of 2']);
+  });
+});
+
+describe('the command that rotates the keys', () => {
+  const rotate = async () => {
+    const lines: string[] = [];
+    return { exitCode: await rotateKeys(services.db(), ring, (line) => lines.push(line)), lines };
+  };
+
+  it('says how many were sealed again, and that the other secrets are not needed any more', async () => {
+    await kept(3);
+    expect(await rotate()).toEqual({
+      exitCode: 0,
+      lines: [
+        '3 keys at rest were sealed again.',
+        'All of them are sealed under the first of integrationKeys: no other one is needed any more.',
+      ],
+    });
+  });
+
+  it('ends with 1 and says which integrations have a key that no secret opens', async () => {
+    await kept(2, createKeyRing([{ id: 'lost', secret: 'nobody has it' }]).seal);
+    expect(await rotate()).toEqual({
+      exitCode: 1,
+      lines: [
+        '0 keys at rest were sealed again.',
+        `None of integrationKeys opens what is kept of ${idOf(0)}, ${idOf(1)}: add the secret that it was sealed under and run this again, or have it entered anew.`,
+      ],
+    });
   });
 });
