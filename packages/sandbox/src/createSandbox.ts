@@ -1,4 +1,6 @@
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
+import { askForIntegration } from './gateway/askForIntegration.ts';
+import { passAccountsOn } from './gateway/passAccountsOn.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { assignCustomer, onboardCustomer } from './customersOfPartners.ts';
 import { ratesPlugin } from './market-rates/ratesPlugin.ts';
@@ -29,15 +31,19 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   const { db } = database;
   const frame = { db, now: options.now, settings: options };
   const identity = createIdentity(frame);
+  const { servicesAddress } = options;
   const services: SandboxServices = {
     ...frame,
+    ...(servicesAddress === undefined ? {} : { askForIntegration: askForIntegration(servicesAddress) }),
     readCaller: identity.readCaller,
     onboard: (customer) => onboardCustomer(frame, customer),
     requestPartnerToken: requestTokenOfPartner(tokenIssuersOfPartners(frame)),
     passwordHolder: identity.passwordHolder,
     assign: (transaction, customer, integration) => assignCustomer(frame, transaction, customer, integration),
   };
-  const plugins = [identity.plugin, accountsPlugin, ratesPlugin, ...Object.values(partners)];
+  const accounts =
+    servicesAddress === undefined ? accountsPlugin : passAccountsOn(accountsPlugin, servicesAddress);
+  const plugins = [identity.plugin, accounts, ratesPlugin, ...Object.values(partners)];
   const journal = new RequestLog(db);
   const faults = new Faults(db, options.databaseUrl !== undefined);
   const mails = new Mails(db);

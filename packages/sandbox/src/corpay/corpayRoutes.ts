@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
+import { learnIntegration } from './onboarding/learnIntegration.ts';
 import { issueToken } from './token/issueToken.ts';
 import { customerRoute } from './access/customerRoute.ts';
 import { okAnswer, refusalAnswer, type Answer } from './wire/answer.ts';
@@ -45,7 +46,12 @@ export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): v
   app.get('/token', async (request, reply) => {
     const caller = await services.readCaller(request, reply);
     if (caller === null) return reply;
-    const { status, body } = await withQuery(request, noQuery, () => issueToken(services, caller.sub));
+    const { status, body } = await withQuery(request, noQuery, async () => {
+      const { askForIntegration } = services;
+      if (askForIntegration !== undefined)
+        await learnIntegration(services, caller.sub, await askForIntegration('corpay', caller.sub));
+      return issueToken(services, caller.sub);
+    });
     return reply.code(status).send(body);
   });
 

@@ -86,9 +86,9 @@ export const createIdentity = (
         password,
       );
       if (!proven.ok) return { ok: false, message: proven.refusal.message };
-      const { sub, email: own, status } = proven.answer;
+      const { sub, email: own, fxPartner, status } = proven.answer;
       return status === 'CONFIRMED'
-        ? { ok: true, holder: { sub, email: own } }
+        ? { ok: true, holder: { sub, email: own, fxPartner } }
         : { ok: false, message: notReady };
     },
   };

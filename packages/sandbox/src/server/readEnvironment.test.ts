@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './readEnvironment.ts';
 
@@ -18,6 +20,24 @@ describe('the settings of the environment', () => {
       ratesPlan: 'paid',
       integrationSecret: 'sandbox',
     });
+  });
+
+  it('have it stand before services of their own where these are named', () => {
+    const file = fileURLToPath(import.meta.url);
+    const { servicesAddress } = readEnvironment({
+      SANDBOX_SERVICES_URL: 'https://127.0.0.1:4443/',
+      SANDBOX_SERVICES_CERTIFICATE: file,
+      SANDBOX_SERVICES_KEY: file,
+      SANDBOX_SERVICES_AUTHORITY: file,
+    });
+    const own = readFileSync(file, 'utf8');
+    expect(servicesAddress).toEqual({
+      url: 'https://127.0.0.1:4443',
+      certificate: own,
+      key: own,
+      authority: own,
+    });
+    expect(readEnvironment({})).not.toHaveProperty('servicesAddress');
   });
 
   it('make the sandbox as hard on a client as the real services where that is said', () => {
@@ -90,6 +110,18 @@ describe('the settings of the environment', () => {
     [
       { SANDBOX_AFS_HOSTS: 'a,b,c,d,e' },
       'SANDBOX_AFS_HOSTS must be up to 4 host names without a port, separated by commas, but is "a,b,c,d,e".',
+    ],
+    [
+      { SANDBOX_SERVICES_URL: 'http://127.0.0.1:4443' },
+      'SANDBOX_SERVICES_URL must be an https address without a path, but is "http://127.0.0.1:4443".',
+    ],
+    [
+      { SANDBOX_SERVICES_URL: 'https://127.0.0.1:4443' },
+      'SANDBOX_SERVICES_CERTIFICATE must name a PEM file, because SANDBOX_SERVICES_URL is set.',
+    ],
+    [
+      { SANDBOX_SERVICES_URL: 'https://127.0.0.1:4443', SANDBOX_SERVICES_CERTIFICATE: '/no/such.pem' },
+      'SANDBOX_SERVICES_CERTIFICATE names /no/such.pem, which cannot be read: name a PEM file.',
     ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// and name a server.'],
     [

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readServicesAddress } from './settings/readServicesAddress.ts';
 import { defaultSettings } from './settings/sandboxSettings.ts';
 import { StartRefusal } from '@fx-gateway/services/settings/startRefusal.ts';
 import { isLoopbackHost } from './http/loopback.ts';
@@ -23,6 +24,7 @@ export const readEnvironment = (values: Readonly<Record<string, string | undefin
   }
   const seconds = (name: string, otherwise: number, least: number) =>
     wholeNumber(name, read(name), least, 86_400) ?? otherwise;
+  const servicesAddress = readServicesAddress(read);
   return {
     host,
     port,
@@ -41,6 +43,7 @@ export const readEnvironment = (values: Readonly<Record<string, string | undefin
     strict: strict(read('SANDBOX_STRICT')),
     onboarding: onboarding(read('SANDBOX_ONBOARDING')),
     ratesPlan: ratesPlan(read('SANDBOX_RATES_PLAN')),
+    ...(servicesAddress === undefined ? {} : { servicesAddress }),
     integrationSecret: read('SANDBOX_INTEGRATION_SECRET') ?? defaultSettings.integrationSecret,
   };
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
+import { keepCustomer } from '../onboarding/keepCustomer.ts';
 import { ofxTables } from '../records/ofxTables.ts';
 import styles from './authorize.css?raw';
 import { renderAuthorizePage, renderUnusablePage } from './renderAuthorizePage.ts';
@@ -32,6 +33,9 @@ export const authorizeRoutes = (app: FastifyInstance, services: SandboxServices)
     const again = (message: string) =>
       shown(reply.code(400), renderAuthorizePage({ message, email }), authorization);
     if (!proven.ok) return again(proven.message);
+    // Services of their own tell this partner of no customer: it knows those who come to it.
+    if (services.settings.servicesAddress !== undefined && proven.holder.fxPartner === 'ofx')
+      await keepCustomer(services.db, proven.holder.sub);
     const customer = { sub: proven.holder.sub, at: services.now() };
     const code = await issueAuthorizationCode(ofxTables(services.db), customer, authorization);
     return code === null

@@ -1,21 +1,17 @@
 import { createApp } from '@fx-gateway/services/http/createApp.ts';
-import { decryptText, encryptText } from '@fx-gateway/services/database/encryptText.ts';
 import type { TokenFetch } from '@fx-gateway/services/ofx/ofxTokenContext.ts';
 import { requestOfxToken } from '@fx-gateway/services/ofx/requestOfxToken.ts';
+import { accountsKeyRing } from '../../accounts/accountsKeyRing.ts';
 import type { SandboxPlugin, SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { application } from '../application/application.ts';
 import { isRedirectOfApplication } from '../application/registeredRedirect.ts';
 import { oauthTokenRoute } from './oauthTokenRoute.ts';
 
 /** The exchange of the accounts service as it runs in production; the partner that it asks is the one of this sandbox. */
-export const makeTokenIssuer: NonNullable<SandboxPlugin['makeTokenIssuer']> = (frame) => {
-  const { integrationSecret } = frame.settings;
-  return requestOfxToken({
+export const makeTokenIssuer: NonNullable<SandboxPlugin['makeTokenIssuer']> = (frame) =>
+  requestOfxToken({
     db: frame.db,
-    keys: {
-      seal: (text) => encryptText(text, integrationSecret),
-      open: (sealed) => decryptText(sealed, integrationSecret),
-    },
+    keys: accountsKeyRing(frame.settings),
     client: {
       ...application,
       tokenUrl: '/oauth/token',
@@ -25,7 +21,6 @@ export const makeTokenIssuer: NonNullable<SandboxPlugin['makeTokenIssuer']> = (f
     fetch: fetchWithin(frame),
     report: () => undefined,
   });
-};
 
 /** Calls of the partner without a network between: what faults and the journal see is the call of the accounts service. */
 const fetchWithin = (frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>): TokenFetch => {

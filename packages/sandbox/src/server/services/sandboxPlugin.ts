@@ -58,11 +58,13 @@ export type SandboxServices = Pick<
    */
   readonly readCaller: AccountsContext['readCaller'];
   readonly settings: SandboxSettings;
+  /** Asks services of their own, where this sandbox stands before them, which integration a customer of a partner has. */
+  readonly askForIntegration?: (partner: string, sub: string) => Promise<Integration | null>;
   /** Checks an e-mail and a password on a page of a partner's own; wrong ones count as they do at the sign-in. */
   readonly passwordHolder: (email: string, password: string) => Promise<PasswordHolder>;
 };
 
 /** Whose password it was, or what to say where it was wrong. */
 type PasswordHolder =
-  | { readonly ok: true; readonly holder: Pick<Caller, 'sub' | 'email'> }
+  | { readonly ok: true; readonly holder: Pick<Caller, 'sub' | 'email' | 'fxPartner'> }
   | { readonly ok: false; readonly message: string };

@@ -1,3 +1,5 @@
+import type { ServicesAddress } from './servicesAddress.ts';
+
 /** How this sandbox behaves; the same for every feature. */
 export type SandboxSettings = {
   /** Life of a partner's quote, in seconds. */
@@ -25,6 +27,8 @@ export type SandboxSettings = {
   readonly ratesPlan: 'paid' | 'basic' | 'free';
   /** What the keys of integrations are sealed with. */
   readonly integrationSecret: string;
+  /** Services of their own that calls of the accounts service are passed on to; without them it runs in here. */
+  readonly servicesAddress?: ServicesAddress;
   /** What `config.json` says of the idle limit, in minutes; fractions are allowed. */
   readonly idleMinutes: { readonly default: number; readonly requireLoginThemes: number };
   /** The four hosts under which `config.json` shows the afs brand. */
