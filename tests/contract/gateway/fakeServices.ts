@@ -13,13 +13,15 @@ type Heard = {
 
 type Answered = { readonly status: number; readonly body: unknown };
 
+const done = (_call: Heard): Answered => ({ status: 200, body: {} });
+
 /** Services behind mutual TLS that keep what they hear and answer as a test says. */
 export const fakeServices = async () => {
   const life = { begins: Date.now() - 60_000, ends: Date.now() + 3_600_000 };
   const own = selfSigned(['127.0.0.1'], life);
   const gateway = selfSigned(['gateway'], life);
   const heard: Heard[] = [];
-  let answer: (call: Heard) => Answered = () => ({ status: 200, body: {} });
+  let answer = done;
   const tls = { ...own, ca: gateway.cert, requestCert: true, rejectUnauthorized: true };
   const server = createServer(tls, (request, response) => {
     const pieces: Buffer[] = [];

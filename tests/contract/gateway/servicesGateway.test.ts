@@ -75,22 +75,22 @@ describe('the sandbox before services of their own', () => {
   });
 });
 
-describe('the partner of a customer whose integration the services keep', () => {
-  const token = '/services/corpay/token';
-  const integrationIs = (clientId: string | null) =>
-    services.answerWith(({ path, headers }) => {
-      expect(path).toMatch(/^\/partners\/corpay\/customers\/[\da-f-]{36}\/integration$/);
-      expect(Object.keys(headers).filter((name) => name.startsWith('x-fxg-'))).toEqual([]);
-      return clientId === null
-        ? { status: 404, body: { message: 'None.' } }
-        : { status: 200, body: { clientId, kind: 'corpayClient' } };
-    });
-  const ordersWith = async (given: unknown) => {
-    const { access_code, clientId } = given as { access_code: string; clientId: string };
-    const headers = { 'CMG-AccessToken': access_code, 'Client-Code': clientId };
-    return (await user.send('GET', '/services/corpay/deal/orders', { headers })).status;
-  };
+const token = '/services/corpay/token';
+const integrationIs = (clientId: string | null) =>
+  services.answerWith(({ path, headers }) => {
+    expect(path).toMatch(/^\/partners\/corpay\/customers\/[\da-f-]{36}\/integration$/);
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-fxg-'))).toEqual([]);
+    return clientId === null
+      ? { status: 404, body: { message: 'None.' } }
+      : { status: 200, body: { clientId, kind: 'corpayClient' } };
+  });
+const ordersWith = async (given: unknown) => {
+  const { access_code, clientId } = given as { access_code: string; clientId: string };
+  const headers = { 'CMG-AccessToken': access_code, 'Client-Code': clientId };
+  return (await user.send('GET', '/services/corpay/deal/orders', { headers })).status;
+};
 
+describe('the partner of a customer whose integration the services keep', () => {
   it('gives no token where they have none', async () => {
     integrationIs(null);
     expect(await user.send('GET', token)).toMatchObject({
