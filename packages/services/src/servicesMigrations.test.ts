@@ -102,17 +102,18 @@ it('tables with rows in them go back to nothing, step by step, and come up again
   await migrated(migrator().migrateToLatest());
 });
 
+const kept = async () => {
+  const { rows } = await sql`
+    select accounts.sub, roles, settings, client_id, sealed_key,
+      (select count(*)::int from account_changes) as changes
+    from accounts join integrations using (integration_id)`.execute(database.db);
+  return rows;
+};
+
 it('a step back takes its own columns and leaves what customers and administrators entered', async () => {
   await enterRows();
   const steps = names.filter((name) => name >= '2026-11-30').length;
   for (let step = 0; step < steps; step += 1) await migrated(migrator().migrateDown());
-  const kept = async () => {
-    const { rows } = await sql`
-      select accounts.sub, roles, settings, client_id, sealed_key,
-        (select count(*)::int from account_changes) as changes
-      from accounts join integrations using (integration_id)`.execute(database.db);
-    return rows;
-  };
   const before = await kept();
   expect(before).toMatchObject([
     {

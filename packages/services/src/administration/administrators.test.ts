@@ -23,10 +23,11 @@ const accounts = async (search?: string) =>
     ).body as { accounts: readonly Account[] }
   ).accounts;
 const accountOf = async (email: string) => {
-  const found = (await accounts()).find((each) => each.email === email);
-  expect.assert(found !== undefined);
-  return found;
+  const known = (await accounts()).find((each) => each.email === email);
+  expect.assert(known !== undefined);
+  return known;
 };
+const found = async (search: string) => (await accounts(search)).map(({ email }) => email);
 const changes = async (query = '') =>
   ((await admin('GET', `audit${query}`)).body as { changes: readonly object[] }).changes;
 const role = (email: string, value: boolean, headers?: Record<string, string>) =>
@@ -56,7 +57,6 @@ describe('the accounts that administrators see', () => {
   });
 
   it('are narrowed by a part of the e-mail, whose signs mean themselves', async () => {
-    const found = async (search: string) => (await accounts(search)).map(({ email }) => email);
     expect(await found('DANA@')).toEqual([dana.email]);
     expect(await found('%')).toEqual([]);
     expect(await found('d_na')).toEqual([]);

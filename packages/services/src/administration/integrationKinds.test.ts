@@ -39,8 +39,9 @@ it('providers are of the kinds that end so, and the clients of ours are the ones
   expect([isProviderKind('partnerClient'), needsProvider('corpayClientOther')]).toEqual([false, false]);
 });
 
+const record = (clientId: string, kind: string) => isProviderRecord({ clientId, kind }, '10777API_USER');
+
 it("a record is a provider's own by its kind, or by the client id that the settings name", () => {
-  const record = (clientId: string, kind: string) => isProviderRecord({ clientId, kind }, '10777API_USER');
   expect(record('55501API_USER', 'corpayPartner')).toBe(true);
   expect(record('10777API_USER', 'corpayClient')).toBe(true);
   expect(record('55501API_USER', 'corpayClient')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { KeyRing } from './keyRing.ts';
-import { reencryptIntegrations } from './reencryptIntegrations.ts';
+import { reencryptRecords } from './reencryptRecords.ts';
 
 /**
  * `rotate-keys`: has every key at rest sealed under the first secret of the settings, while services of the same database
@@ -11,7 +11,7 @@ export const rotateKeys = async (
   ring: KeyRing,
   say: (line: string) => void,
 ): Promise<0 | 1> => {
-  const { sealedAgain, unreadable } = await reencryptIntegrations(db, ring);
+  const { sealedAgain, unreadable } = await reencryptRecords(db, ring);
   say(`${sealedAgain} keys at rest were sealed again.`);
   if (unreadable.length === 0) {
     say('All of them are sealed under the first of integrationKeys: no other one is needed any more.');

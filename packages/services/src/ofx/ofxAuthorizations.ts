@@ -32,6 +32,9 @@ export const ofxAuthorizationMigrations: Readonly<Record<string, Migration>> = {
   },
 };
 
+/** What a kept token is sealed for: copied to another customer it opens no more. */
+export const ofxAuthorizationRecord = (sub: string): string => `ofx:${sub}`;
+
 const tables = (db: Database) => db.withTables<OfxAuthorizationTables>();
 
 /** Keeps what a new authorization is renewed by; a renewal of the one before it that still runs changes nothing more. */
@@ -76,11 +79,22 @@ export const beginRenewal = async (
   return other === undefined ? null : 'running';
 };
 
-/** Ends a renewal, with the token that takes the place of the used one where there is a new one. */
-export const endRenewal = async (db: Database, { id, sealedToken }: Renewal): Promise<void> => {
+/**
+ * Ends a renewal, with the token that takes the place of the used one where there is a new one. Else what is kept stays:
+ * it may have been sealed again meanwhile.
+ */
+export const endRenewal = async (
+  db: Database,
+  { id }: Pick<Renewal, 'id'>,
+  rotated: string | undefined,
+): Promise<void> => {
   await tables(db)
     .updateTable('accounts_ofx_authorizations')
-    .set({ sealed_token: sealedToken, renewal_id: null, renewal_ends_at: null })
+    .set({
+      ...(rotated !== undefined && { sealed_token: rotated }),
+      renewal_id: null,
+      renewal_ends_at: null,
+    })
     .where('renewal_id', '=', id)
     .execute();
 };

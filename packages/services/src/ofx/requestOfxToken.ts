@@ -8,6 +8,7 @@ import {
   endRenewal,
   forgetAuthorization,
   keepAuthorization,
+  ofxAuthorizationRecord,
   type Renewal,
 } from './ofxAuthorizations.ts';
 import type { OfxTokenContext } from './ofxTokenContext.ts';
@@ -40,9 +41,6 @@ export const requestOfxToken =
     }
   };
 
-/** What a kept token is sealed for: copied to another customer it opens no more. */
-const recordIdOf = (sub: string): string => `ofx:${sub}`;
-
 type Ask = (grant: AskedGrant) => Promise<TokenEndpointAnswer>;
 
 /** A customer is one of OFX from the moment on when their organization is saved. */
@@ -70,7 +68,7 @@ const exchangeCode = async (
     code_verifier: codeVerifier,
   });
   if (answer.kind === 'granted' && answer.refresh_token !== undefined)
-    await keepAuthorization(db, sub, keys.seal(answer.refresh_token, recordIdOf(sub)));
+    await keepAuthorization(db, sub, keys.seal(answer.refresh_token, ofxAuthorizationRecord(sub)));
   return answerOf(answer, scope, badCode);
 };
 
@@ -83,7 +81,7 @@ const renew = async (context: OfxTokenContext, sub: string, ask: Ask): Promise<A
   const renewal = await beginInTurn(context, sub);
   if (renewal === null) return authorizationRequired;
   if (renewal === 'running') return troubleAnswer.late;
-  const refreshToken = keys.open(renewal.sealedToken, recordIdOf(sub));
+  const refreshToken = keys.open(renewal.sealedToken, ofxAuthorizationRecord(sub));
   // The key may come back, and the authorization with it.
   const answer =
     refreshToken === undefined
@@ -94,8 +92,7 @@ const renew = async (context: OfxTokenContext, sub: string, ask: Ask): Promise<A
     return authorizationRequired;
   }
   const rotated = answer?.kind === 'granted' ? answer.refresh_token : undefined;
-  const sealedToken = rotated === undefined ? renewal.sealedToken : keys.seal(rotated, recordIdOf(sub));
-  await endRenewal(db, { ...renewal, sealedToken });
+  await endRenewal(db, renewal, rotated && keys.seal(rotated, ofxAuthorizationRecord(sub)));
   return answer === null ? authorizationRequired : answerOf(answer, 'payments', authorizationRequired);
 
   async function beginInTurn(

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { keyRing, noon, runningServices } from '../../test/runningServices.ts';
+import { keyRing, noon, people, runningServices } from '../../test/runningServices.ts';
 import { administrationTables } from '../administration/administrationTables.ts';
 import { encryptText } from '../database/encryptText.ts';
+import {
+  beginRenewal,
+  endRenewal,
+  keepAuthorization,
+  ofxAuthorizationRecord,
+} from '../ofx/ofxAuthorizations.ts';
 import { createKeyRing } from './keyRing.ts';
-import { reencryptIntegrations } from './reencryptIntegrations.ts';
+import { reencryptRecords } from './reencryptRecords.ts';
 import { rotateKeys } from './rotateKeys.ts';
 
 const beforeKeys = { id: 'first', secret: 'the first secret of these tests' };
@@ -68,14 +74,14 @@ describe('keys that are sealed again', () => {
       .set({ sealed_key: encryptText('key of 7', beforeKeys.secret) })
       .where('integration_id', '=', idOf(7))
       .execute();
-    expect(await reencryptIntegrations(services.db(), ring)).toEqual({ sealedAgain: 101, unreadable: [] });
+    expect(await reencryptRecords(services.db(), ring)).toEqual({ sealedAgain: 101, unreadable: [] });
     expect(await sealedKeys()).toEqual(keysOf(101));
   });
 
   it('are no change to administrators: a change that was confirmed before is made after', async () => {
     await kept(2);
     const seen = await versions();
-    await reencryptIntegrations(services.db(), ring);
+    await reencryptRecords(services.db(), ring);
     expect(await versions()).toEqual(seen);
     expect(await enterKey(1, 'key of an administrator', seen.get('client 1'))).toMatchObject({ status: 200 });
     expect((await versions()).get('client 0')).toBe(seen.get('client 0'));
@@ -86,16 +92,16 @@ describe('keys that are sealed again', () => {
   it('are left alone when they are sealed under the first secret already', async () => {
     await kept(3, ring.seal);
     const before = await tables().selectFrom('integrations').selectAll().execute();
-    expect(await reencryptIntegrations(services.db(), ring)).toEqual({ sealedAgain: 0, unreadable: [] });
+    expect(await reencryptRecords(services.db(), ring)).toEqual({ sealedAgain: 0, unreadable: [] });
     expect(await tables().selectFrom('integrations').selectAll().execute()).toEqual(before);
   });
 
   it('stay as they are, and are told, where no secret opens them', async () => {
     await kept(2, createKeyRing([{ id: 'lost', secret: 'nobody has it' }]).seal);
     const before = await tables().selectFrom('integrations').selectAll().execute();
-    expect(await reencryptIntegrations(services.db(), ring)).toEqual({
+    expect(await reencryptRecords(services.db(), ring)).toEqual({
       sealedAgain: 0,
-      unreadable: [idOf(0), idOf(1)],
+      unreadable: [`integrations ${idOf(0)}`, `integrations ${idOf(1)}`],
     });
     expect(await tables().selectFrom('integrations').selectAll().execute()).toEqual(before);
   });
@@ -109,7 +115,7 @@ describe('keys that are sealed again', () => {
         enterKey(2 * index, `entered for ${2 * index}`, seen.get(`client ${2 * index}`)),
       ),
     );
-    const { unreadable } = await reencryptIntegrations(services.db(), ring);
+    const { unreadable } = await reencryptRecords(services.db(), ring);
     expect((await entered).map(({ status }) => status)).toEqual(Array.from({ length: count / 2 }, () => 200));
     expect(unreadable).toEqual([]);
     expect(await sealedKeys()).toEqual(
@@ -126,11 +132,31 @@ describe('keys that are sealed again', () => {
       isFirst = false;
       return ring.open(sealed, id);
     };
-    expect(await reencryptIntegrations(services.db(), { ...ring, open })).toEqual({
+    expect(await reencryptRecords(services.db(), { ...ring, open })).toEqual({
       sealedAgain: 3,
       unreadable: [],
     });
     expect(await sealedKeys()).toEqual(['entered at an old process', 'key of 1', 'key of 2']);
+  });
+});
+
+describe('what renews the tokens of customers of OFX', () => {
+  it('is sealed again too, for its customer, and a renewal that runs meanwhile does not bring the old text back', async () => {
+    const { sub } = people.olaf;
+    await services.call(people.olaf, 'GET', '/account');
+    const record = ofxAuthorizationRecord(sub);
+    await keepAuthorization(services.db(), sub, keyRing.seal('the token', record));
+    const renewal = await beginRenewal(services.db(), sub, 60_000);
+    expect.assert(renewal !== null && renewal !== 'running');
+    expect(await reencryptRecords(services.db(), ring)).toEqual({ sealedAgain: 1, unreadable: [] });
+    await endRenewal(services.db(), renewal, undefined);
+    const next = await beginRenewal(services.db(), sub, 60_000);
+    expect.assert(next !== null && next !== 'running');
+    expect(secondAlone.open(next.sealedToken, record)).toBe('the token');
+    await endRenewal(services.db(), next, ring.seal('the next token', record));
+    expect(await beginRenewal(services.db(), sub, 60_000)).toMatchObject({
+      sealedToken: expect.stringMatching(/^v1\.second\./),
+    });
   });
 });
 
@@ -157,7 +183,7 @@ describe('the command that rotates the keys', () => {
       exitCode: 1,
       lines: [
         '0 keys at rest were sealed again.',
-        `None of integrationKeys opens what is kept of ${idOf(0)}, ${idOf(1)}: add the secret that it was sealed under and run this again, or have it entered anew.`,
+        `None of integrationKeys opens what is kept of integrations ${idOf(0)}, integrations ${idOf(1)}: add the secret that it was sealed under and run this again, or have it entered anew.`,
       ],
     });
   });
