@@ -11,6 +11,7 @@ import { compressAnswers } from './http/compressAnswers.ts';
 import { createApp } from './http/createApp.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { listenOn } from './http/listenOn.ts';
+import { createKeyRing } from './keys/keyRing.ts';
 import { CallNotes } from './observation/callNotes.ts';
 import { createMetricsApp } from './observation/createMetricsApp.ts';
 import { observeCalls } from './observation/observeCalls.ts';
@@ -89,7 +90,8 @@ export const createServices = async (
         notes,
         makeFirstAdministrator({ db, now }, settings.administrators),
       ),
-      integrationSecret: settings.integrationKeys[0]?.secret ?? '',
+      keyRing: createKeyRing(settings.integrationKeys),
+      providerClientId: settings.providerClientId,
       ratesKey: settings.ratesKey,
       requestPartnerToken: async () => null,
       onboard: async () => {},

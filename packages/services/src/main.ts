@@ -1,5 +1,8 @@
 import { createServices } from './createServices.ts';
 import { databasePlaceOf } from './database/databasePlaceOf.ts';
+import { createKeyRing } from './keys/keyRing.ts';
+import { rotateKeys } from './keys/rotateKeys.ts';
+import { prepareServicesDatabase } from './prepareServicesDatabase.ts';
 import { readServicesSettings } from './settings/readServicesSettings.ts';
 import { StartRefusal } from './settings/startRefusal.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -26,8 +29,20 @@ const start = async () => {
   }
 };
 
+/** `npm run services -- rotate-keys`, beside services that run: see `rotateKeys`. */
+const rotate = async () => {
+  const settings = readServicesSettings(process.env);
+  const { db, close } = await prepareServicesDatabase(databasePlaceOf(settings, process.env));
+  try {
+    const say = (line: string) => void process.stderr.write(`${line}\n`);
+    process.exitCode = await rotateKeys(db, createKeyRing(settings.integrationKeys), say);
+  } finally {
+    await close();
+  }
+};
+
 try {
-  await start();
+  await (process.argv[2] === 'rotate-keys' ? rotate() : start());
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
   process.stderr.write(`${error.message}\n`);

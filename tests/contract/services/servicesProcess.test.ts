@@ -130,7 +130,43 @@ describe('a process of the services', () => {
     await other.remove();
   });
 
-  it('takes no arguments, and says how its settings are made', async () => {
+  it('rotates the keys at rest and ends: what the old key sealed, the new one alone opens', async () => {
+    const [data, old] = [join(files.folder, 'rotated'), { id: 'old', secret: 'o'.repeat(32) }];
+    const current = { id: 'current', secret: 'c'.repeat(32) };
+    const withKeys = async (...integrationKeys: readonly object[]) => {
+      const other = await writeServicesFiles({ integrationKeys, administrators: ['ada@firm.test'] });
+      return { SERVICES_CONFIG: other.settings, SERVICES_DATA: data, other };
+    };
+    const { other: before, ...oldKeys } = await withKeys(old);
+    const first = start(oldKeys);
+    const entered = await callServices(
+      await first.url(),
+      before.authority.cert,
+      '/admin/update-integration',
+      {
+        ...before.gateway,
+        method: 'POST',
+        headers: customer,
+        body: { clientId: 'one', kind: 'facilitapayClient', key: 'Zq7-the whole key' },
+      },
+    );
+    expect(entered.status).toBe(200);
+    first.signal('SIGTERM');
+    expect(await first.end()).toBe(0);
+    const rotate = async (...keys: readonly object[]) => {
+      const { other, ...env } = await withKeys(...keys);
+      const command = start(env, 'dist/main.mjs', 'rotate-keys');
+      const code = await command.end();
+      await other.remove();
+      return [code, command.said().split('\n')[0]];
+    };
+    expect(await rotate(current)).toEqual([1, '0 keys at rest were sealed again.']);
+    expect(await rotate(current, old)).toEqual([0, '1 keys at rest were sealed again.']);
+    expect(await rotate(current)).toEqual([0, '0 keys at rest were sealed again.']);
+    await before.remove();
+  });
+
+  it('takes no argument but rotate-keys, and says how its settings are made', async () => {
     const services = start({}, 'bin/start.mjs', '--port=1');
     expect(await services.end()).toBe(2);
     expect(services.said()).toMatch(oneSentence);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountsContext, Caller } from '../account/accountsContext.ts';
 import { readOrCreateAccount } from '../account/accounts.ts';
 import { administrationTables } from '../administration/administrationTables.ts';
-import { administratorRole } from '../administration/administratorRoute.ts';
+import { administratorRole } from '../account/callerRoute.ts';
 import { recordChange } from '../administration/recordChange.ts';
 
 /**

@@ -37,9 +37,9 @@ const is32Bytes = (secret: string): boolean =>
 /** What is authenticated beside the text: moved to another record, or renamed to another key, it does not open. */
 const belongsTo = (id: string, recordId: string): Buffer => Buffer.from(JSON.stringify(['v1', id, recordId]));
 
-/** A ring of secrets as they are; `readKeyRing` refuses those that are none. */
-export const createKeyRing = (secrets: readonly [KeySecret, ...KeySecret[]]): KeyRing => {
-  const [{ id: firstId }] = secrets;
+/** A ring of secrets as they are: what makes a good one, the settings say. */
+export const createKeyRing = (secrets: readonly KeySecret[]): KeyRing => {
+  const firstId = secrets[0]?.id ?? '';
   const keys = new Map(secrets.map((each) => [each.id, cipherKeyOf(each)]));
   const keyOf = (id: string): Buffer => {
     const key = keys.get(id);

@@ -160,12 +160,12 @@ describe('what renews the tokens of customers of OFX', () => {
   });
 });
 
-describe('the command that rotates the keys', () => {
-  const rotate = async () => {
-    const lines: string[] = [];
-    return { exitCode: await rotateKeys(services.db(), ring, (line) => lines.push(line)), lines };
-  };
+const rotate = async () => {
+  const lines: string[] = [];
+  return { exitCode: await rotateKeys(services.db(), ring, (line) => lines.push(line)), lines };
+};
 
+describe('the command that rotates the keys', () => {
   it('says how many were sealed again, and that the other secrets are not needed any more', async () => {
     await kept(3);
     expect(await rotate()).toEqual({

@@ -96,6 +96,11 @@ describe('the settings of the services', () => {
       'integrationKeys must not have two keys of one id.',
     ],
     [
+      'one secret under two ids',
+      { integrationKeys: [complete.integrationKeys[0], { ...complete.integrationKeys[0], id: 'other' }] },
+      'integrationKeys must not have one secret twice: give each key its own.',
+    ],
+    [
       'a secret of another shape',
       { ratesKey: 7 },
       'ratesKey must be a text, { "env": "NAME OF A VARIABLE" } or { "file": "/PATH" }.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultProviderClientId } from './defaultProviderClientId.ts';
 import { makeSecretSchema, type SecretSources } from './secretSchema.ts';
 
 const text = (message: string) => z.string(message).min(1, message);
@@ -100,12 +101,16 @@ export const makeServicesSettingsSchema = (sources: SecretSources) => {
           .refine(
             (keys) => new Set(keys.map(({ id }) => id)).size === keys.length,
             'must not have two keys of one id',
+          )
+          .refine(
+            (keys) => new Set(keys.map((key) => key.secret)).size === keys.length,
+            'must not have one secret twice: give each key its own',
           ),
         ratesKey: secret,
         providerClientId: z
           .string()
           .regex(/^\d{5}API_USER$/, 'must be five digits and API_USER')
-          .default('10000API_USER'),
+          .default(defaultProviderClientId),
         administrators: administratorsSchema.default([]),
         ofx: z
           .strictObject(
