@@ -17,7 +17,7 @@ export const holdsOnWalks = async (keys: 'on' | 'off'): Promise<void> => {
       prefix: '',
       anyStep,
       keys,
-      usualRuns: 60,
+      usualRuns: 40,
       take: async (steps) => {
         const walk = await beginWalk(partner, keys, join(folder, 'lock'));
         for (const { take: go } of steps) {

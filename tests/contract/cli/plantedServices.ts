@@ -50,6 +50,8 @@ export const plantedServices = async (
     });
     asked.pipe(passed);
   });
+  // Were the idle connection ended here, the next call might leave on it, and nothing would answer.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const planted = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

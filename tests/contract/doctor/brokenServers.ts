@@ -33,10 +33,14 @@ export const closeServers = async (): Promise<void> => {
   );
 };
 
-export const httpServer = (listener: RequestListener): Promise<number> => listen(createHttp(listener));
+/** Were an idle connection ended here, the next call might leave on it, and nothing would answer: the caller ends it. */
+const lasting = { keepAliveTimeout: 0 };
+
+export const httpServer = (listener: RequestListener): Promise<number> =>
+  listen(createHttp(lasting, listener));
 
 export const tlsServer = (identity: Identity, listener: RequestListener): Promise<number> =>
-  listen(createHttps({ ...identity }, listener));
+  listen(createHttps({ ...lasting, ...identity }, listener));
 
 /** It lets in only who shows a certificate. */
 export const mutualTlsServer = (identity: Identity, version: 'TLSv1.2' | 'TLSv1.3'): Promise<number> =>

@@ -28,9 +28,9 @@ describe("a partner's pattern", () => {
     (pattern) => {
       const long = `${'a'.repeat(20_000)}!`;
       satisfiesPattern(pattern, 'a');
-      const before = performance.now();
+      const { user: before } = process.cpuUsage();
       expect(satisfiesPattern(pattern, long)).toBe(false);
-      expect(performance.now() - before).toBeLessThan(500);
+      expect(process.cpuUsage().user - before).toBeLessThan(500_000);
     },
   );
 
