@@ -1,4 +1,4 @@
-import { BeneficiaryRemovalStore } from '../../packages/web/src/corpay/beneficiaries/BeneficiaryRemovalStore.ts';
+import { makeCorpayBeneficiaryRemovalStore } from '../../packages/web/src/corpay/beneficiaries/makeCorpayBeneficiaryRemovalStore.ts';
 import type { Tab } from './Tab.ts';
 
 const remove = async ({ scope }: Tab, id: string | undefined): Promise<void> => {
@@ -7,7 +7,7 @@ const remove = async ({ scope }: Tab, id: string | undefined): Promise<void> => 
   if (scope === null || beneficiaries.length < 2 || id === undefined) return;
   const shown = await scope.session.corpay.beneficiaries.show(id);
   if (!shown.ok) return;
-  const removal = new BeneficiaryRemovalStore(scope);
+  const removal = makeCorpayBeneficiaryRemovalStore(scope);
   removal.ask(shown.value);
   await removal.confirm();
 };

@@ -12,6 +12,7 @@ import { currencyName, isCurrency } from '@fx-gateway/domain/geography/currency.
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { BeneficiaryRemovalStore } from '../../beneficiaries/BeneficiaryRemovalStore.ts';
 import { BeneficiaryNotFound } from '../../beneficiaries/BeneficiaryNotFound.tsx';
 import { useDeletedElsewhere } from '../../beneficiaries/useDeletedElsewhere.ts';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -28,7 +29,7 @@ import { useRunningStore } from '../../fetching/useRunningStore.ts';
 import { PaymentsToBeneficiary } from '../payments/PaymentsToBeneficiary.tsx';
 import { PayBeneficiaryButton } from '../../quoting/PayBeneficiaryButton.tsx';
 import { DeleteBeneficiaryDialog } from './DeleteBeneficiaryDialog.tsx';
-import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
+import { makeCorpayBeneficiaryRemovalStore } from './makeCorpayBeneficiaryRemovalStore.ts';
 
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';
@@ -95,7 +96,7 @@ const DeleteButton = observer(
     onChanged,
   }: {
     readonly beneficiary: Beneficiary;
-    readonly removal: BeneficiaryRemovalStore;
+    readonly removal: BeneficiaryRemovalStore<Beneficiary>;
     /** The user was shown that it stands there otherwise. */
     readonly onChanged: () => void;
   }) => {
@@ -141,7 +142,7 @@ export const BeneficiaryPage = observer(() => {
   useRunningStore(beneficiary);
   const { value, failure } = beneficiary;
   const summary = useMemo(() => (value === null ? null : beneficiarySummaryOf(value)), [value]);
-  const removal = useMemo(() => new BeneficiaryRemovalStore(scope), [scope]);
+  const removal = useMemo(() => makeCorpayBeneficiaryRemovalStore(scope), [scope]);
   const { beneficiaries } = scope.session;
   const isGone =
     useDeletedElsewhere(beneficiaries, value === null ? null : id, (each) => each.clientIntegrationId) &&

@@ -1,3 +1,4 @@
+import type { Beneficiary } from '@fx-gateway/domain/corpay/api/beneficiary.ts';
 import { beneficiaryRemovalFailureMessages } from '@fx-gateway/domain/beneficiaries/beneficiaryRemovalFailureMessages.ts';
 import { beneficiarySaveErrors } from '@fx-gateway/domain/corpay/beneficiaries/beneficiaryMessages.ts';
 import { toRemovalLabelledValues } from '@fx-gateway/domain/corpay/beneficiaries/toRemovalLabelledValues.ts';
@@ -7,7 +8,7 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { LabelledValueList } from '../../kit/facts/LabelledValueList.tsx';
 import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import type { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
+import type { BeneficiaryRemovalStore } from '../../beneficiaries/BeneficiaryRemovalStore.ts';
 
 /** Asks before a beneficiary is deleted, and names them (CP-BENE-7). */
 export const DeleteBeneficiaryDialog = observer(
@@ -19,7 +20,7 @@ export const DeleteBeneficiaryDialog = observer(
     onKeep,
     onDeleted,
   }: {
-    readonly removal: BeneficiaryRemovalStore;
+    readonly removal: BeneficiaryRemovalStore<Beneficiary>;
     /** The name under the dialog, which another one may have taken the place of. */
     readonly formerName: string;
     /** The orders that were booked for them and wait for their instruction. */

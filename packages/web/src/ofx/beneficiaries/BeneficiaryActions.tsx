@@ -18,7 +18,7 @@ import { paths } from '../../routing/paths.ts';
 import { findOrCreateOfxBeneficiaryListStore } from '../stores/findOrCreateOfxBeneficiaryListStore.ts';
 import { useOfx } from '../stores/ofxContext.ts';
 import { toOfxBeneficiaryOverview } from './toOfxBeneficiaryOverview.tsx';
-import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
+import { makeOfxBeneficiaryRemovalStore } from './makeOfxBeneficiaryRemovalStore.ts';
 
 const words = ofxMessages.deletion;
 
@@ -27,7 +27,7 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
   const scope = useOfx();
   const navigate = useNavigate();
   const { beneficiaryId, name } = beneficiary;
-  const removal = useMemo(() => new BeneficiaryRemovalStore(scope), [scope]);
+  const removal = useMemo(() => makeOfxBeneficiaryRemovalStore(scope), [scope]);
   const { trouble, seen } = removal;
   const asked = seen?.name ?? name;
   const handleConfirm = async (): Promise<void> => {

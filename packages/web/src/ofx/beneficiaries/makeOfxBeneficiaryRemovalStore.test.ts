@@ -3,13 +3,13 @@ import { failed } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { ofxPayee, openAuthorizedScope } from '../../../test/fakeOfx.ts';
 import { hearDefects } from '../../../test/hearDefects.ts';
-import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
+import { makeOfxBeneficiaryRemovalStore } from './makeOfxBeneficiaryRemovalStore.ts';
 
 const shown = ofxPayee('b1', 'Thalassa');
 
 const asked = async () => {
   const opened = await openAuthorizedScope();
-  const removal = new BeneficiaryRemovalStore(opened.scope);
+  const removal = makeOfxBeneficiaryRemovalStore(opened.scope);
   removal.ask(shown);
   const removes = () => opened.calls.filter((call) => call.startsWith('remove'));
   return { ...opened, removal, removes };
@@ -51,7 +51,7 @@ describe('a deletion at OFX that breaks off', () => {
     const { scope } = await asked();
     const broken = new Error('the lock of this browser failed');
     const { session, drafts } = scope;
-    const removal = new BeneficiaryRemovalStore({
+    const removal = makeOfxBeneficiaryRemovalStore({
       session,
       drafts,
       exclusively: () => Promise.reject(broken),

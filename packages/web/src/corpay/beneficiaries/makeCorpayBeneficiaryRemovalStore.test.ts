@@ -3,7 +3,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result/result.ts';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { hearDefects } from '../../../test/hearDefects.ts';
-import { BeneficiaryRemovalStore } from './BeneficiaryRemovalStore.ts';
+import { makeCorpayBeneficiaryRemovalStore } from './makeCorpayBeneficiaryRemovalStore.ts';
 import { findOrCreateWizard } from '../stores/wizard/findOrCreateWizard.ts';
 
 const shown = { ...newBeneficiary(thalassa.clientIntegrationId), accountHolderName: thalassa.payee };
@@ -16,7 +16,7 @@ const openList = async () => {
   scope.session.beneficiaries.start();
   await time.advance(0);
   opened.answers.show = async () => succeeded(shown);
-  const removal = new BeneficiaryRemovalStore(scope);
+  const removal = makeCorpayBeneficiaryRemovalStore(scope);
   removal.ask(shown);
   return { ...opened, removal };
 };
@@ -95,7 +95,7 @@ describe('a deletion that breaks off', () => {
     const { scope } = await openList();
     const broken = new Error('the lock of this browser failed');
     const { session, drafts, bankDetailChecks } = scope;
-    const removal = new BeneficiaryRemovalStore({
+    const removal = makeCorpayBeneficiaryRemovalStore({
       session,
       drafts,
       bankDetailChecks,
