@@ -1,14 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { fakeIdentity } from '../../../test/fakeIdentity.ts';
+import { drawRun } from '../../../test/drawRun.tsx';
 import { fakePaymentRuns, runOf } from '../../../test/fakePaymentRuns.ts';
-import { fakeRates } from '../../../test/fakeRates.ts';
-import { identityContext } from '../../identity/identityContext.ts';
-import { ratesContext } from '../../market-rates/ratesContext.ts';
-import { paymentRunContext } from '../stores/paymentRunContext.ts';
-import { PaymentRunWorkspace } from '../stores/PaymentRunWorkspace.ts';
-import { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { RunReport } from '../report/RunReport.tsx';
 import { BookAllDialog } from './BookAllDialog.tsx';
 import { RunDealRow } from './RunDealRow.tsx';
@@ -27,28 +20,17 @@ const draw = async (...accounts: readonly string[]) => {
     settledFrom: { account: accounts[place] ?? '', feeAccount: accounts[place] ?? '' },
     payments: deal.payments.map((payment) => ({ ...payment, accountEnding: '0695' })),
   }));
-  const store = new RunPaymentStore(partner.scope, { run: { ...run, deals }, kept: false });
-  store.start();
-  await partner.time.advance(1_000);
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <identityContext.Provider value={fakeIdentity().store}>
-          <ratesContext.Provider value={fakeRates().store}>
-            <paymentRunContext.Provider value={new PaymentRunWorkspace(partner.scope)}>
-              <ol>
-                {store.run.deals.map((deal) => (
-                  <RunDealRow key={deal.id} deal={deal} store={store} onRaise={() => undefined} />
-                ))}
-              </ol>
-              <RunReport run={store.run} fees={store.fees} isUnderWay={() => false} />
-              <BookAllDialog store={store} proposed={[]} onClose={() => undefined} />
-            </paymentRunContext.Provider>
-          </ratesContext.Provider>
-        </identityContext.Provider>
-      </MemoryRouter>,
-    );
-  });
+  await drawRun(partner, { ...run, deals }, (store) => (
+    <>
+      <ol>
+        {store.run.deals.map((deal) => (
+          <RunDealRow key={deal.id} deal={deal} store={store} onRaise={() => undefined} />
+        ))}
+      </ol>
+      <RunReport run={store.run} fees={store.fees} isUnderWay={() => false} />
+      <BookAllDialog store={store} proposed={[]} onClose={() => undefined} />
+    </>
+  ));
   return { report: screen.getByRole('table'), dialog: await screen.findByRole('dialog') };
 };
 

@@ -1,15 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { fakeIdentity } from '../../../test/fakeIdentity.ts';
+import { drawRun } from '../../../test/drawRun.tsx';
 import { fakePaymentRuns, runOf } from '../../../test/fakePaymentRuns.ts';
-import { fakeRates } from '../../../test/fakeRates.ts';
-import { identityContext } from '../../identity/identityContext.ts';
-import { ratesContext } from '../../market-rates/ratesContext.ts';
-import { paymentRunContext } from '../stores/paymentRunContext.ts';
-import { PaymentRunWorkspace } from '../stores/PaymentRunWorkspace.ts';
-import { RunPaymentStore } from '../stores/RunPaymentStore.ts';
+import type { RunPaymentStore } from '../stores/RunPaymentStore.ts';
 import { RunDealRow } from './RunDealRow.tsx';
 
 afterEach(cleanup);
@@ -26,22 +20,7 @@ const showDeal = async () => {
   const run = runOf(2);
   const payments = run.deals.flatMap((deal) => deal.payments);
   const deals = run.deals.slice(0, 1).map((deal) => ({ ...deal, payments }));
-  const store = new RunPaymentStore(partner.scope, { run: { ...run, deals }, kept: false });
-  store.start();
-  await partner.time.advance(1_000);
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <identityContext.Provider value={fakeIdentity().store}>
-          <ratesContext.Provider value={fakeRates().store}>
-            <paymentRunContext.Provider value={new PaymentRunWorkspace(partner.scope)}>
-              <Shown store={store} />
-            </paymentRunContext.Provider>
-          </ratesContext.Provider>
-        </identityContext.Provider>
-      </MemoryRouter>,
-    );
-  });
+  const store = await drawRun(partner, { ...run, deals }, (drawn) => <Shown store={drawn} />);
   return { ...partner, store };
 };
 
