@@ -5,6 +5,7 @@ import { connect } from 'node:tls';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../process/freePort.mjs';
 import { until } from '../harness/until.ts';
 import { callServices, type Sent } from './callServices.ts';
 import { buildServices, spawnServices } from './servicesProcess.ts';
@@ -164,6 +165,19 @@ describe('a process of the services', () => {
     expect(await rotate(current, old)).toEqual([0, '1 keys at rest were sealed again.']);
     expect(await rotate(current)).toEqual([0, '0 keys at rest were sealed again.']);
     await before.remove();
+  });
+
+  it('is told apart from none by the health check of its container', async () => {
+    const port = await freePort();
+    const fixed = await writeServicesFiles({}, { port });
+    const env = { SERVICES_CONFIG: fixed.settings };
+    const services = start({ ...env, SERVICES_DATA: join(fixed.folder, 'data') });
+    await services.url();
+    expect(await start(env, 'bin/health.mjs').end()).toBe(0);
+    services.signal('SIGTERM');
+    await services.end();
+    expect(await start(env, 'bin/health.mjs').end()).toBe(1);
+    await fixed.remove();
   });
 
   it('takes no argument but rotate-keys, and says how its settings are made', async () => {
