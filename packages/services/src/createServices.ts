@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { requestTokenOfPartner } from './account/requestTokenOfPartner.ts';
 import { accountsService } from './accountsService.ts';
 import { chooseCallerPort } from './callers/chooseCallerPort.ts';
 import { makeFirstAdministrator } from './callers/firstAdministrator.ts';
+import { findCertificateRefusal } from './callers/findCertificateRefusal.ts';
 import { makeReadCaller } from './callers/makeReadCaller.ts';
 import { checkDatabaseAnswers } from './database/checkDatabaseAnswers.ts';
 import type { DatabasePlace } from './database/databasePlace.ts';
@@ -15,8 +17,11 @@ import { createKeyRing } from './keys/keyRing.ts';
 import { CallNotes } from './observation/callNotes.ts';
 import { createMetricsApp } from './observation/createMetricsApp.ts';
 import { observeCalls } from './observation/observeCalls.ts';
+import { observeTokens } from './observation/observeTokens.ts';
 import { logFailedCall, makeServicesLog } from './observation/servicesLog.ts';
 import { makeServicesMetrics } from './observation/servicesMetrics.ts';
+import { integrationRoute } from './partner-gateways/integrationRoute.ts';
+import { tokenIssuersOf } from './partners.ts';
 import { prepareServicesDatabase } from './prepareServicesDatabase.ts';
 import { readTlsFiles } from './settings/readTlsFiles.ts';
 import type { ServicesSettings } from './settings/servicesSettingsSchema.ts';
@@ -54,6 +59,7 @@ export const createServices = async (
   { database: place, now = Date.now, logTo }: Surroundings,
 ): Promise<Services> => {
   const tls = settings.listen?.tls && readTlsFiles(settings.listen.tls);
+  const keyRing = createKeyRing(settings.integrationKeys);
   const findCaller = await chooseCallerPort(settings, now);
   const database = await prepareServicesDatabase(place);
   const { db } = database;
@@ -90,13 +96,26 @@ export const createServices = async (
         notes,
         makeFirstAdministrator({ db, now }, settings.administrators),
       ),
-      keyRing: createKeyRing(settings.integrationKeys),
+      keyRing,
       providerClientId: settings.providerClientId,
       ratesKey: settings.ratesKey,
-      requestPartnerToken: async () => null,
+      requestPartnerToken: requestTokenOfPartner(
+        tokenIssuersOf(settings, {
+          db,
+          keys: keyRing,
+          report: (event) => observeTokens({ log, metrics }, event),
+        }),
+      ),
       onboard: async () => {},
       assign: async () => {},
     });
+    // API Gateway proves itself to AWS Lambda, and a partner's gateway would have to.
+    if (settings.callers === 'headers')
+      integrationRoute(service, {
+        db,
+        isFromGateway: ({ raw }) =>
+          findCertificateRefusal(raw.socket, settings.listen?.tls?.clientNames) === undefined,
+      });
   });
   const metricsApp = settings.metrics && createMetricsApp(metrics);
 

@@ -31,6 +31,13 @@ export const makeServicesMetrics = (poolCounts: (() => PoolCounts) | undefined) 
       buckets: secondsBuckets,
       registers,
     }),
+    tokenSeconds: new Histogram({
+      name: 'fxg_services_partner_token_seconds',
+      help: 'How long partners take to give a token, or not.',
+      labelNames: ['grant', 'outcome'],
+      buckets: secondsBuckets,
+      registers,
+    }),
   };
 };
 

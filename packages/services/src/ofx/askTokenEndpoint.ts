@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { OfxTokenContext, OfxTokenEvent } from './ofxTokenContext.ts';
+import type { TokenEvent } from '../account/tokenEvent.ts';
+import type { OfxTokenContext } from './ofxTokenContext.ts';
 
 /** A token as it travels in a header: printable, and not without end. */
 const tokenSchema = z.string().regex(/^[\x21-\x7e]{1,8192}$/);
@@ -43,7 +44,7 @@ export const askTokenEndpoint = async (
   return answer;
 };
 
-const reasonOf = (answer: TokenEndpointAnswer): Pick<OfxTokenEvent, 'reason'> => {
+const reasonOf = (answer: TokenEndpointAnswer): Pick<TokenEvent, 'reason'> => {
   if (answer.kind === 'granted') return {};
   return { reason: answer.kind === 'refused' ? answer.error : answer.reason };
 };

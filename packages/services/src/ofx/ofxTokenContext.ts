@@ -1,4 +1,6 @@
+import type { TokenEvent } from '../account/tokenEvent.ts';
 import type { Database } from '../database/database.ts';
+import type { KeyRing } from '../keys/keyRing.ts';
 
 /** This product as OFX knows it; the secret is the service's alone and leaves it for the token address only. */
 export type OfxClient = {
@@ -10,16 +12,6 @@ export type OfxClient = {
   readonly isRedirect: (address: string) => boolean;
   /** How long OFX may take for an answer, in milliseconds. */
   readonly timeLimitMs: number;
-};
-
-/** How a question to OFX for a token ended; it holds no token, no code and no secret. */
-export type OfxTokenEvent = {
-  readonly requestId: string;
-  readonly grantType: string;
-  readonly outcome: 'granted' | 'refused' | 'unreachable' | 'late' | 'unusable';
-  /** The error code of OAuth with which OFX refused, or the status of an answer that cannot be used. */
-  readonly reason?: string;
-  readonly milliseconds: number;
 };
 
 /** A call over the network, as far as tokens need it. */
@@ -35,19 +27,12 @@ export type TokenFetch = (
   },
 ) => Promise<{ readonly status: number; text(): Promise<string> }>;
 
-/** What keeps a text for one record, so that it can be read with the keys of the service alone. */
-type TextKeys = {
-  readonly seal: (text: string, recordId: string) => string;
-  /** Undefined for a text that was sealed for another record, or with a key that is not known here. */
-  readonly open: (sealed: string, recordId: string) => string | undefined;
-};
-
 /** What the exchange of tokens needs of the world around it. */
 export type OfxTokenContext = {
   readonly db: Database;
-  readonly keys: TextKeys;
+  readonly keys: Pick<KeyRing, 'seal' | 'open'>;
   readonly client: OfxClient;
   readonly fetch: TokenFetch;
   /** Told of every question to OFX, for logs and metrics. */
-  readonly report: (event: OfxTokenEvent) => void;
+  readonly report: (event: TokenEvent) => void;
 };

@@ -3,7 +3,8 @@ import { accountTable } from '../account/accountTable.ts';
 import { encryptText, decryptText } from '../database/encryptText.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { prepareServicesDatabase } from '../prepareServicesDatabase.ts';
-import type { OfxTokenEvent, TokenFetch } from './ofxTokenContext.ts';
+import type { TokenEvent } from '../account/tokenEvent.ts';
+import type { TokenFetch } from './ofxTokenContext.ts';
 import { requestOfxToken } from './requestOfxToken.ts';
 
 let database: OpenDatabase;
@@ -26,7 +27,7 @@ const granted = (more: object = {}): Heard => ({
 const refusing = (error: string, status = 400): Heard => ({ status, body: { error } });
 
 let sent: Sent[];
-let events: OfxTokenEvent[];
+let events: TokenEvent[];
 let answer: (sent: Sent, signal: AbortSignal) => Heard | Promise<Heard>;
 let secret: string;
 

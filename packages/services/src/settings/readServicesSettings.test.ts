@@ -30,6 +30,8 @@ const refusal = (...given: Parameters<typeof read>): string => {
   return 'read';
 };
 
+const ofx = { tokenUrl: 'https://ofx.test/oauth/token', clientId: 'c', clientSecret: 's' };
+
 describe('the settings of the services', () => {
   it('say what is needed, and the rest is as most have it', () => {
     expect(read(complete)).toMatchObject({
@@ -109,6 +111,16 @@ describe('the settings of the services', () => {
       'an address without a scheme',
       { ofx: { tokenUrl: 'ofx.test', clientId: 'c', clientSecret: 's', redirectUris: [] } },
       'ofx.tokenUrl must be an address that begins with https://.',
+    ],
+    [
+      'a way to OFX that others can listen to',
+      { ofx: { tokenUrl: 'http://ofx.test', clientId: 'c', clientSecret: 's', redirectUris: [] } },
+      'ofx.tokenUrl must begin with https://.',
+    ],
+    [
+      'a way back that others can listen to',
+      { ofx: { ...ofx, redirectUris: ['http://fx.test:*/dashboard'] } },
+      'ofx.redirectUris.0 must be an address that begins with https://, or one on 127.0.0.1, such as "http://127.0.0.1:*/callback".',
     ],
     ['no e-mail', { administrators: ['ada'] }, 'administrators.0 must be an e-mail address.'],
   ])('refuse %s by its path and the cure', (_, wrong, sentence) => {

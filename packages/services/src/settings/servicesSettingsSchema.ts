@@ -22,6 +22,10 @@ const address = { host: text('must be a name or an address of this machine, such
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
 
+/** Nobody listens between: TLS, or a place on this machine. */
+const isPrivateWay = (address: string): boolean =>
+  /^(?:https:|http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)[:/])/.test(address);
+
 const userPoolSchema = z.strictObject(
   {
     region: text('must name the region of the user pool, such as "eu-central-1"'),
@@ -33,6 +37,16 @@ const userPoolSchema = z.strictObject(
   },
   objectMessage('must be an object with region and userPoolId'),
 );
+
+/** For a listener on the customer's own machine the port may be `*`. */
+const redirectAddress = z
+  .string('must be an address')
+  .refine(
+    (address) =>
+      /^https:\/\/[^*]+$|^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?::[\d*]|\/)/.test(address) &&
+      URL.canParse(address.replace(':*/', '/')),
+    'must be an address that begins with https://, or one on 127.0.0.1, such as "http://127.0.0.1:*/callback"',
+  );
 
 /** Of who may be an administrator where nobody is. */
 const administratorsSchema = z.array(
@@ -115,10 +129,13 @@ export const makeServicesSettingsSchema = (sources: SecretSources) => {
         ofx: z
           .strictObject(
             {
-              tokenUrl: webAddress,
+              // What is sent there has the secret in it.
+              tokenUrl: webAddress.refine(isPrivateWay, 'must begin with https://'),
               clientId: text('must be the id of your client'),
               clientSecret: secret,
-              redirectUris: z.array(webAddress, 'must be a list of addresses').min(1, 'must name an address'),
+              redirectUris: z
+                .array(redirectAddress, 'must be a list of addresses')
+                .min(1, 'must name an address'),
             },
             objectMessage('must be an object with tokenUrl, clientId, clientSecret and redirectUris'),
           )
