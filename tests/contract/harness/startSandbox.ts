@@ -14,8 +14,12 @@ export type StartedSandbox = {
 /** A sandbox with its stories fresh, on a free port: embedded, or on the PostgreSQL server of DATABASE_URL. */
 export const startSandbox = async ({
   twoOrigins = false,
+  port = 0,
   ...options
-}: Partial<SandboxOptions> & { readonly twoOrigins?: boolean } = {}): Promise<StartedSandbox> => {
+}: Partial<SandboxOptions> & {
+  readonly twoOrigins?: boolean;
+  readonly port?: number;
+} = {}): Promise<StartedSandbox> => {
   let ahead = 0;
   const databaseUrl = process.env['DATABASE_URL'];
   const sandbox = await createSandbox({
@@ -26,7 +30,7 @@ export const startSandbox = async ({
   });
   // A database may hold what an earlier run left.
   if (databaseUrl !== undefined) await sandbox.reset();
-  const { url, servicesUrl } = await sandbox.listen({ port: 0, ...(twoOrigins ? { servicesPort: 0 } : {}) });
+  const { url, servicesUrl } = await sandbox.listen({ port, ...(twoOrigins ? { servicesPort: 0 } : {}) });
   return {
     sandbox,
     url,
