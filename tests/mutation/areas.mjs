@@ -176,7 +176,7 @@ export const areas = {
   },
   // Each change would open the database anew for every file of tests.
   idempotency: { bar: wiring, onlyWhatRuns: true, folders: servicesFolders('idempotency') },
-  keys: { bar: wiring, onlyWhatRuns: true, folders: servicesFolders('keys') },
+  keys: { bar: wiring, folders: servicesFolders('keys') },
   accounts: { bar: wiring, onlyWhatRuns: true, folders: servicesFolders('account'), tests: [services] },
   administrators: { bar: wiring, onlyWhatRuns: true, folders: servicesFolders('administration') },
 };

@@ -29,13 +29,14 @@ const start = async () => {
   }
 };
 
+const sayLine = (line: string) => void process.stderr.write(`${line}\n`);
+
 /** `npm run services -- rotate-keys`, beside services that run: see `rotateKeys`. */
 const rotate = async () => {
   const settings = readServicesSettings(process.env);
   const { db, close } = await prepareServicesDatabase(databasePlaceOf(settings, process.env));
   try {
-    const say = (line: string) => void process.stderr.write(`${line}\n`);
-    process.exitCode = await rotateKeys(db, createKeyRing(settings.integrationKeys), say);
+    process.exitCode = await rotateKeys(db, createKeyRing(settings.integrationKeys), sayLine);
   } finally {
     await close();
   }

@@ -80,3 +80,22 @@ describe('the secret of a key', () => {
     }
   });
 });
+
+describe('what was sealed by an earlier version', () => {
+  it.each([
+    [
+      'BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc=',
+      'v1.k.XQmj+h/hMn+Brupgawoegz6rYwJZFAEVNEfHJ9gFSGsv58f8ysPn',
+    ],
+    [
+      'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      'v1.k.VgbXPaXmld3pqLbk4RcYjXpykRZHv7bcC5g5QDDq0VEXmUI2NoEn',
+    ],
+  ])('under the secret %j opens in every later one', (secret, sealed) => {
+    expect(createKeyRing([{ id: 'k', secret }]).open(sealed, 'one')).toBe('läst yeår');
+  });
+});
+
+it('there is no ring without a key', () => {
+  expect(() => createKeyRing([])).toThrow('A key ring without a key.');
+});

@@ -39,42 +39,41 @@ const belongsTo = (id: string, recordId: string): Buffer => Buffer.from(JSON.str
 
 /** A ring of secrets as they are: what makes a good one, the settings say. */
 export const createKeyRing = (secrets: readonly KeySecret[]): KeyRing => {
-  const firstId = secrets[0]?.id ?? '';
   const keys = new Map(secrets.map((each) => [each.id, cipherKeyOf(each)]));
-  const keyOf = (id: string): Buffer => {
-    const key = keys.get(id);
-    if (key === undefined) throw new Error('No key of this name.');
-    return key;
-  };
-  const openUnder = (id: string, bytes: Buffer, recordId: string): string => {
-    const decipher = createDecipheriv(algorithm, keyOf(id), bytes.subarray(0, nonceBytes), {
-      authTagLength: tagBytes,
-    });
-    decipher.setAAD(belongsTo(id, recordId));
-    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-    const sealed = bytes.subarray(nonceBytes + tagBytes);
-    return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
-  };
+  const [first] = keys;
+  if (first === undefined) throw new Error('A key ring without a key.');
+  const [firstId, firstKey] = first;
   return {
     currentPrefix: prefixOf(firstId),
     seal: (text, recordId) => {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, keyOf(firstId), nonce, { authTagLength: tagBytes });
+      const cipher = createCipheriv(algorithm, firstKey, nonce);
       cipher.setAAD(belongsTo(firstId, recordId));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const sealed = Buffer.concat([cipher.update(Buffer.from(text)), cipher.final()]);
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
       return `${prefixOf(firstId)}${bytes.toString('base64')}`;
     },
     open: (sealed, recordId) => {
-      const [, id, text] = withId.exec(sealed) ?? [];
-      if (id === undefined || text === undefined) return openWithoutId(sealed, secrets);
-      try {
-        return openUnder(id, Buffer.from(text, 'base64'), recordId);
-      } catch {
-        return undefined;
-      }
+      const [, id = firstId, text] = withId.exec(sealed) ?? [];
+      if (text === undefined) return openWithoutId(sealed, secrets);
+      const key = keys.get(id);
+      return key && openUnder(key, Buffer.from(text, 'base64'), belongsTo(id, recordId));
     },
   };
+};
+
+const openUnder = (key: Buffer, bytes: Buffer, authenticated: Buffer): string | undefined => {
+  try {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    });
+    decipher.setAAD(authenticated);
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    const sealed = bytes.subarray(nonceBytes + tagBytes);
+    return Buffer.concat([decipher.update(sealed), decipher.final()]).toString();
+  } catch {
+    return undefined;
+  }
 };
 
 /** A text from before keys had ids: under the oldest secret, which stands last, or one before it. */
