@@ -1,13 +1,17 @@
 import type { TokenIssuer } from './account/requestTokenOfPartner.ts';
 import type { Migrations } from './database/migrate.ts';
+import type { SealedColumn } from './keys/sealedColumn.ts';
 import { isListedRedirect } from './ofx/isListedRedirect.ts';
-import { ofxAuthorizationMigrations } from './ofx/ofxAuthorizations.ts';
+import { ofxAuthorizationMigrations, ofxSealedTokens } from './ofx/ofxAuthorizations.ts';
 import type { OfxTokenContext } from './ofx/ofxTokenContext.ts';
 import { requestOfxToken } from './ofx/requestOfxToken.ts';
 import type { ServicesSettings } from './settings/servicesSettingsSchema.ts';
 
 /** What the accounts service keeps for the tokens of partners. */
 export const partnerTokenMigrations: Migrations = { ...ofxAuthorizationMigrations };
+
+/** What of it is sealed. */
+export const sealedPartnerColumns: readonly SealedColumn[] = [ofxSealedTokens];
 
 /** How long a partner may take for a token. */
 const timeLimitMs = 8_000;

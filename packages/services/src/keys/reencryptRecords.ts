@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { KeyRing } from './keyRing.ts';
-import { sealedColumns, type SealedColumn } from './sealedColumns.ts';
+import type { SealedColumn } from './sealedColumn.ts';
+import { sealedColumns } from './sealedColumns.ts';
 
 /** What became of the keys at rest. */
 export type Reencryption = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Migration } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { SealedColumn } from '../keys/sealedColumn.ts';
 
 type OfxAuthorizationTables = {
   accounts_ofx_authorizations: {
@@ -34,6 +35,13 @@ export const ofxAuthorizationMigrations: Readonly<Record<string, Migration>> = {
 
 /** What a kept token is sealed for: copied to another customer it opens no more. */
 export const ofxAuthorizationRecord = (sub: string): string => `ofx:${sub}`;
+
+export const ofxSealedTokens: SealedColumn = {
+  table: 'accounts_ofx_authorizations',
+  id: 'sub',
+  column: 'sealed_token',
+  recordOf: ofxAuthorizationRecord,
+};
 
 const tables = (db: Database) => db.withTables<OfxAuthorizationTables>();
 
