@@ -19,7 +19,7 @@ export const preparedPayments = ({ loaded = {}, ...more }: More): PreparedPaymen
       rules: corpayRunRules,
       payees: [],
       settlementCurrency: 'USD',
-      settlementAccount: null,
+      chosenAccounts: [],
       settlementAccounts: [],
       purposes: [],
       recentPayments: [],

@@ -31,7 +31,7 @@ export const runContext: RunContext = {
   rules: corpayRunRules,
   payees: [northwind, contoso],
   settlementCurrency: 'USD',
-  settlementAccount: null,
+  chosenAccounts: [],
   settlementAccounts: [
     { id: 'usd-1', text: 'Operating', currency: 'USD', preferred: true },
     { id: 'usd-2', text: 'Reserve', currency: 'USD', preferred: false },

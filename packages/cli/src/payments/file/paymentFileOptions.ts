@@ -20,6 +20,10 @@ export const paymentFileOptions: readonly OptionSpec[] = [
 
 /** At a partner whose deals are settled from an account of the customer's. */
 export const settlementAccountOptions: readonly OptionSpec[] = [
-  { flags: '--from <account>', summary: 'the account to settle from of rows that name none' },
+  {
+    flags: '--from <account>',
+    summary: 'the account to settle from of rows that name none, one for each currency',
+    repeats: true,
+  },
   { flags: '--fee-from <account>', summary: 'the dollar account that settles the fees of other currencies' },
 ];

@@ -64,7 +64,7 @@ export const preparePayments = async (
   if (!currency.ok) return currency;
   const loaded = await loadRunContext(connection.preparation, connection.rules, rows, {
     settlementCurrency: currency.value,
-    settlementAccount: options.text('from'),
+    chosenAccounts: options.texts('from'),
     purposes: [],
     isCommaDecimal,
   });

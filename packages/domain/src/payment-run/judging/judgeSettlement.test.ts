@@ -13,6 +13,15 @@ const settledIn = (texts: Partial<RunRowTexts>, context: Partial<RunContext> = {
 };
 
 describe('what a row is settled in and from', () => {
+  it('is chosen once for each currency, and counts for all rows that settle in it and name none', () => {
+    const second = { id: 'gbp-2', text: 'Leeds', currency: 'GBP', preferred: false };
+    const settlementAccounts = [...runContext.settlementAccounts, second];
+    const context = { settlementAccounts, chosenAccounts: ['usd-2', 'gbp-2'] };
+    expect(settledIn({}, context)).toEqual(['USD', 'usd-2']);
+    expect(settledIn({ settlementCurrency: 'GBP' }, context)).toEqual(['GBP', 'gbp-2']);
+    expect(settledIn({ settlementAccount: 'London' }, context)).toEqual(['GBP', 'gbp-1']);
+  });
+
   it("is the row's own currency, else that of its account, else that of the run", () => {
     expect(settledIn({})).toEqual(['USD', 'usd-1']);
     expect(settledIn({ settlementCurrency: 'gbp' })).toEqual(['GBP', 'gbp-1']);
@@ -21,8 +30,8 @@ describe('what a row is settled in and from', () => {
   });
 
   it('is the account of the run, else the preferred one, else the only one', () => {
-    expect(settledIn({}, { settlementAccount: 'usd-2' })).toEqual(['USD', 'usd-2']);
-    expect(settledIn({}, { settlementAccount: 'gbp-1' })).toEqual(['USD', 'usd-1']);
+    expect(settledIn({}, { chosenAccounts: ['usd-2'] })).toEqual(['USD', 'usd-2']);
+    expect(settledIn({}, { chosenAccounts: ['gbp-1'] })).toEqual(['USD', 'usd-1']);
     const settlementAccounts = runContext.settlementAccounts.map((each) => ({ ...each, preferred: false }));
     expect(settledIn({}, { settlementAccounts })).toEqual([
       'settlement-account-missing settlementAccount: Several accounts settle in USD. Choose the one to settle from.',

@@ -14,7 +14,7 @@ export type JudgedSettlement = {
   readonly problems: readonly RunProblem[];
 };
 
-type Settling = Pick<RunContext, 'rules' | 'settlementCurrency' | 'settlementAccount' | 'settlementAccounts'>;
+type Settling = Pick<RunContext, 'rules' | 'settlementCurrency' | 'chosenAccounts' | 'settlementAccounts'>;
 type Judged<T> = { readonly value: T | null; readonly problems: readonly RunProblem[] };
 
 const right = <T>(value: T | null): Judged<T> => ({ value, problems: [] });
@@ -79,7 +79,7 @@ const judgeCurrency = (
 const judgeAccount = (
   currency: Currency,
   own: RunSettlementAccount | null,
-  { settlementAccount, settlementAccounts }: Settling,
+  { chosenAccounts, settlementAccounts }: Settling,
 ): Judged<string> => {
   const usable = settlementAccounts.filter((account) => account.currency === currency);
   if (own !== null && own.currency !== currency)
@@ -98,7 +98,7 @@ const judgeAccount = (
     );
   const account =
     own ??
-    usable.find(({ id }) => id === settlementAccount) ??
+    usable.find(({ id }) => chosenAccounts.includes(id)) ??
     usable.find(({ preferred }) => preferred) ??
     (others.length === 0 ? first : null);
   return account === null

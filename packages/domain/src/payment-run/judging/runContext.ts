@@ -43,8 +43,8 @@ export type RunContext = {
   readonly payees: readonly RunPayee[];
   /** What rows are settled in that do not say it; null until it is chosen. */
   readonly settlementCurrency: Currency | null;
-  /** The id of the account for rows that name none and settle in its currency; null where none is chosen for the run. */
-  readonly settlementAccount: string | null;
+  /** The ids of the accounts for rows that name none, one for each currency at most: each counts for what settles in its currency. */
+  readonly chosenAccounts: readonly string[];
   readonly settlementAccounts: readonly RunSettlementAccount[];
   readonly purposes: readonly RunPurposes[];
   readonly recentPayments: readonly RunRecentPayment[];

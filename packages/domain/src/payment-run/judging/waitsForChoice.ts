@@ -7,7 +7,12 @@ const chosenForAll: ReadonlySet<RunProblemKind> = new Set([
   'settlement-currency-missing',
 ]);
 
-export const isChosenForAll = ({ kind }: Pick<RunProblem, 'kind'>): boolean => chosenForAll.has(kind);
+/** Of several accounts in a currency one is chosen above; where there is none, the row is mended. */
+const isAccountToChoose = ({ kind, field }: Pick<RunProblem, 'kind' | 'field'>): boolean =>
+  kind === 'settlement-account-missing' && field === 'settlementAccount';
+
+export const isChosenForAll = (problem: Pick<RunProblem, 'kind' | 'field'>): boolean =>
+  chosenForAll.has(problem.kind) || isAccountToChoose(problem);
 
 /** Whether a row has nothing to be mended, and waits for what is chosen for all rows. */
 export const waitsForChoice = ({ problems }: Pick<JudgedRow, 'problems'>): boolean =>

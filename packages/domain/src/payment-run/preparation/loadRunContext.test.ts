@@ -28,7 +28,7 @@ const recent = {
 
 const settings: RunSettings = {
   settlementCurrency: 'USD',
-  settlementAccount: null,
+  chosenAccounts: [],
   purposes: [{ country: 'GR', method: 'W', chosen: 'GOODS' }],
   isCommaDecimal: false,
 };

@@ -16,7 +16,8 @@ import type { RunPreparation, RunSettlementChoice, UnreadRecent } from './runPre
 /** What the user has chosen for the whole run. */
 export type RunSettings = {
   readonly settlementCurrency: Currency | null;
-  readonly settlementAccount: string | null;
+  /** The ids of the accounts to settle from of rows that name none, one for each currency at most. */
+  readonly chosenAccounts: readonly string[];
   /** The ids of the purposes of rows that name none, by country and method. */
   readonly purposes: readonly Omit<RunPurposes, 'choices'>[];
   readonly isCommaDecimal: boolean;
@@ -104,7 +105,7 @@ export const loadRunContext = async (
     rules,
     payees: payees.value,
     settlementCurrency: settings.settlementCurrency,
-    settlementAccount: settings.settlementAccount,
+    chosenAccounts: settings.chosenAccounts,
     settlementAccounts: accounts.value.map(({ accountId, text, currency, preferred }) => ({
       id: accountId,
       text,

@@ -12,13 +12,12 @@ import type { RunCheckStore } from '../stores/RunCheckStore.ts';
 
 const SettlementFields = observer(({ check }: { readonly check: RunCheckStore }) => {
   const { rules } = usePaymentRuns().scope;
-  const { settlementCurrency, settlementAccount } = check.settings;
+  const { settlementCurrency, chosenAccounts } = check.settings;
   const accounts = check.loaded?.accounts ?? [];
   const currencies = rules.settlementCurrencies.filter(
     (each) =>
       !rules.fields.includes('settlementAccount') || accounts.some(({ currency }) => currency === each),
   );
-  const usable = accounts.filter(({ currency }) => currency === settlementCurrency);
   return (
     <>
       <SelectField
@@ -28,20 +27,26 @@ const SettlementFields = observer(({ check }: { readonly check: RunCheckStore })
         options={currencies.map((each) => ({ value: each, label: `${each} · ${currencyName(each)}` }))}
         help="For rows that do not say it."
         onChange={(value) => {
-          if (isCurrency(value))
-            check.chooseSettlement({ settlementCurrency: value, settlementAccount: null });
+          if (isCurrency(value)) check.chooseSettlement(value);
         }}
       />
-      {usable.length < 2 ? null : (
-        <SelectField
-          label="Settle from"
-          value={settlementAccount ?? usable.find(({ preferred }) => preferred)?.accountId ?? ''}
-          placeholder="Choose an account"
-          options={usable.map(({ accountId, text }) => ({ value: accountId, label: text }))}
-          help="For rows that do not say it."
-          onChange={(chosen) => check.chooseSettlement({ settlementCurrency, settlementAccount: chosen })}
-        />
-      )}
+      {check.severalAccounts.map((wanted) => {
+        const usable = accounts.filter(({ currency }) => currency === wanted);
+        const chosen =
+          usable.find(({ accountId }) => chosenAccounts.includes(accountId)) ??
+          usable.find(({ preferred }) => preferred);
+        return (
+          <SelectField
+            key={wanted}
+            label={wanted === settlementCurrency ? 'Settle from' : `Settle from, in ${wanted}`}
+            value={chosen?.accountId ?? ''}
+            placeholder="Choose an account"
+            options={usable.map(({ accountId, text }) => ({ value: accountId, label: text }))}
+            help={`Filled in for rows that settle in ${wanted} and do not say it.`}
+            onChange={(id) => check.chooseAccount(id)}
+          />
+        );
+      })}
     </>
   );
 });

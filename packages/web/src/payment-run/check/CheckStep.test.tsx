@@ -38,7 +38,7 @@ const draw = async (good: number) => {
   );
   await screen.findByRole('table');
   await act(async () => {
-    check.chooseSettlement({ settlementCurrency: 'USD', settlementAccount: null });
+    check.chooseSettlement('USD');
     await check.load();
     check.choosePurposes([{ country: 'GR', method: 'W', chosen: 'GOODS' }]);
     await check.load();
@@ -137,7 +137,7 @@ it('begins without a mistake where nothing was chosen yet: a row is wrong only f
   expect(summary()).toContain(
     'Choose first, above the rows, what they are settled in and what they are for.',
   );
-  await act(async () => check.chooseSettlement({ settlementCurrency: 'USD', settlementAccount: null }));
+  await act(async () => check.chooseSettlement('USD'));
   await act(async () => check.choosePurposes([{ country: 'GR', method: 'W', chosen: 'GOODS' }]));
   await act(async () => check.load());
   expect(check.counts).toEqual({ good: 1, wrong: 1, asked: 0 });
@@ -168,4 +168,49 @@ it('the telephone check of a row shows the whole account on request', async () =
   expect(document.body.textContent).not.toContain('0110 1250');
   fireEvent.click(show);
   expect(screen.getByText('GR16 0110 1250 0000 0001 2300 695')).toBeDefined();
+});
+
+const settlementAccount = (accountId: string, currency: string, text: string, preferred = false) => ({
+  accountId,
+  currency,
+  text,
+  preferred,
+  deliveryMethod: 'W',
+});
+
+it('from which account rows settle is chosen in the check, once for each currency, and filled in for all of its rows', async () => {
+  const { scope } = fakePaymentRuns();
+  const settlementAccounts = async () =>
+    succeeded([
+      settlementAccount('usd-1', 'USD', 'Operating', true),
+      settlementAccount('usd-2', 'USD', 'Payroll'),
+      settlementAccount('chf-1', 'CHF', 'Zurich'),
+      settlementAccount('chf-2', 'CHF', 'Geneva'),
+    ]);
+  const check = await drawCheck(
+    { ...scope, preparation: { ...scope.preparation, settlementAccounts } },
+    'Payee\tAmount\tSettle in\nOlive Export\t5\t\nOlive Export\t6\tCHF\nOlive Export\t7\tCHF',
+  );
+  await act(async () => {
+    check.chooseSettlement('USD');
+    await check.load();
+    check.choosePurposes([{ country: 'GR', method: 'W', chosen: 'GOODS' }]);
+    await check.load();
+  });
+  expect(screen.getByLabelText('Settle from', { exact: true })).toHaveProperty('value', 'usd-1');
+  // They wait for what is chosen above, and nothing is to be mended in them.
+  expect([check.counts.wrong, check.toChoose]).toEqual([0, 2]);
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Settle from, in CHF'), { target: { value: 'chf-2' } });
+    await check.load();
+  });
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Settle from', { exact: true }), { target: { value: 'usd-2' } });
+    await check.load();
+  });
+  expect(check.selected.payments.map(({ settlementAccount }) => settlementAccount)).toEqual([
+    'usd-2',
+    'chf-2',
+    'chf-2',
+  ]);
 });

@@ -1,10 +1,12 @@
-import type { PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import { orderOfRunDeal, type PaymentRun } from '@fx-gateway/domain/payment-run/run/paymentRun.ts';
+import type { RunReportRow } from '@fx-gateway/domain/payment-run/report/runReportRow.ts';
 import { payeeWithEnding } from '@fx-gateway/domain/payment-run/run/accountsOfRunDeal.ts';
 import { toRunReportRows } from '@fx-gateway/domain/payment-run/report/toRunReportRows.ts';
 import { makeRunReportJson } from '@fx-gateway/domain/payment-run/report/runReport.ts';
 import { formatDisplayOnlyAmount } from '@fx-gateway/domain/money/displayOnlyAmount.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { preventAccountLineBreak } from '../../bankDetails/preventAccountLineBreak.ts';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
@@ -20,6 +22,21 @@ import type { RunFeesStore } from '../stores/RunFeesStore.ts';
 import { ReportCsvButton } from './ReportCsvButton.tsx';
 import { RunReportHead, RunReportTotals } from './RunReportPaper.tsx';
 import { reportFileName } from './reportFileName.ts';
+
+/** The order of a row, which it leads to. */
+const OrderOfRow = ({
+  run: { deals },
+  row: { deal: dealId, order: name },
+}: {
+  readonly run: PaymentRun;
+  readonly row: Pick<RunReportRow, 'deal' | 'order'>;
+}) => {
+  const { booked } = usePaymentRuns().scope;
+  const deal = deals.find(({ id }) => id === dealId);
+  const order = deal === undefined ? null : orderOfRunDeal(deal);
+  if (order !== null) return <Link to={booked.path(order.number)}>{name}</Link>;
+  return dealId === null ? '-' : `Deal ${dealId} of this run`;
+};
 
 /** What became of each row, on the screen, on paper, and as files. */
 export const RunReport = observer(
@@ -102,7 +119,7 @@ export const RunReport = observer(
                 {row.asPasted === null ? null : <span className="run-meant">As pasted: {row.asPasted}</span>}
               </td>
               <td data-label={scope.booked.noun}>
-                {row.order ?? (row.deal === null ? '-' : `Deal ${row.deal} of this run`)}
+                <OrderOfRow run={run} row={row} />
                 {row.settledFrom === null || from.length === 1 ? null : (
                   <span className="run-meant">from {row.settledFrom}</span>
                 )}

@@ -10,7 +10,7 @@ const open = async (...texts: readonly Partial<RunRowTexts>[]) => {
   const check = new RunCheckStore(partner.scope, { rows, isCommaDecimal: false }, 'November');
   check.start();
   await partner.time.advance(1);
-  check.chooseSettlement({ settlementCurrency: 'USD', settlementAccount: null });
+  check.chooseSettlement('USD');
   await partner.time.advance(1);
   check.choosePurposes([{ country: 'GR', method: 'W', chosen: 'GOODS' }]);
   check.choosePurposes([{ country: 'GB', method: 'W', chosen: 'GOODS' }]);

@@ -77,7 +77,7 @@ export class RunCheckStore {
     this.#preparation = rememberPreparation(ports.preparation);
     this.rows = rows;
     this.name = name;
-    this.settings = { settlementCurrency: null, settlementAccount: null, purposes: [], isCommaDecimal };
+    this.settings = { settlementCurrency: null, chosenAccounts: [], purposes: [], isCommaDecimal };
     makeAutoObservable(this, {
       rows: observableRef,
       settings: observableRef,
@@ -253,9 +253,27 @@ export class RunCheckStore {
     this.feeAccount = id;
   }
 
-  chooseSettlement(chosen: Pick<RunSettings, 'settlementCurrency' | 'settlementAccount'>): void {
-    this.settings = { ...this.settings, ...chosen };
+  chooseSettlement(settlementCurrency: Currency): void {
+    this.settings = { ...this.settings, settlementCurrency };
     void this.load();
+  }
+
+  /** Said once for all rows that settle in the currency of this account and name none. */
+  chooseAccount(id: string): void {
+    const accounts = this.loaded?.accounts ?? [];
+    const currencyOf = (wanted: string) => accounts.find(({ accountId }) => accountId === wanted)?.currency;
+    const others = this.settings.chosenAccounts.filter((each) => currencyOf(each) !== currencyOf(id));
+    this.settings = { ...this.settings, chosenAccounts: [...others, id] };
+    void this.load();
+  }
+
+  /** In what the rows settle for which there are several accounts, the run's currency first. */
+  get severalAccounts(): readonly string[] {
+    const own = this.rows.map(({ texts }) => texts.settlementCurrency.trim().toUpperCase());
+    const accounts = this.loaded?.accounts ?? [];
+    return [...new Set([this.settings.settlementCurrency ?? '', ...own])].filter(
+      (currency) => accounts.filter((each) => each.currency === currency).length > 1,
+    );
   }
 
   /** Said once for all rows of these countries and methods that name no purpose. */
