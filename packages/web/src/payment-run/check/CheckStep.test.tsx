@@ -170,7 +170,7 @@ it('the telephone check of a row shows the whole account on request', async () =
   expect(screen.getByText('GR16 0110 1250 0000 0001 2300 695')).toBeDefined();
 });
 
-const settlementAccount = (accountId: string, currency: string, text: string, preferred = false) => ({
+const ownAccount = (accountId: string, currency: string, text: string, preferred = false) => ({
   accountId,
   currency,
   text,
@@ -178,15 +178,16 @@ const settlementAccount = (accountId: string, currency: string, text: string, pr
   deliveryMethod: 'W',
 });
 
+const settlementAccounts = async () =>
+  succeeded([
+    ownAccount('usd-1', 'USD', 'Operating', true),
+    ownAccount('usd-2', 'USD', 'Payroll'),
+    ownAccount('chf-1', 'CHF', 'Zurich'),
+    ownAccount('chf-2', 'CHF', 'Geneva'),
+  ]);
+
 it('from which account rows settle is chosen in the check, once for each currency, and filled in for all of its rows', async () => {
   const { scope } = fakePaymentRuns();
-  const settlementAccounts = async () =>
-    succeeded([
-      settlementAccount('usd-1', 'USD', 'Operating', true),
-      settlementAccount('usd-2', 'USD', 'Payroll'),
-      settlementAccount('chf-1', 'CHF', 'Zurich'),
-      settlementAccount('chf-2', 'CHF', 'Geneva'),
-    ]);
   const check = await drawCheck(
     { ...scope, preparation: { ...scope.preparation, settlementAccounts } },
     'Payee\tAmount\tSettle in\nOlive Export\t5\t\nOlive Export\t6\tCHF\nOlive Export\t7\tCHF',
