@@ -23,6 +23,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   'notices/RequestId.tsx': 'in FailureNotice',
   'pictures/Picture.tsx': 'the frame of every picture',
   'waiting/SkeletonTableRows.tsx': 'in BookedDealsTable on its way',
+  'wizard/ReviewedPayee.tsx': 'in WizardReviewCard',
   'wizard/WizardSteps.tsx': 'in WizardFrame',
 };
 

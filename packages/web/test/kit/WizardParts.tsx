@@ -4,6 +4,7 @@ import { LabelledValueList } from '../../src/kit/facts/LabelledValueList.tsx';
 import { Card } from '../../src/kit/layout/Card.tsx';
 import { LinkToField } from '../../src/kit/wizard/LinkToField.tsx';
 import { OpenQuestion } from '../../src/kit/wizard/OpenQuestion.tsx';
+import { FieldOrigin } from '../../src/kit/wizard/FieldOrigin.tsx';
 import { StepReviewCard } from '../../src/kit/wizard/StepReviewCard.tsx';
 import { WizardFrame } from '../../src/kit/wizard/WizardFrame.tsx';
 import { WizardReviewCard } from '../../src/kit/wizard/WizardReviewCard.tsx';
@@ -73,6 +74,8 @@ export const WizardParts = () => (
         </WizardFrame>
       )}
     </StatefulExample>
+    <FieldOrigin read>Read from your text</FieldOrigin>
+    <FieldOrigin read={false}>Proposed</FieldOrigin>
     <OpenQuestion question="Do you pay a company?" stop={{ stops: 0, isMarked: false }}>
       <QuietButton onPress={doNothing}>Yes, a business</QuietButton>
       <QuietButton onPress={doNothing}>No, a person</QuietButton>

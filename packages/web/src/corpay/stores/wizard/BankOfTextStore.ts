@@ -1,5 +1,8 @@
 import type { Bank } from '@fx-gateway/domain/corpay/api/bank.ts';
-import type { BankToFind } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import type {
+  BankToFind,
+  PayeeReading,
+} from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BankOfTextPolicy } from '../../../beneficiaries/PayeeReadingStore.ts';
 import type { BankSearchStore } from './BankSearchStore.ts';
@@ -15,7 +18,7 @@ type BankSearchOfText = {
 };
 
 /** The bank that a text leads to, searched once for each text, by one number after the other (CP-READ-4). */
-export class BankOfTextStore implements BankOfTextPolicy {
+export class BankOfTextStore implements BankOfTextPolicy<PayeeReading> {
   /** Null while the text leads to no bank. */
   search: BankSearchOfText | null = null;
   readonly #banks: BankSearchStore;
@@ -27,8 +30,8 @@ export class BankOfTextStore implements BankOfTextPolicy {
     makeAutoObservable(this, { search: observableRef });
   }
 
-  follow(leads: readonly BankToFind[]): void {
-    void this.#follow(leads);
+  follow({ banks }: PayeeReading): void {
+    void this.#follow(banks);
   }
 
   forget(): void {

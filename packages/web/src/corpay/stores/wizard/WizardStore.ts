@@ -7,7 +7,11 @@ import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fie
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { findCodeOfOpenBank } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
 import { findChosenCountry } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
-import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import type {
+  PayeeReading,
+  ReadDetail,
+} from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import { readPayeeDetails } from '@fx-gateway/domain/corpay/beneficiaries/reading/readPayeeDetails.ts';
 import { findLegalFormOfPerson } from '@fx-gateway/domain/corpay/beneficiaries/wizard/nameQuestions.ts';
 import { hasLostMarks } from '@fx-gateway/domain/corpay/beneficiaries/wizard/holdsThroughout.ts';
 import { makeWizardRecordToSend } from '@fx-gateway/domain/corpay/beneficiaries/wizard/makeWizardRecordToSend.ts';
@@ -69,7 +73,7 @@ export class WizardStore {
   readonly rules: BeneficiaryRulesStore;
   readonly banks: BankSearchStore;
   /** What a new beneficiary starts from: an IBAN, an account number or a block of text. */
-  readonly given: PayeeReadingStore<BankOfTextStore>;
+  readonly given: PayeeReadingStore<PayeeReading, BankOfTextStore>;
   readonly like: SimilarBeneficiaryAccountsStore;
   readonly saves: BeneficiarySaver;
   readonly wayToReview: WayToReview;
@@ -91,8 +95,8 @@ export class WizardStore {
     this.banks = new BankSearchStore(dependencies.session);
     this.given = new PayeeReadingStore(
       {
-        chosenCountry: () => findChosenCountry(this.state),
-        read: (details) => this.#takeRead(details),
+        readingOf: (text) => readPayeeDetails(text, findChosenCountry(this.state)),
+        take: ({ details }) => this.#takeRead(details),
       },
       new BankOfTextStore(this.banks, (bank) => this.#foundByText(bank)),
     );

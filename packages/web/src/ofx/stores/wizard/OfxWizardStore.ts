@@ -1,4 +1,8 @@
-import type { ReadDetail } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import type {
+  PayeeReading,
+  ReadDetail,
+} from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import { readPayeeDetails } from '@fx-gateway/domain/corpay/beneficiaries/reading/readPayeeDetails.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
 import type { OfxEditOutcome } from '@fx-gateway/domain/ofx/beneficiaries/editOfxBeneficiary.ts';
@@ -54,7 +58,7 @@ export class OfxWizardStore {
   #record: (note: FormRecorderEntry) => void;
   readonly problems: StepProblemStore<string>;
   /** What a new beneficiary starts from: an IBAN, an account number or a block of text. */
-  readonly given: PayeeReadingStore<null>;
+  readonly given: PayeeReadingStore<PayeeReading, null>;
   /** Whose account it is: Continue stops at this question once. */
   readonly whoseAccount = new QuestionStop();
   readonly #saving: OfxBeneficiarySaver;
@@ -68,8 +72,8 @@ export class OfxWizardStore {
     this.problems = makeStepProblemStore(this, (field) => this.#note('field-left', field));
     this.given = new PayeeReadingStore(
       {
-        chosenCountry: () => findChosenOfxCountry(this.state),
-        read: (details) => this.#takeRead(details),
+        readingOf: (text) => readPayeeDetails(text, findChosenOfxCountry(this.state)),
+        take: ({ details }) => this.#takeRead(details),
       },
       null,
     );
