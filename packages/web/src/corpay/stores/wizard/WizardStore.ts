@@ -7,10 +7,7 @@ import { whyIachIsImpossible } from '@fx-gateway/domain/corpay/beneficiaries/fie
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries/fields/wizardField.ts';
 import { findCodeOfOpenBank } from '@fx-gateway/domain/corpay/beneficiaries/wizard/findFieldsProposedByBank.ts';
 import { findChosenCountry } from '@fx-gateway/domain/corpay/beneficiaries/wizard/takeReadDetails.ts';
-import type {
-  PayeeReading,
-  ReadDetail,
-} from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import type { PayeeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { readPayeeDetails } from '@fx-gateway/domain/corpay/beneficiaries/reading/readPayeeDetails.ts';
 import { findLegalFormOfPerson } from '@fx-gateway/domain/corpay/beneficiaries/wizard/nameQuestions.ts';
 import { hasLostMarks } from '@fx-gateway/domain/corpay/beneficiaries/wizard/holdsThroughout.ts';
@@ -96,7 +93,7 @@ export class WizardStore {
     this.given = new PayeeReadingStore(
       {
         readingOf: (text) => readPayeeDetails(text, findChosenCountry(this.state)),
-        take: ({ details }) => this.#takeRead(details),
+        take: (reading) => this.#takeRead(reading),
       },
       new BankOfTextStore(this.banks, (bank) => this.#foundByText(bank)),
     );
@@ -300,7 +297,7 @@ export class WizardStore {
     if (stillSearched !== null) this.#takeIban(iban);
   }
 
-  #takeRead(details: readonly ReadDetail[]): void {
+  #takeRead({ details }: PayeeReading): void {
     if (this.sealed) return;
     this.saves.forgetTrouble();
     this.rules.typed();

@@ -1,7 +1,4 @@
-import type {
-  PayeeReading,
-  ReadDetail,
-} from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
+import type { PayeeReading } from '@fx-gateway/domain/corpay/beneficiaries/reading/payeeReading.ts';
 import { readPayeeDetails } from '@fx-gateway/domain/corpay/beneficiaries/reading/readPayeeDetails.ts';
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx/api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '@fx-gateway/domain/ofx/api/ofxBeneficiary.ts';
@@ -73,7 +70,7 @@ export class OfxWizardStore {
     this.given = new PayeeReadingStore(
       {
         readingOf: (text) => readPayeeDetails(text, findChosenOfxCountry(this.state)),
-        take: ({ details }) => this.#takeRead(details),
+        take: (reading) => this.#takeRead(reading),
       },
       null,
     );
@@ -237,7 +234,7 @@ export class OfxWizardStore {
     return false;
   }
 
-  #takeRead(details: readonly ReadDetail[]): void {
+  #takeRead({ details }: PayeeReading): void {
     if (this.sealed) return;
     this.errors = [];
     this.send({ type: 'details-read', details });
