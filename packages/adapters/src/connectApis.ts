@@ -11,7 +11,6 @@ import type { SignedApi } from './http/signedApi.ts';
 import { connectRates } from './market-rates/connectRates.ts';
 import { combinedPartnerAdapter } from './partners.ts';
 import type { NonIdentityServices } from './services.ts';
-import { serviceClockAheadMs } from './system/serviceClock.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 /** The addresses of the signed APIs, by name. */
@@ -38,10 +37,7 @@ export const connectApis = (
       const { connectAdministration } = await import('./administration/connectAdministration.ts');
       return connectAdministration(api('accounts'), configuration.administration.auditPath ?? null);
     },
-    rates: connectRates(unheld, configuration.rates.baseUrl, {
-      ...systemClock,
-      serviceAheadMs: serviceClockAheadMs,
-    }),
+    rates: connectRates(unheld, configuration.rates.baseUrl, systemClock),
     dailyRates: async () => {
       const { connectDailyRates } = await import('./market-rates/connectDailyRates.ts');
       return connectDailyRates(unheld, configuration.rates.baseUrl);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireIdSchema } from '../http/wireShapes.ts';
 import type { AnswerShape } from './serviceContract.ts';
 
 /** As much of a JSON Schema as the shapes of the wire are written in. */
@@ -16,7 +17,16 @@ export const toWireJsonSchema = (schema: z.ZodMiniType): WireJsonSchema => {
   return { type, properties, items, anyOf, const: only } as WireJsonSchema;
 };
 
-const jsonOfInput = { io: 'input', unrepresentable: 'any' } as const;
+const jsonOfInput: Parameters<typeof z.toJSONSchema>[1] = {
+  io: 'input',
+  unrepresentable: 'any',
+  // It is read like any text, and refused where it is empty: what it may come as is said here.
+  override: ({ zodSchema, jsonSchema }) => {
+    if (!Object.is(zodSchema, wireIdSchema)) return;
+    delete jsonSchema.anyOf;
+    Object.assign(jsonSchema, { type: ['string', 'number'] });
+  },
+};
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 
-const textOrNumber = z.union([z.string(), z.number()]);
-
-const toTrimmed = (value: string | number | null | undefined): string => String(value ?? '').trim();
-
 /** A text that may come as a number, or not at all; then it is empty. */
-export const wireTextSchema = z.pipe(z.nullish(textOrNumber), z.transform(toTrimmed));
+export const wireTextSchema = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (value === null || value === undefined ? '' : String(value).trim())),
+);
 
 /** An identifier: a text or a number that says something, never null. */
-export const wireIdSchema = z.pipe(
-  z.pipe(
-    textOrNumber,
-    z.transform((value: string | number) => toTrimmed(value)),
-  ),
-  z.string().check(z.minLength(1)),
-);
+export const wireIdSchema = z.pipe(wireTextSchema, z.string().check(z.minLength(1)));
 
 const numericText = /^-?\d+(\.\d+)?$/;
 

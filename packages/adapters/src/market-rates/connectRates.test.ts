@@ -23,7 +23,7 @@ const before = async (
 ) => {
   const server = await answeringServer(reply);
   close = server.close;
-  const source = connectRates(http(500), server.url, { now: () => now, serviceAheadMs: () => ahead });
+  const source = connectRates(http(500), server.url, { now: () => now }, () => ahead);
   const latest = () => source.latest({ key: 'k&y', base: 'USD', quotes: quoteCurrenciesOf('USD') });
   return { latest, heard: server.heard };
 };
