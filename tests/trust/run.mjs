@@ -6,7 +6,8 @@ import { runVitest } from '../stages/runVitest.mjs';
 
 /**
  * What takes longer than a push may wait: the journeys tagged `@long`, walks over the money by the thousand, bookings
- * that are ended at any moment by the hundred, the templates of `docs/deploy` and the licences of what the product is made of.
+ * that are ended at any moment by the hundred, records that client and sandbox judge alike by the ten thousand, the
+ * templates of `docs/deploy` and the licences of what the product is made of.
  */
 const journeys = await runJourneys({ long: true });
 const walks = await runVitest('walks', ['walks'], {
@@ -18,6 +19,10 @@ const kills = await runVitest('kills', ['contract'], {
   args: ['tests/contract/cli/randomKills.test.ts', 'tests/contract/cli/paymentRunKills.test.ts'],
   minutes: 60,
 });
+const agreement = await runVitest('agreement', ['contract'], {
+  env: { RECORDS: '20000' },
+  args: ['tests/contract/corpay/beneficiaryAgreement.test.ts'],
+});
 
 /** A check that counts by itself what it looked at: one that passed, or one that failed. */
 const checkOf = async (name) => {
@@ -26,6 +31,6 @@ const checkOf = async (name) => {
 };
 const templates = await checkOf('templates');
 const parts = await checkOf('parts');
-const counted = [journeys, walks, kills, templates, parts].reduce(add);
+const counted = [journeys, walks, kills, agreement, templates, parts].reduce(add);
 console.log(lastLine(counted));
 process.exitCode = counted.failed === 0 ? 0 : 1;

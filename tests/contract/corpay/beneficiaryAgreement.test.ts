@@ -86,8 +86,8 @@ const regionIds = (code: string): readonly string[] =>
 const cases = beneficiaryCases(regionIds);
 
 describe('a beneficiary is judged alike', () => {
-  it('by the client and by the sandbox, which share no validator: 20,000 records, member by member', () => {
-    const runs = 20_000;
+  it('by the client and by the sandbox, which share no validator: thousands of records, member by member', () => {
+    const runs = Number(process.env['RECORDS'] ?? 8_000);
     const { user: before } = process.cpuUsage();
     const count = { right: 0, 'one-step': 0, wild: 0 };
     let taken = 0;
@@ -111,7 +111,7 @@ describe('a beneficiary is judged alike', () => {
     expect(taken).toBeGreaterThan(runs / 3);
     expect(taken).toBeLessThan((runs * 4) / 5);
     // Processor time: other work on the machine is no reason to fail.
-    expect(process.cpuUsage().user - before).toBeLessThan(60_000_000);
+    expect(process.cpuUsage().user - before).toBeLessThan(runs * 3_000);
   }, 240_000);
 });
 
