@@ -42,12 +42,12 @@ test('among 5,000 beneficiaries only those in sight are drawn, a keystroke finds
       return performance.now() - began;
     };
     const typed = field.value;
-    const times: number[] = [];
-    while (times.length < 5) {
+    const waits: number[] = [];
+    while (waits.length < 5) {
       await show(typed);
-      times.push(await show(typed + key));
+      waits.push(await show(typed + key));
     }
-    return Math.min(...times);
+    return Math.min(...waits);
   }, last.slice(-1));
   await expect(rows.filter({ hasText: last }).first()).toBeVisible();
   await expect(page.getByText(/^\d+ of 5,000 beneficiaries$/)).toBeVisible();
