@@ -8,11 +8,11 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { commandFailure } from '../../../packages/cli/src/failures/commandFailure.ts';
 import { exitCodes } from '../../../packages/cli/src/failures/exitCodes.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
-import { sampleRecording } from '../../../packages/cli/test/sampleRecording.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 import { allowing } from '../ofx/ofxCustomer.ts';
-import { kowhai, otherAccount } from './beneficiaryTerminal.ts';
 import { endQuotes } from './endQuotes.ts';
+import { exampleAnswers, exampleChecks, exampleLimits, typedByExample } from './exampleAnswers.ts';
+import { exampleFileText } from './exampleFiles.ts';
 import { exampleLines, type ExampleLine } from './exampleLines.ts';
 import { thalassa } from './fxgWithSandbox.ts';
 
@@ -77,11 +77,6 @@ const termsOf = async (partner: FxPartner): Promise<readonly string[]> => {
     ? ['--beneficiary', beneficiary, '--amount', '100']
     : ['--beneficiary', `${beneficiary}=100`];
 };
-const limits = { corpay: ['--max-settlement', '100000'], ofx: ['--max-buy', '100000'] };
-
-/** The examples of `beneficiaries edit` have changed a record before, which is asked about: at OFX before a deal. */
-const checked = { corpay: [], ofx: ['--details-checked'] };
-
 const book = async (partner: FxPartner) =>
   run(partner, [
     'quotes',
@@ -89,8 +84,8 @@ const book = async (partner: FxPartner) =>
     ...(await termsOf(partner)),
     '--yes',
     '--despite-same',
-    ...limits[partner],
-    ...checked[partner],
+    ...exampleLimits[partner],
+    ...exampleChecks[partner],
   ]);
 
 /** Something of the user's own to put in the place of an id, as the help gives one. */
@@ -186,55 +181,6 @@ const ids: Readonly<Record<string, (partner: FxPartner, word: string) => Promise
 };
 const id = /^(?:ID\d?|[\da-f-]{36}|[\da-f]{12}|1000234|OFX-\d+)(?=$|=)/;
 
-const harbourBooks = {
-  name: 'Harbour Books',
-  currency: 'GBP',
-  classification: '3rd Party',
-  paymentReason: 'Invoices',
-  beneficiaryAddress: {
-    addressLine: '1 Quay Street',
-    citySuburb: 'London',
-    stateProvince: 'London',
-    postCode: 'E1 1AA',
-    country: 'GB',
-  },
-  beneficiaryBankDetails: { bankName: 'Harbour Bank', account: '12345678', sortCode: '20-00-00' },
-};
-/** A table of one row. */
-const tableOf = (cells: readonly (readonly string[])[]): string =>
-  [0, 1].map((part) => cells.map((cell) => cell[part]).join(',')).join('\n');
-const postals = { accountHolderPostal: '3000', bankPostal: '3000' };
-const files: Readonly<Record<string, object | string>> = {
-  'password.txt': `${seededPassword}\n`,
-  'passwords.txt': `${seededPassword}\nAnother-2026-word\n`,
-  'test-users.txt': `${seededPassword}\n`.repeat(3),
-  'key.txt': 'a-key-of-the-partner\n',
-  'corpay payee.json': kowhai,
-  'ofx payee.json': harbourBooks,
-  'corpay payees.jsonl': JSON.stringify({ ...kowhai, accountNumber: otherAccount }),
-  'ofx payees.jsonl': JSON.stringify(harbourBooks),
-  'corpay payees.csv': tableOf(Object.entries(kowhai)),
-  'ofx payees.csv': tableOf(
-    Object.entries(harbourBooks).flatMap(([name, value]) =>
-      typeof value === 'string'
-        ? [[name, value]]
-        : Object.entries(value).map(([below, text]) => [`${name}.${below}`, text]),
-    ),
-  ),
-  'corpay payments.csv': 'Payee,Amount,Purpose\nThalassa Olive Cooperative,12.34,INVOICE\n',
-  'ofx payments.csv': 'Payee,Amount\nKerameia Tile Works,12.34\n',
-  'corpay changes.json': { accountHolderCity: 'Patras' },
-  'ofx changes.json': { paymentReason: 'Rent' },
-  'wizard.json': { template: { rules: [] }, values: postals },
-  'events.json': { events: [] },
-  'recording.json': sampleRecording(),
-  'record.json': { template: { rules: [] }, record: postals },
-};
-const fileText = (name: string, partner: FxPartner): string => {
-  const content = files[name] ?? files[`${partner} ${name}`] ?? '';
-  return typeof content === 'string' ? content : JSON.stringify(content);
-};
-
 /** The words with what is real in the place of ids and files. */
 const realMessages = async ({ words, partner }: ExampleLine): Promise<readonly string[]> => {
   const real: string[] = [];
@@ -246,7 +192,7 @@ const realMessages = async ({ words, partner }: ExampleLine): Promise<readonly s
       : ids[command];
     if ((previous === '--file' || command === `replay ${word}`) && word !== '-') {
       real.push(join(folder, word));
-      await writeFile(join(folder, word), fileText(word, partner));
+      await writeFile(join(folder, word), exampleFileText(word, partner));
     } else if (previous === '--record') real.push(join(folder, word));
     else if (id.test(word) && findId !== undefined) real.push(word.replace(id, await findId(partner, word)));
     else real.push(word);
@@ -267,49 +213,17 @@ const titled = lines.map((example): [string, ExampleLine] => [
   example,
 ]);
 
-/** What a user answers where an example asks at a terminal, or when they end it, by the example or its command. */
-const further: Readonly<Record<string, readonly string[]>> = {
-  'quotes book --beneficiary ID --amount 10000 --yes --max-settlement 11600': ['--despite-same'],
-  'login --email corpay@sandbox.test': ['--password-stdin'],
-  'quotes watch': ['--count', '1'],
-  'quotes book --beneficiary ID --lock buy --amount 1000 --yes --min-sell 850': checked.ofx,
-  'quotes watch --beneficiary ID=100 --book --max-buy 132 --yes --for 3600': [
-    ...checked.ofx,
-    '--despite-same',
-  ],
-  // The examples of `beneficiaries edit` have changed the record before, which is asked about.
-  'orders instruct': ['--details-checked'],
-  'orders instruct 1000234': ['--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--details-checked'],
-  'quotes book --beneficiary ID --lock payment --amount 10000 --settlement USD': [
-    ...limits.corpay,
-    '--despite-same',
-  ],
-  'quotes book --beneficiary ID1=100 --beneficiary ID2=50.50': [
-    ...limits.ofx,
-    ...checked.ofx,
-    '--despite-same',
-  ],
-  'admin update-integration --client-id 10299API_USER': ['--key-stdin'],
-  'payments run': ['--max-settlement', 'USD=1000', '--details-checked', '--same-again'],
-  'payments run --file payments.csv --key payroll-2026-11 --max-settlement USD=120000 --yes': [],
-  'payments run --file payments.csv --key payroll-2026-11 --max-settlement USD=120000 --dry-run': [],
-};
-const typed: Readonly<Record<string, string>> = {
-  'login --email corpay@sandbox.test': `${seededPassword}\n`,
-  'admin update-integration --client-id 10299API_USER': 'a-key-of-the-partner\n',
-};
-const answers = ({ line, verb, words }: ExampleLine): readonly string[] => [
-  ...(further[line] ?? (words.includes('--book') ? [] : further[words.slice(0, 2).join(' ')]) ?? []),
-  ...(verb.changes === true && !words.includes('--yes') && !words.includes('--dry-run') ? ['--yes'] : []),
-];
-
 it.each(titled)('the example of the help runs: fxg %s', async (_title, example) => {
   const { line, words, input, jq, partner, exit } = example;
   await before[line]?.(partner);
   const stdin =
-    input === null ? (typed[line] ?? '') : 'text' in input ? input.text : fileText(input.file, partner);
+    input === null
+      ? (typedByExample[line] ?? '')
+      : 'text' in input
+        ? input.text
+        : exampleFileText(input.file, partner);
   const said = (text: string) => void (line === 'partner authorize' ? allow(text) : null);
-  const given = [...(await realMessages(example)), ...answers(example)];
+  const given = [...(await realMessages(example)), ...exampleAnswers(example)];
   if (words.slice(0, 2).join(' ') === 'sandbox start') {
     const stopped = await run('leaving', given, { parts: endsWhereItBegins });
     expect(errorOf(stopped.stderr)).toMatchObject({ error: { code: stays.code } });
