@@ -1,8 +1,7 @@
 import { toRunHeldRows } from '@fx-gateway/domain/payment-run/preparation/toRunHeldRows.ts';
 import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
-import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
-import { sumMoney, type Money } from '@fx-gateway/domain/money/makeMoney.ts';
+import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { editRunRow } from '@fx-gateway/domain/payment-run/editRunRow.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
 import { createRunJudge } from '@fx-gateway/domain/payment-run/judging/createRunJudge.ts';
@@ -33,8 +32,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { thrownCallFailure } from '../../fetching/guardThrowingCalls.ts';
 import { runOrReportDefect } from '../../failures/runOrReportDefect.ts';
 import { failed } from '@fx-gateway/domain/result/result.ts';
+import { findRowsPaidAgain } from './findRowsPaidAgain.ts';
 import { findShownColumns } from './findShownColumns.ts';
+import { listRemovedRows } from './listRemovedRows.ts';
 import type { PaymentRunScope } from './PaymentRunScope.ts';
+import { sumRunGroups } from './sumRunGroups.ts';
 
 type Ports = Pick<
   PaymentRunScope,
@@ -131,13 +133,7 @@ export class RunCheckStore {
   /** The rows that the user wants paid although the same was paid lately, where all that was paid then was looked at. */
   get paidAgain(): ReadonlySet<number> {
     if (this.loaded?.recentComplete !== true) return new Set();
-    return new Set(
-      this.judged.rows
-        .filter(({ questions }) =>
-          questions.some(({ kind, key }) => kind === 'paid-lately' && this.confirmed.has(key)),
-        )
-        .map(({ row }) => row),
-    );
+    return findRowsPaidAgain(this.judged.rows, this.confirmed);
   }
 
   get groups(): readonly RunGroup[] {
@@ -146,12 +142,7 @@ export class RunCheckStore {
 
   /** What the payees receive together, for each currency. */
   get totals(): readonly Money[] {
-    const totals = new Map<Currency, Money>();
-    for (const { total } of this.groups) {
-      const before = totals.get(total.currency);
-      totals.set(total.currency, before === undefined ? total : sumMoney(before, [total]));
-    }
-    return [...totals.values()];
+    return sumRunGroups(this.groups);
   }
 
   get fees(): FeeAccount {
@@ -305,7 +296,7 @@ export class RunCheckStore {
         known: this.loaded?.known ?? [],
         held: [
           ...toRunHeldRows(this.rows, this.judged.rows, this.selected.held),
-          ...toRunHeldRows(this.removed, [], this.#removedRows),
+          ...listRemovedRows(this.removed, this.#judge?.(this.removed).rows ?? []),
         ],
       },
       this.groups,
@@ -313,16 +304,6 @@ export class RunCheckStore {
       this.feeAccount,
     );
     return made.ok ? made.value : null;
-  }
-
-  /** Whoever has paid a row by itself removes it: what was asked about it names the order. */
-  get #removedRows(): ReturnType<typeof selectRunPayments>['held'] {
-    const told = selectRunPayments(this.#judge?.(this.removed).rows ?? [], new Set()).held;
-    return this.removed.map(({ row }) => {
-      const paid = told.find((each) => each.row === row)?.paidElsewhere;
-      const reasons = ['You removed this row from the list.', ...(paid === undefined ? [] : [paid.sentence])];
-      return { row, reasons, ...(paid === undefined ? {} : { paidElsewhere: paid }) };
-    });
   }
 
   #loadSoon(): void {
