@@ -12,6 +12,17 @@ const nothingYet = () => ({
   shown: [] as Element[],
 });
 
+/** Something in the page at this height, with what is in it. */
+const place = (style: string, height: number, content: readonly Element[] = [], top = 0): HTMLElement => {
+  const element = document.createElement('div');
+  element.tabIndex = -1;
+  element.setAttribute('style', style);
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+  element.append(...content);
+  document.body.append(element);
+  return element;
+};
+
 /** A window of 600 pixels in a document without a layout: a test says what stands where and runs the frames; all anew for each test. */
 export const stickyStage = () => {
   const stage = nothingYet();
@@ -38,16 +49,6 @@ export const stickyStage = () => {
     for (const run of due) run();
   };
 
-  /** Something in the page at this height, with what is in it. */
-  const place = (style: string, height: number, content: readonly Element[] = [], top = 0): HTMLElement => {
-    const element = document.createElement('div');
-    element.tabIndex = -1;
-    element.setAttribute('style', style);
-    element.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
-    element.append(...content);
-    document.body.append(element);
-    return element;
-  };
   const stick = (edge: typeof stickyTopRef, ...placed: Parameters<typeof place>): HTMLElement => {
     const element = place(...placed);
     stage.letGo.push(edge(element));

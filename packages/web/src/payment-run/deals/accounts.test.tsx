@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { drawRun } from '../../../test/drawRun.tsx';
 import { fakePaymentRuns, runOf } from '../../../test/fakePaymentRuns.ts';

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { afterEach, expect, it } from 'vitest';
 import { drawRun } from '../../../test/drawRun.tsx';
