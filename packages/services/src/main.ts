@@ -29,14 +29,16 @@ const start = async () => {
   }
 };
 
-const sayLine = (line: string) => void process.stderr.write(`${line}\n`);
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
 
 /** `npm run services -- rotate-keys`, beside services that run: see `rotateKeys`. */
 const rotate = async () => {
   const settings = readServicesSettings(process.env);
   const { db, close } = await prepareServicesDatabase(databasePlaceOf(settings, process.env));
   try {
-    process.exitCode = await rotateKeys(db, createKeyRing(settings.integrationKeys), sayLine);
+    process.exitCode = await rotateKeys(db, createKeyRing(settings.integrationKeys), say);
   } finally {
     await close();
   }
@@ -46,6 +48,6 @@ try {
   await (process.argv[2] === 'rotate-keys' ? rotate() : start());
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  say(error.message);
   process.exitCode = 1;
 }
