@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { KeyRing } from '../keys/keyRing.ts';
 
 /** This product as OFX knows it; the secret is the service's alone and leaves it for the token address only. */
-export type OfxClient = {
+type OfxClient = {
   /** Where OFX gives tokens. */
   readonly tokenUrl: string;
   readonly clientId: string;

@@ -23,8 +23,8 @@ const address = { host: text('must be a name or an address of this machine, such
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
 
 /** Nobody listens between: TLS, or a place on this machine. */
-const isPrivateWay = (address: string): boolean =>
-  /^(?:https:|http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)[:/])/.test(address);
+const isPrivateWay = (way: string): boolean =>
+  /^(?:https:|http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)[:/])/.test(way);
 
 const userPoolSchema = z.strictObject(
   {
@@ -42,9 +42,9 @@ const userPoolSchema = z.strictObject(
 const redirectAddress = z
   .string('must be an address')
   .refine(
-    (address) =>
-      /^https:\/\/[^*]+$|^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?::[\d*]|\/)/.test(address) &&
-      URL.canParse(address.replace(':*/', '/')),
+    (back) =>
+      /^https:\/\/[^*]+$|^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?::[\d*]|\/)/.test(back) &&
+      URL.canParse(back.replace(':*/', '/')),
     'must be an address that begins with https://, or one on 127.0.0.1, such as "http://127.0.0.1:*/callback"',
   );
 
