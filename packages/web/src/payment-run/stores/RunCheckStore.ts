@@ -1,6 +1,7 @@
 import { toRunHeldRows } from '@fx-gateway/domain/payment-run/preparation/toRunHeldRows.ts';
 import type { BankDetailQuestion } from '@fx-gateway/domain/bankDetails/readBankDetailsAndQuestions.ts';
 import type { CallFailure } from '@fx-gateway/domain/calls/callFailure.ts';
+import type { Currency } from '@fx-gateway/domain/geography/currency.ts';
 import type { Money } from '@fx-gateway/domain/money/makeMoney.ts';
 import { editRunRow } from '@fx-gateway/domain/payment-run/editRunRow.ts';
 import { groupRunPayments } from '@fx-gateway/domain/payment-run/grouping/groupRunPayments.ts';
