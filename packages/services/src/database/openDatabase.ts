@@ -94,7 +94,12 @@ const over = (
   pool: Awaited<ReturnType<typeof openEmbeddedPool>> | Awaited<ReturnType<typeof openServerPool>>,
   unlock?: () => Promise<void>,
 ): OpenDatabase => {
-  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
+  // Kysely ends the pool only if it ever asked for a connection; one that stays open keeps the process alive.
+  let ended: Promise<void> | undefined;
+  const end = () => (ended ??= pool.end());
+  const db = new Kysely<NoTables>({
+    dialect: new PostgresDialect({ pool: { connect: () => pool.connect(), end } }),
+  });
   return {
     db,
     isMigrated: false,
@@ -102,6 +107,7 @@ const over = (
     ...('counts' in pool && { poolCounts: pool.counts }),
     close: async () => {
       await db.destroy();
+      await end();
       await unlock?.();
     },
   };
