@@ -59,10 +59,10 @@ test('every file crosses the network once, and what has arrived is shown without
   await expect(page.getByRole('region', { name: 'Pay again' })).toBeVisible();
   const scripts = await filesLoaded(page, '.js');
   expect(scripts.size).toBeLessThanOrEqual(13);
-  expectAtMost(scripts, 270_700);
+  expectAtMost(scripts, 271_000);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(4);
-  expectAtMost(styles, 16_300);
+  expectAtMost(styles, 16_400);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');

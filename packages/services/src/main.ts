@@ -2,6 +2,7 @@ import { createServices } from './createServices.ts';
 import { databasePlaceOf } from './database/databasePlaceOf.ts';
 import { createKeyRing } from './keys/keyRing.ts';
 import { rotateKeys } from './keys/rotateKeys.ts';
+import { sealedColumns } from './sealedColumns.ts';
 import { prepareServicesDatabase } from './prepareServicesDatabase.ts';
 import { readServicesSettings } from './settings/readServicesSettings.ts';
 import { StartRefusal } from './settings/startRefusal.ts';
@@ -38,7 +39,11 @@ const rotate = async () => {
   const settings = readServicesSettings(process.env);
   const { db, close } = await prepareServicesDatabase(databasePlaceOf(settings, process.env));
   try {
-    process.exitCode = await rotateKeys(db, createKeyRing(settings.integrationKeys), say);
+    process.exitCode = await rotateKeys(
+      db,
+      { ring: createKeyRing(settings.integrationKeys), columns: sealedColumns },
+      say,
+    );
   } finally {
     await close();
   }

@@ -1,3 +1,4 @@
+import { integrationKinds, isProviderKind } from '@fx-gateway/domain/administration/integrationKinds.ts';
 import { isDone } from '../conformance/promises/isDone.ts';
 import { refusedWith } from '../conformance/promises/refusedWith.ts';
 import type {
@@ -83,7 +84,7 @@ export const integrationPromises: readonly ServicePromise[] = [
       'tries to make the integration of the other customer one of another kind; where that goes, its key is lost',
     prove: withIntegration(async (administrator, world, { integration }) => {
       const { integrationId, clientId, parentId, kind, version } = integration;
-      const other = kind.endsWith('Partner') ? 'corpayClient' : 'corpayPartner';
+      const [other = kind] = integrationKinds.filter((each) => isProviderKind(each) !== isProviderKind(kind));
       const heard = await administrator.send(service, {
         ...post('update-integration', { integrationId, clientId, parentId, kind: other, key: keyOf(world) }),
         ...(version === undefined ? {} : { headers: { 'if-match': `"${version}"` } }),

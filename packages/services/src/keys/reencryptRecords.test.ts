@@ -11,6 +11,7 @@ import {
 import { createKeyRing } from './keyRing.ts';
 import { reencryptRecords } from './reencryptRecords.ts';
 import { rotateKeys } from './rotateKeys.ts';
+import { sealedColumns } from '../sealedColumns.ts';
 
 const beforeKeys = { id: 'first', secret: 'the first secret of these tests' };
 const ring = createKeyRing([{ id: 'second', secret: 'what comes after it' }, beforeKeys]);
@@ -74,14 +75,17 @@ describe('keys that are sealed again', () => {
       .set({ sealed_key: encryptText('key of 7', beforeKeys.secret) })
       .where('integration_id', '=', idOf(7))
       .execute();
-    expect(await reencryptRecords(services.db(), ring)).toEqual({ sealedAgain: 101, unreadable: [] });
+    expect(await reencryptRecords(services.db(), ring, sealedColumns)).toEqual({
+      sealedAgain: 101,
+      unreadable: [],
+    });
     expect(await sealedKeys()).toEqual(keysOf(101));
   });
 
   it('are no change to administrators: a change that was confirmed before is made after', async () => {
     await kept(2);
     const seen = await versions();
-    await reencryptRecords(services.db(), ring);
+    await reencryptRecords(services.db(), ring, sealedColumns);
     expect(await versions()).toEqual(seen);
     expect(await enterKey(1, 'key of an administrator', seen.get('client 1'))).toMatchObject({ status: 200 });
     expect((await versions()).get('client 0')).toBe(seen.get('client 0'));
@@ -92,14 +96,17 @@ describe('keys that are sealed again', () => {
   it('are left alone when they are sealed under the first secret already', async () => {
     await kept(3, ring.seal);
     const before = await tables().selectFrom('integrations').selectAll().execute();
-    expect(await reencryptRecords(services.db(), ring)).toEqual({ sealedAgain: 0, unreadable: [] });
+    expect(await reencryptRecords(services.db(), ring, sealedColumns)).toEqual({
+      sealedAgain: 0,
+      unreadable: [],
+    });
     expect(await tables().selectFrom('integrations').selectAll().execute()).toEqual(before);
   });
 
   it('stay as they are, and are told, where no secret opens them', async () => {
     await kept(2, createKeyRing([{ id: 'lost', secret: 'nobody has it' }]).seal);
     const before = await tables().selectFrom('integrations').selectAll().execute();
-    expect(await reencryptRecords(services.db(), ring)).toEqual({
+    expect(await reencryptRecords(services.db(), ring, sealedColumns)).toEqual({
       sealedAgain: 0,
       unreadable: [`integrations ${idOf(0)}`, `integrations ${idOf(1)}`],
     });
@@ -115,7 +122,7 @@ describe('keys that are sealed again', () => {
         enterKey(2 * index, `entered for ${2 * index}`, seen.get(`client ${2 * index}`)),
       ),
     );
-    const { unreadable } = await reencryptRecords(services.db(), ring);
+    const { unreadable } = await reencryptRecords(services.db(), ring, sealedColumns);
     expect((await entered).map(({ status }) => status)).toEqual(Array.from({ length: count / 2 }, () => 200));
     expect(unreadable).toEqual([]);
     expect(await sealedKeys()).toEqual(
@@ -132,7 +139,7 @@ describe('keys that are sealed again', () => {
       isFirst = false;
       return ring.open(sealed, id);
     };
-    expect(await reencryptRecords(services.db(), { ...ring, open })).toEqual({
+    expect(await reencryptRecords(services.db(), { ...ring, open }, sealedColumns)).toEqual({
       sealedAgain: 3,
       unreadable: [],
     });
@@ -148,7 +155,10 @@ describe('what renews the tokens of customers of OFX', () => {
     await keepAuthorization(services.db(), sub, keyRing.seal('the token', record));
     const renewal = await beginRenewal(services.db(), sub, 60_000);
     expect.assert(renewal !== null && renewal !== 'running');
-    expect(await reencryptRecords(services.db(), ring)).toEqual({ sealedAgain: 1, unreadable: [] });
+    expect(await reencryptRecords(services.db(), ring, sealedColumns)).toEqual({
+      sealedAgain: 1,
+      unreadable: [],
+    });
     await endRenewal(services.db(), renewal, undefined);
     const next = await beginRenewal(services.db(), sub, 60_000);
     expect.assert(next !== null && next !== 'running');
@@ -162,7 +172,10 @@ describe('what renews the tokens of customers of OFX', () => {
 
 const rotate = async () => {
   const lines: string[] = [];
-  return { exitCode: await rotateKeys(services.db(), ring, (line) => lines.push(line)), lines };
+  return {
+    exitCode: await rotateKeys(services.db(), { ring, columns: sealedColumns }, (line) => lines.push(line)),
+    lines,
+  };
 };
 
 describe('the command that rotates the keys', () => {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { KeyRing } from './keyRing.ts';
 import type { SealedColumn } from './sealedColumn.ts';
-import { sealedColumns } from './sealedColumns.ts';
 
 /** What became of the keys at rest. */
 export type Reencryption = {
@@ -19,10 +18,14 @@ const atATime = 50;
  * and administrators go on: a record that is changed meanwhile keeps what was entered, and is looked at once more. To
  * administrators no record has changed. What was begun and broke off is finished by beginning again.
  */
-export const reencryptRecords = async (db: Database, ring: KeyRing): Promise<Reencryption> => {
+export const reencryptRecords = async (
+  db: Database,
+  ring: KeyRing,
+  columns: readonly SealedColumn[],
+): Promise<Reencryption> => {
   let sealedAgain = 0;
   const unreadable: string[] = [];
-  for (const column of sealedColumns) {
+  for (const column of columns) {
     let pass: Pass;
     do {
       pass = await passOver(db, ring, column);

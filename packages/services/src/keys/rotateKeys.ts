@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { KeyRing } from './keyRing.ts';
+import type { SealedColumn } from './sealedColumn.ts';
 import { reencryptRecords } from './reencryptRecords.ts';
 
 /**
@@ -8,10 +9,10 @@ import { reencryptRecords } from './reencryptRecords.ts';
  */
 export const rotateKeys = async (
   db: Database,
-  ring: KeyRing,
+  { ring, columns }: { readonly ring: KeyRing; readonly columns: readonly SealedColumn[] },
   say: (line: string) => void,
 ): Promise<0 | 1> => {
-  const { sealedAgain, unreadable } = await reencryptRecords(db, ring);
+  const { sealedAgain, unreadable } = await reencryptRecords(db, ring, columns);
   say(`${sealedAgain} keys at rest were sealed again.`);
   if (unreadable.length === 0) {
     say('All of them are sealed under the first of integrationKeys: no other one is needed any more.');

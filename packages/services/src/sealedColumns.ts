@@ -1,5 +1,5 @@
-import { sealedPartnerColumns } from '../partners.ts';
-import type { SealedColumn } from './sealedColumn.ts';
+import { sealedPartnerColumns } from './partners.ts';
+import type { SealedColumn } from './keys/sealedColumn.ts';
 
 /** Everything that is kept under the secrets of `integrationKeys`. */
 export const sealedColumns: readonly SealedColumn[] = [
