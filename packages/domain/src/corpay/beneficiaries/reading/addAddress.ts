@@ -1,8 +1,9 @@
 import type { AskedMember } from '../fields/fieldIds.ts';
+import { splitAddressFromName } from './splitAddressFromName.ts';
 import { readAddress } from './readAddress.ts';
 import type { LabelledLine } from './readLabelledLines.ts';
 
-/** Puts the address where its own labels have put nothing: behind its label, or below the name (CP-READ-5). */
+/** Puts the address where its own labels have put nothing: behind its label, or behind or below the name (CP-READ-5). */
 export const addAddress = (
   values: Map<AskedMember, string>,
   lines: readonly LabelledLine[],
@@ -10,8 +11,14 @@ export const addAddress = (
   country: string,
 ): void => {
   const labelled = lines.find(({ field }) => field === 'accountHolderAddress1');
-  const ofName = lines.find(({ field }) => field === 'accountHolderName')?.below ?? top.slice(1);
-  const address = readAddress(labelled === undefined ? ofName : [labelled.value, ...labelled.below], country);
+  const ofName = lines.find(({ field }) => field === 'accountHolderName');
+  const [first = '', ...others] = ofName === undefined ? top : [ofName.value, ...ofName.below];
+  const address = readAddress(
+    labelled === undefined
+      ? [splitAddressFromName(first).address, ...others]
+      : [labelled.value, ...labelled.below],
+    country,
+  );
   if (address === null) return;
   values.set('accountHolderAddress1', address.street);
   const parts = [

@@ -73,6 +73,35 @@ describe('the address of a payee as an invoice writes it (CP-READ-5)', () => {
     });
   });
 
+  it.each([
+    'Please pay to: Meltemi Keramika AE, 12 Kiln Street, 104 31 Athens\nIBAN GR9301198760000000123456789',
+    'Beneficiary: Meltemi Keramika AE, 12 Kiln Street\n104 31 Athens\nIBAN GR9301198760000000123456789',
+    'Meltemi Keramika AE, 12 Kiln Street, 104 31 Athens\nIBAN GR9301198760000000123456789',
+    'Meltemi Keramika AE, 12 Kiln Street, 104 31 Athens, IBAN: GR9301198760000000123456789',
+  ])('is read behind the name on its line, which ends there: %s', (text) => {
+    expect(said(text)).toMatchObject({
+      accountHolderName: 'Meltemi Keramika AE',
+      accountHolderAddress1: '12 Kiln Street',
+      accountHolderCity: 'Athens',
+      accountHolderPostal: '104 31',
+    });
+  });
+
+  it('is no part of a name, also where it cannot be read whole', () => {
+    const text = 'Beneficiary: Meltemi Keramika AE, 12 Kiln Street\nIBAN GR9301198760000000123456789';
+    expect(said(text)['accountHolderName']).toBe('Meltemi Keramika AE');
+    expect(said(text)['accountHolderAddress1']).toBeUndefined();
+  });
+
+  it('leaves a name with a comma whole', () => {
+    const text =
+      'Beneficiary: Harbor Lane Trading, LLC\n12 Kiln Street\n104 31 Athens\nIBAN GR9301198760000000123456789';
+    expect(said(text)).toMatchObject({
+      accountHolderName: 'Harbor Lane Trading, LLC',
+      accountHolderCity: 'Athens',
+    });
+  });
+
   it('is not the address of the bank, nor of whom the invoice goes to', () => {
     const ofBank = 'IBAN GR9301198760000000123456789\nBank: Aegean\n12 Kiln Street\n104 31 Athens';
     expect(said(ofBank)['accountHolderCity']).toBeUndefined();

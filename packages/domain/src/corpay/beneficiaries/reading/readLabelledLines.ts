@@ -85,18 +85,15 @@ const splitPairs = (text: string): readonly string[] =>
     .map((line) => line.replace(/^[\s,/*•-]+|[\s,/-]+$/g, ''))
     .filter((line) => line !== '');
 
-/** A text's labelled values in order, each on the line of its label or on the next one; and the lines that are left. */
+/** A text's labelled values in order, each on the line of its label or on the next one; and the lines before them. */
 export const readLabelledLines = (
   text: string,
 ): {
   readonly labelled: readonly LabelledLine[];
-  readonly others: readonly string[];
-  /** The lines before the first label. */
   readonly top: readonly string[];
 } => {
   const lines = splitPairs(text);
   const labelled: LabelledLine[] = [];
-  const others: string[] = [];
   const top: string[] = [];
   let below = top;
   const add = (pair: Pair): void => {
@@ -110,12 +107,11 @@ export const readLabelledLines = (
     const next = lines[at + 1];
     if (read !== null) add(read);
     else if (label === undefined) {
-      others.push(line);
       below.push(line);
     } else if (next !== undefined && readLine(next) === null && findPayeeLabel(next) === undefined) {
       add({ ...label, value: next });
       at += 1;
     } else below = [];
   }
-  return { labelled, others, top };
+  return { labelled, top };
 };

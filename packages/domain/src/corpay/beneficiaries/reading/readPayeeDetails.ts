@@ -13,6 +13,7 @@ import { findNameOnFirstLine } from './findNameOnFirstLine.ts';
 import { isServedCountry } from './isServedCountry.ts';
 import type { BankToFind, NumberRepair, PayeeReading, ReadDetail, ReadFrom } from './payeeReading.ts';
 import { readAccountWithCountry, type AccountWithCountry } from './readAccountWithCountry.ts';
+import { splitAddressFromName } from './splitAddressFromName.ts';
 import { readLabelledLines, type LabelledLine } from './readLabelledLines.ts';
 import { readingMessages } from './readingMessages.ts';
 
@@ -121,7 +122,7 @@ export const readPayeeDetails = (text: string, chosenCountry: string): PayeeRead
   if (missing !== null) return { ...nothing, missing };
   const unread: string[] = [];
   const mistakes: string[] = mistake === null ? [] : [mistake];
-  const { labelled, others, top } = readLabelledLines(text);
+  const { labelled, top } = readLabelledLines(text);
   const isAddressed = aboutCustomer.test(text);
   const lines = isAddressed ? labelled.filter(({ isVague }) => isVague !== true) : labelled;
   const values = new Map(collectLabelledValues(withAchApart(lines), unread));
@@ -134,7 +135,9 @@ export const readPayeeDetails = (text: string, chosenCountry: string): PayeeRead
   const { country } = account;
   if (country !== '' && !isServedCountry(country))
     return { ...nothing, mistakes: [...mistakes, readingMessages.notServed(country)] };
-  const name = findNameOnFirstLine(text, others);
+  const written = values.get('accountHolderName');
+  if (written !== undefined) values.set('accountHolderName', splitAddressFromName(written).name);
+  const name = findNameOnFirstLine(text, top);
   if (name !== null && !values.has('accountHolderName')) values.set('accountHolderName', name);
   if (bic !== '') values.set('swiftBicCode', bic);
   // Labels tell numbers apart that stand unlabelled side by side otherwise.
