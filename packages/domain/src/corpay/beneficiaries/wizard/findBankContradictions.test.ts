@@ -121,6 +121,20 @@ describe('what was read or typed and does not fit the bank that is chosen is tol
     expect(said(inCountry('US', reading(longer), proposing(cottonwood)))).toEqual([]);
   });
 
+  it('the bank and the BIC of a text whose IBAN is of another bank', () => {
+    const iban = 'IBAN: GR94 9900 0030 0000 0123 4567 890';
+    const forged = `${iban}\nBank: Alpha Harbor Bank\nBIC: CRBAGRAA`;
+    expect(said(inCountry('GR', reading(forged), proposing(lighthouse)))).toEqual([
+      'swiftBicCode: The IBAN is of another bank: Aegean Lighthouse Bank, with the code AGLKGR2X.',
+      'bankName: The IBAN is of another bank: Aegean Lighthouse Bank.',
+    ]);
+    expect(said(inCountry('GR', reading(`${iban}\nBIC: CRBAGRAA`), proposing(lighthouse)))).toEqual([
+      expect.stringMatching(/^swiftBicCode: .+Aegean Lighthouse Bank/),
+    ]);
+    const own = `${iban}\nBank: Aegean Lighthouse Bank SA\nBIC: AGLKGR2XATH`;
+    expect(said(inCountry('GR', reading(own), proposing(lighthouse)))).toEqual([]);
+  });
+
   it('nothing of a bank that the user has named otherwise since, nor of one in another country', () => {
     const other = [writing('bankName', 'Meltemi Bank'), writing('swiftBicCode', 'MLTMGR2X')];
     const iban = writing('iban', 'GR93 0119 8760 0000 0012 3456 789');

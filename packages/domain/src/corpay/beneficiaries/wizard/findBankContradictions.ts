@@ -6,33 +6,23 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { AskedMember } from '../fields/fieldIds.ts';
 import { labelOfMember, type Contradiction } from '../judging/findRecordContradictions.ts';
 import { makeBeneficiaryToSend } from '../judging/makeBeneficiaryToSend.ts';
+import { bankPartOfCode, bareCode, namesBankByPart } from './bankPartOfCode.ts';
 import type { WizardState } from './wizardState.ts';
 
-/** How many characters of a code name the bank, whichever its branch; elsewhere the whole code is compared. */
-const lengthOfBankPart: Readonly<Record<string, number>> = {
-  AU: 2,
-  CA: 4,
-  GB: 2,
-  GR: 3,
-  ID: 3,
-  IN: 4,
-  JP: 4,
-  KR: 3,
-  TW: 3,
-};
-
-const bare = (code: string): string => code.replaceAll(/[^a-z0-9]/gi, '').toUpperCase();
-
-const bankPart = (country: string, code: string): string =>
-  bare(code).slice(0, lengthOfBankPart[country] ?? undefined);
-
-const letters = (bic: string): string => bare(bic).slice(0, 4);
+const letters = (bic: string): string => bareCode(bic).slice(0, 4);
 
 type Said = { readonly member: AskedMember; readonly number: string; readonly message: string };
 
 const isOfBank = (country: string, code: string, bank: Bank): boolean => {
-  const own = bankPart(country, bank.nationalBankCode ?? '');
-  return own === '' || bankPart(country, code) === own;
+  const own = bankPartOfCode(country, bank.nationalBankCode ?? '');
+  return own === '' || bankPartOfCode(country, code) === own;
+};
+
+/** Whether the code in an IBAN is this bank's; not where the directory or the country has none that says so. */
+const isOfIban = ({ iban, bankCountry }: Beneficiary, bank: Bank): boolean => {
+  const parts = whyNotIban(iban, bankCountry) === null ? readIbanAccountDetails(iban) : null;
+  const own = bankPartOfCode(bankCountry, bank.nationalBankCode ?? '');
+  return parts !== null && own !== '' && bankPartOfCode(bankCountry, parts.code) === own;
 };
 
 /** The code in an IBAN; one that names the bank by its letters needs no code. */
@@ -40,14 +30,14 @@ const againstIban = ({ iban, bankCountry }: Beneficiary, bank: Bank): readonly S
   const parts = whyNotIban(iban, bankCountry) === null ? readIbanAccountDetails(iban) : null;
   if (parts === null || parts.letters === letters(bank.swiftBIC)) return [];
   if (isOfBank(bankCountry, parts.code, bank)) return [];
-  const own = bankPart(bankCountry, bank.nationalBankCode ?? '');
+  const own = bankPartOfCode(bankCountry, bank.nationalBankCode ?? '');
   const message = `The IBAN has the bank code ${parts.bank}. ${bank.institutionName}, which you chose, has ${own}.`;
   return [{ member: 'iban', number: iban, message }];
 };
 
 /** Where no part of a code names the bank, it has others for local payments than for wires, as in the United States. */
 const codesToCompare = (country: string): readonly ('routingCode' | 'localRoutingCode')[] =>
-  country in lengthOfBankPart ? ['routingCode', 'localRoutingCode'] : ['routingCode'];
+  namesBankByPart(country) ? ['routingCode', 'localRoutingCode'] : ['routingCode'];
 
 const againstCodes = (record: Beneficiary, bank: Bank): readonly Said[] =>
   codesToCompare(record.bankCountry)
@@ -82,12 +72,14 @@ const againstText = ({ read }: WizardState, { swiftBicCode }: Beneficiary): read
 const inLetters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
 /** By which of its numbers a record is with a bank of the directory, in words; null for none. */
-const numberOfBank = (record: Beneficiary, { swiftBIC, nationalBankCode = '' }: Bank): string | null => {
+const numberOfBank = (record: Beneficiary, bank: Bank): string | null => {
+  const { swiftBIC, nationalBankCode = '' } = bank;
   if (swiftBIC !== '' && record.swiftBicCode === swiftBIC) return `BIC ${swiftBIC}`;
-  const code = bare(nationalBankCode);
+  const code = bareCode(nationalBankCode);
   const isByCode =
-    code !== '' && [record.routingCode, record.localRoutingCode].some((each) => bare(each) === code);
-  return isByCode ? `code ${nationalBankCode}` : null;
+    code !== '' && [record.routingCode, record.localRoutingCode].some((each) => bareCode(each) === code);
+  if (isByCode) return `code ${nationalBankCode}`;
+  return isOfIban(record, bank) ? 'IBAN' : null;
 };
 
 /** A bank that is named otherwise than the one whose number stands there; a longer form of one name is no other name. */
@@ -99,6 +91,15 @@ const againstName = ({ record, directoryBank }: WizardState): readonly Said[] =>
   if (typed === '' || number === null || typed.includes(known) || known.includes(typed)) return [];
   const message = `The ${number} is of another bank: ${bank.institutionName}.`;
   return [{ member: 'bankName', number: `${record.bankName}|${number}`, message }];
+};
+
+/** A BIC beside an IBAN whose bank the directory knows, as a forged invoice has it. */
+const againstBankOfIban = ({ directoryBank }: WizardState, sent: Beneficiary): readonly Said[] => {
+  if (directoryBank === null || directoryBank.country !== sent.bankCountry) return [];
+  const { bank } = directoryBank;
+  if (!isOfIban(sent, bank) || againstBic(sent, bank).length === 0) return [];
+  const message = `The IBAN is of another bank: ${bank.institutionName}, with the code ${bank.swiftBIC}.`;
+  return [{ member: 'swiftBicCode', number: `${sent.iban}|${sent.swiftBicCode}`, message }];
 };
 
 /** The bank that was taken from the directory, while it is still the bank of the record. */
@@ -119,7 +120,9 @@ export const findBankContradictions = (state: WizardState): readonly Contradicti
   const sent = makeBeneficiaryToSend(record, template);
   const bank = chosenBank(state);
   const said =
-    bank === null ? [] : [...againstIban(sent, bank), ...againstCodes(sent, bank), ...againstBic(sent, bank)];
+    bank === null
+      ? againstBankOfIban(state, sent)
+      : [...againstIban(sent, bank), ...againstCodes(sent, bank), ...againstBic(sent, bank)];
   return [...said, ...againstName(state), ...(sent.swiftBicCode === '' ? [] : againstText(state, sent))].map(
     ({ member, number, message }) => ({
       field: member,
