@@ -5,6 +5,7 @@ import { accountsService } from './accountsService.ts';
 import { chooseCallerPort } from './callers/chooseCallerPort.ts';
 import { makeFirstAdministrator } from './callers/firstAdministrator.ts';
 import { findCertificateRefusal } from './callers/findCertificateRefusal.ts';
+import { refuseStrangers } from './callers/refuseStrangers.ts';
 import { makeReadCaller } from './callers/makeReadCaller.ts';
 import { checkDatabaseAnswers } from './database/checkDatabaseAnswers.ts';
 import type { DatabasePlace } from './database/databasePlace.ts';
@@ -88,6 +89,7 @@ export const createServices = async (
     // API Gateway compresses by itself, and would pass on what is compressed as text.
     if (!inLambda) compressAnswers(service);
     service.setNotFoundHandler(answerNoSuchPath);
+    if (!inLambda) refuseStrangers(service, notes, settings.listen?.tls?.clientNames);
     accountsService.register(service, {
       db,
       now,

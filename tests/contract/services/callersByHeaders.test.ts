@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificateAuthority } from './certificateAuthority.ts';
 import { customer, startServices } from './startServices.ts';
@@ -56,6 +59,43 @@ describe('who calls the services behind mutual TLS', () => {
     const twice = { ...others, [name]: [own, own] };
     expect(await running.call('/account', { ...running.gateway, headers: twice })).toMatchObject(refused);
   });
+
+  it('is nobody where a header came twice, however many others stand between', async () => {
+    const others = Object.entries(customer).flat();
+    const filler = Array.from({ length: 1_200 }, () => ['a', '1']).flat();
+    const headers = ['host', 'localhost', ...others, ...filler, ...others];
+    const call = request(new URL('/account', running.url), {
+      ca: running.authority.cert,
+      ...running.gateway,
+      headers,
+    });
+    call.end();
+    const [{ statusCode }] = (await once(call, 'response')) as [IncomingMessage];
+    call.destroy();
+    expect(statusCode).toBe(403);
+  });
+
+  it('is refused without a certificate before a body has arrived', async () => {
+    const headers = { ...customer, 'content-length': 900_000, 'content-type': 'application/json' };
+    const call = request(new URL('/account', running.url), {
+      ca: running.authority.cert,
+      method: 'PUT',
+      headers,
+    });
+    call.on('error', () => undefined);
+    call.flushHeaders();
+    const [{ statusCode }] = (await once(call, 'response')) as [IncomingMessage];
+    call.destroy();
+    expect(statusCode).toBe(403);
+  }, 10_000);
+
+  it.each(['m%C3%BCller@firm.test', 'a%2540b@firm.test'])(
+    'has an address as the user pool took it: %s',
+    async (email) => {
+      const headers = { 'x-fxg-sub': '0f6c1f5e-0000-4000-8000-000000000009', 'x-fxg-email': email };
+      expect(await running.callAs('/account', { headers })).toMatchObject({ status: 200 });
+    },
+  );
 
   it.each([
     ['x-fxg-sub', 'ada'],

@@ -79,6 +79,17 @@ describe('the user of an account', () => {
     expect(await emailsOf(ann.sub, later.sub)).toEqual([null, 'ann@harbor.test']);
     expect(account.settings).toBeNull();
   });
+
+  it('is made once by each, and nothing fails, where several come at once with one address', async () => {
+    const users = Array.from({ length: 12 }, (_each, at) => ({
+      ...dana,
+      sub: `5f1d0c52-6a0b-4f6e-9b1c-0000000001${String(at % 6).padStart(2, '0')}`,
+      email: at % 2 === 0 ? 'both@harbor.test' : 'BOTH@harbor.test',
+    }));
+    await Promise.all(users.map((user) => readOrCreateAccount(services(), user)));
+    const emails = await emailsOf(...users.slice(0, 6).map(({ sub }) => sub));
+    expect(emails.filter((email) => email !== null)).toEqual(['both@harbor.test']);
+  });
 });
 
 describe('the settings that are sent', () => {

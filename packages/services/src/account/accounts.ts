@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { AccountsContext, Caller } from './accountsContext.ts';
 import { accountTable } from './accountTable.ts';
+import { storeUser, type AccountUser } from './storeUser.ts';
 
 export type StoredAccount = {
   readonly accountId: string;
@@ -20,29 +20,8 @@ export const readOrCreateAccount = async (
 ): Promise<StoredAccount> => {
   const seen = await readAccount(db, caller.sub);
   if (seen !== undefined && isAsSeen(seen, caller)) return storedAccountOf(seen);
-  const { sub, ...user } = userOf(caller);
-  await db.transaction().execute(async (transaction) => {
-    const trx = accountTable(transaction);
-    await trx
-      .updateTable('accounts')
-      .set({ email: null })
-      .where('email', '=', user.email)
-      .where('sub', '!=', sub)
-      .execute();
-    await trx
-      .insertInto('accounts')
-      .values({
-        sub,
-        account_id: randomUUID(),
-        roles: '[]',
-        settings: null,
-        created_at: new Date(now()),
-        ...user,
-      })
-      .onConflict((conflict) => conflict.column('sub').doUpdateSet(user))
-      .execute();
-  });
-  const stored = await readAccount(db, sub);
+  await storeUser({ db, now }, userOf(caller));
+  const stored = await readAccount(db, caller.sub);
   if (stored === undefined) throw new Error('An account that was stored is gone.');
   return storedAccountOf(stored);
 };
@@ -77,7 +56,7 @@ const storedAccountOf = (row: AccountRow): StoredAccount => ({
   settings: row.settings,
 });
 
-const userOf = ({ sub, email, origin, fxPartner }: Caller) => ({
+const userOf = ({ sub, email, origin, fxPartner }: Caller): AccountUser => ({
   sub,
   email: email.toLowerCase(),
   origin,

@@ -40,7 +40,7 @@ export const findIntegrationWriteRefusal = async (
   return hasParent(kind, clientId, parentId, others) ? null : noParent(parentId);
 };
 
-/** A provider has no parent or is its own; its customers have one that is there. */
+/** A provider has no parent, is its own or stands below another one; its customers have one that is there. */
 const hasParent = (
   kind: string,
   clientId: string,
@@ -50,7 +50,9 @@ const hasParent = (
   if (parentId === null) return !needsProvider(kind);
   if (parentId === clientId) return isProviderKind(kind);
   return others.some(
-    (other) => other.client_id === parentId && (!needsProvider(kind) || isProviderKind(other.kind)),
+    (other) =>
+      other.client_id === parentId &&
+      (isProviderKind(other.kind) || !(needsProvider(kind) || isProviderKind(kind))),
   );
 };
 

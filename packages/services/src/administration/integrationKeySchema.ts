@@ -11,5 +11,6 @@ export const integrationKeySchema = z
   .min(1, { error: 'Required field.', abort: true })
   .min(8, 'Min length is 8')
   .max(500, 'Max length is 500')
+  .regex(/^[\x20-\x7e]*$/, 'Invalid format.')
   .refine((key) => !clientId.test(key), 'This is a client id, not a key.')
   .refine((key) => !integrationId.test(key), 'This is an integration id, not a key.');

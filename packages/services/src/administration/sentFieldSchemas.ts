@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
+/** What no database keeps and nobody types. */
+const plain = /^[^\p{Cc}\p{Cs}]*$/u;
+
 /** A text that has to be there and may be empty, which means nothing. */
 export const emptyableTextSchema = z
   .string('Required field.')
   .trim()
   .max(200, 'Max length is 200')
+  .regex(plain, 'Invalid format.')
   .transform((text) => (text === '' ? null : text));
 
 /** A text that may be left out or empty, which means the same. */
@@ -12,6 +16,7 @@ export const optionalTextSchema = z
   .string('This must be a text.')
   .trim()
   .max(200, 'Max length is 200')
+  .regex(plain, 'Invalid format.')
   .optional()
   .transform((text) => (text === undefined || text === '' ? null : text));
 

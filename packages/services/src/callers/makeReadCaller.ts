@@ -1,9 +1,10 @@
 import type { AccountsContext, Caller } from '../account/accountsContext.ts';
 import type { CallNotes } from '../observation/callNotes.ts';
+import { answerNobody } from './answerNobody.ts';
 import type { FindCaller } from './callerFinding.ts';
 
 /**
- * Who makes a call, refused in the words of the hosted gateway where nobody is believed: why stands in the log alone.
+ * Who makes a call; whoever is not believed is refused.
  * @param welcome what is done for a caller before the call is answered
  */
 export const makeReadCaller =
@@ -20,9 +21,6 @@ export const makeReadCaller =
       return finding.caller;
     }
     notes.noteRefusal(request, finding.refusal);
-    await reply
-      .code(403)
-      .header('x-amzn-errortype', 'MissingAuthenticationTokenException')
-      .send({ message: 'Missing Authentication Token' });
+    await answerNobody(reply);
     return null;
   };

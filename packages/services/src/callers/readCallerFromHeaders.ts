@@ -19,7 +19,8 @@ const plainText = z
 
 const callerSchema = z.object({
   sub: z.uuid().transform((sub) => sub.toLowerCase()),
-  email: z.email().max(256),
+  // Whatever the user pool took as one.
+  email: plainText.regex(/^[^\s@]+(?:@[^\s@]+)+$/u),
   origin: plainText,
   fxPartner: plainText,
 });

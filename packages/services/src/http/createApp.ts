@@ -70,6 +70,8 @@ export const createApp = ({
     // A dropped keep-alive connection makes browsers send a POST again; keep it longer than they do.
     keepAliveTimeout: 120_000,
   });
+  // Beyond a count Node would drop headers in silence, and with them the second one that makes a doubled one known.
+  app.server.maxHeadersCount = 0;
   app.decorateRequest('rawBody', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 const textUpTo = (most: number) =>
-  z.string({ error: 'Required field.' }).min(1, 'Required field.').max(most, `Max length is ${most}`);
+  z
+    .string({ error: 'Required field.' })
+    .min(1, 'Required field.')
+    .max(most, `Max length is ${most}`)
+    // As OAuth writes codes and addresses (RFC 6749, appendix A).
+    .regex(/^[\x20-\x7e]*$/, 'Invalid format.');
 
 /** The body of the token call: how a token is come by, and what it is for (S-92, S-93). */
 export const tokenRequestSchema = z.discriminatedUnion(
