@@ -56,7 +56,8 @@ export const openCorpayOn = async (
 ): CommandResult<OpenCorpay> => {
   const { services, answerers } = connection;
   const memory = await connection.tokens('corpay', readStoredPartnerToken);
-  const say = sayClientCode(saying, await answerers.read('corpay'));
+  const before = await answerers.read('corpay');
+  const say = sayClientCode(saying, before);
   let received: PartnerToken | null = null;
   const keeper = createRenewingTokenProvider({
     tokens: services.corpayTokens,
@@ -77,6 +78,8 @@ export const openCorpayOn = async (
   });
   const token = await keeper.open();
   if (!token.ok) return failed(callCommandFailure(token.failure, tokenFailureMessage(token.failure)));
+  // A command may have ended between storing a token and storing for whom it is.
+  if (before === null) await answerers.keep('corpay', token.value.clientCode);
   const lastChange = createLastWriteRequestIdRecorder();
   const ended: LastWriteRequestIdRecorder['ended'] = (call) => {
     if (!refusals.includes(call.status)) say(received ?? token.value);
